@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A link into the feature: `quartet://comment` or `quartet://sign-in?login=LOGIN`.
+public nonisolated enum Link: Sendable, Equatable {
+  /// Somebody wants to leave a comment.
+  case comment
+  /// Somebody wants to sign in; `login` is nil unless the link gives one, and can be empty if it does.
+  case signIn(login: String?)
+
+  /// Understands a URL, or answers nil: for anything but the two links, in any part of the URL.
+  ///
+  /// Scheme and host are compared without regard to case (RFC 3986, 6.2.2.1). In the login, percent escapes
+  /// are decoded and a plus stays a plus.
+  public init?(_ url: URL) {
+    guard
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      parts.scheme?.lowercased() == "quartet",
+      parts.user == nil, parts.password == nil, parts.port == nil,
+      parts.path.isEmpty, parts.fragment == nil
+    else { return nil }
+
+    let items = parts.percentEncodedQueryItems ?? []
+    switch parts.host?.lowercased() {
+    case "comment" where items.isEmpty:
+      self = .comment
+    case "sign-in" where items.isEmpty:
+      self = .signIn(login: nil)
+    case "sign-in" where items.count == 1:
+      guard
+        let item = items.first,
+        item.name.removingPercentEncoding == "login",
+        let login = item.value?.removingPercentEncoding
+      else { return nil }
+      self = .signIn(login: login)
+    default:
+      return nil
+    }
+  }
+}
