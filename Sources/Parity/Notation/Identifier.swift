@@ -1,0 +1,103 @@
+/// The feature's table of elements: what each is found by, as UI tests find it, in the order of the screens.
+public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
+  /// Review's label with the latest comment.
+  case reviewComment = "review.comment"
+  /// Review's label with the account.
+  case reviewAccount = "review.account"
+  /// Review's button that opens Comment.
+  case reviewCommentButton = "review.commentButton"
+  /// Review's button that signs in or out.
+  case reviewAccountButton = "review.accountButton"
+  /// Login's field for the login.
+  case loginLogin = "login.login"
+  /// Login's secure field for the password.
+  case loginPassword = "login.password"
+  /// Login's label with the failure.
+  case loginFailure = "login.failure"
+  /// Login's label with a notice.
+  case loginNotice = "login.notice"
+  /// Login's activity indicator.
+  case loginWaiting = "login.waiting"
+  /// Login's button that starts an attempt.
+  case loginSignInButton = "login.signInButton"
+  /// Login's button that opens Recovery.
+  case loginRecoveryButton = "login.recoveryButton"
+  /// Login's Cancel.
+  case loginCancelButton = "login.cancelButton"
+  /// Recovery's field for the login.
+  case recoveryLogin = "recovery.login"
+  /// Recovery's Send.
+  case recoverySendButton = "recovery.sendButton"
+  /// Comment's text view.
+  case commentText = "comment.text"
+  /// Comment's label with what is left of the limit.
+  case commentRemaining = "comment.remaining"
+  /// Comment's Send.
+  case commentSendButton = "comment.sendButton"
+  /// Comment's Cancel.
+  case commentCancelButton = "comment.cancelButton"
+
+  /// What an element is to whoever looks at the screen.
+  public enum Kind: Sendable, Hashable {
+    /// Shows a text.
+    case label
+    /// Can be tapped.
+    case button
+    /// Takes a line of text.
+    case textField
+    /// Takes a line of text and shows dots.
+    case secureField
+    /// Takes a longer text.
+    case textView
+    /// Runs or stands still.
+    case indicator
+    /// None of these; no element of the feature is.
+    case other
+  }
+
+  /// What the feature says this element is.
+  public var kind: Kind {
+    switch self {
+    case .reviewComment, .reviewAccount, .loginFailure, .loginNotice, .commentRemaining: .label
+    case .loginLogin, .recoveryLogin: .textField
+    case .loginPassword: .secureField
+    case .commentText: .textView
+    case .loginWaiting: .indicator
+    case .reviewCommentButton, .reviewAccountButton, .loginSignInButton, .loginRecoveryButton,
+      .loginCancelButton, .recoverySendButton, .commentSendButton, .commentCancelButton:
+      .button
+    }
+  }
+
+  /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
+  public static func named(_ text: String) -> Identifier? { table[text] }
+
+  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The identifiers that somebody who wrote `text` may have meant, the nearest first.
+  static func near(_ text: String) -> [Identifier] {
+    let word = text.lowercased()
+    let rated = allCases.map { identifier in
+      let name = identifier.rawValue.lowercased()
+      let isPart = !word.isEmpty && name.contains(word)
+      return (identifier, isPart ? 1 : editDistance(word, name))
+    }
+    return rated.filter { $0.1 <= max(2, word.count / 3) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+}
+
+/// How many characters have to be put in, left out or changed to make one word of the other.
+nonisolated func editDistance(_ one: String, _ other: String) -> Int {
+  let other = Array(other)
+  var row = Array(0...other.count)
+  for (index, character) in one.enumerated() {
+    var diagonal = row[0]
+    row[0] = index + 1
+    for column in other.indices {
+      let change = diagonal + (character == other[column] ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+    }
+  }
+  return row[other.count]
+}

@@ -1,0 +1,118 @@
+nonisolated extension Step {
+  /// Reads one step.
+  ///
+  /// A number alone is a tap (`3`), a number and a text is typing (`1 ada@example.com`).
+  ///
+  /// - Parameter text: One line, without comment and without dots at its end.
+  /// - Throws: ``StepError`` with the word that cannot be understood and what was expected.
+  public init(parsing text: String) throws(StepError) {
+    var scanner = StepScanner(text)
+    self = try Self.parse(&scanner)
+    try scanner.end()
+  }
+
+  private static let verbs =
+    "tap, type, swipe, back, escape, open, expire, wait, reply, finish, or a number"
+
+  private static func parse(_ scanner: inout StepScanner) throws(StepError) -> Step {
+    if Int(scanner.next) != nil { return try parseNumbered(&scanner) }
+    let verb = scanner.word()
+    switch verb {
+    case "tap": return try parseTap(Target(scanning: &scanner), &scanner)
+    case "type": return .type(try Target(scanning: &scanner), try scanner.text(expected: typed))
+    case "swipe":
+      guard scanner.next == "halfway" else { return .swipe }
+      _ = scanner.word()
+      return .swipeHalfway
+    case "back": return .back
+    case "escape": return .escape
+    case "open": return .open(try scanner.text(expected: "a link, such as quartet://comment"))
+    case "expire": return .expire
+    case "wait": return .wait(milliseconds: try parseDuration(scanner.word()))
+    case "reply": return try parseReply(&scanner)
+    case "finish": return .finish
+    default: throw StepError(found: verb, expected: verbs)
+    }
+  }
+
+  private static let typed = #"the text to type; "" empties the field"#
+
+  private static func parseNumbered(_ scanner: inout StepScanner) throws(StepError) -> Step {
+    let target = try Target(scanning: &scanner)
+    if scanner.isAtEnd || scanner.next == "+" { return try parseTap(target, &scanner) }
+    return .type(target, try scanner.text(expected: typed))
+  }
+
+  private static func parseTap(
+    _ target: Target, _ scanner: inout StepScanner
+  ) throws(StepError) -> Step {
+    guard scanner.next == "+" else { return .tap(target) }
+    _ = scanner.word()
+    return .tapTogether(target, try Target(scanning: &scanner))
+  }
+
+  private static func parseReply(_ scanner: inout StepScanner) throws(StepError) -> Step {
+    var number = 1
+    if let given = Int(scanner.next) {
+      guard given > 0 else { throw StepError(found: scanner.next, expected: "a request's number, from 1") }
+      number = given
+      _ = scanner.word()
+    }
+    let word = scanner.word()
+    guard let reply = Reply(rawValue: word) else {
+      throw StepError(found: word, expected: "accepted, wrong or unreachable")
+    }
+    return .reply(number, reply)
+  }
+
+  private static func parseDuration(_ word: String) throws(StepError) -> Int {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let factor: Int? =
+      switch word.dropFirst(digits.count) {
+      case "ms": 1
+      case "s": 1_000
+      case "m": 60_000
+      default: nil
+      }
+    if let factor, let number = Int(digits) {
+      let (milliseconds, overflow) = number.multipliedReportingOverflow(by: factor)
+      if !overflow { return milliseconds }
+    }
+    throw StepError(found: word, expected: "a duration, such as 500ms, 30s or 2m")
+  }
+}
+
+nonisolated extension Step.Target {
+  init(scanning scanner: inout StepScanner) throws(StepError) {
+    let expected = "an element's identifier or number, or an alert's button in quotes"
+    guard !scanner.isAtEnd else { throw StepError(found: "", expected: expected) }
+    if scanner.next.hasPrefix("\"") {
+      self = .button(try scanner.quoted())
+      return
+    }
+    let word = scanner.word()
+    if let number = Int(word) {
+      guard number > 0 else { throw StepError(found: word, expected: "an element's number, from 1") }
+      self = .number(number)
+    } else if let identifier = Identifier.named(word) {
+      self = .element(identifier)
+    } else {
+      let near = Identifier.near(word).map(\.rawValue).joined(separator: ", ")
+      throw StepError(found: word, expected: near.isEmpty ? expected : "an element, perhaps \(near)")
+    }
+  }
+}
+
+nonisolated extension Move {
+  /// Reads one line: a step, and the dots at its end if there are any.
+  ///
+  /// - Throws: ``StepError`` with the word that cannot be understood and what was expected.
+  public init(parsing text: String) throws(StepError) {
+    var scalars = Substring(text).unicodeScalars
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    let line = Substring(scalars)
+    let leavesRunning = line.hasSuffix(" " + Notation.dots) || line.hasSuffix("\t" + Notation.dots)
+    let step = leavesRunning ? line.dropLast(Notation.dots.count) : line
+    self.init(try Step(parsing: String(step)), leavesRunning: leavesRunning)
+  }
+}

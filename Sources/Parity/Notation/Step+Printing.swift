@@ -1,0 +1,92 @@
+nonisolated extension Step: CustomStringConvertible {
+  /// The step in its notation.
+  public var description: String {
+    switch self {
+    case .tap(let target): "tap \(target)"
+    case .tapTogether(let first, let second): "tap \(first) + \(second)"
+    case .type(let target, let text): "type \(target) \(Notation.text(text))"
+    case .swipe: "swipe"
+    case .swipeHalfway: "swipe halfway"
+    case .back: "back"
+    case .escape: "escape"
+    case .open(let link): "open \(Notation.text(link))"
+    case .expire: "expire"
+    case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
+    case .reply(1, let reply): "reply \(reply.rawValue)"
+    case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
+    case .finish: "finish"
+    }
+  }
+}
+
+nonisolated extension Step.Target: CustomStringConvertible {
+  /// The target in the notation.
+  public var description: String {
+    switch self {
+    case .element(let identifier): identifier.rawValue
+    case .number(let number): String(number)
+    case .button(let title): Notation.quoted(title)
+    }
+  }
+}
+
+nonisolated extension Move: CustomStringConvertible {
+  /// The step in its notation, with its dots.
+  public var description: String {
+    leavesRunning ? "\(step) \(Notation.dots)" : step.description
+  }
+}
+
+/// How texts and durations are written.
+nonisolated enum Notation {
+  /// What a line ends with whose transitions keep running.
+  static let dots = "..."
+
+  /// A text without quotes where it can be read back so, in quotes otherwise.
+  static func text(_ text: String) -> String {
+    isPlain(text) ? text : quoted(text)
+  }
+
+  /// A text in quotes; what cannot be seen, or changes what is before it, is written as an escape.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where isInvisible(scalar): quoted += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// A duration in the greatest unit that takes no fraction.
+  static func duration(_ milliseconds: Int) -> String {
+    switch milliseconds {
+    case 0: "0s"
+    case _ where milliseconds.isMultiple(of: 60_000): "\(milliseconds / 60_000)m"
+    case _ where milliseconds.isMultiple(of: 1_000): "\(milliseconds / 1_000)s"
+    default: "\(milliseconds)ms"
+    }
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return false }
+    return first != "\"" && first != " " && last != " " && !scalars.contains(where: isInvisible)
+      && text != dots && !text.hasSuffix(" " + dots)
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7f }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .control, .format, .surrogate, .privateUse,
+      .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      true
+    default: false
+    }
+  }
+}

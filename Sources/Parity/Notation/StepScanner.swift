@@ -1,0 +1,91 @@
+/// Reads a line of the notation word by word.
+///
+/// By Unicode scalars: a space is a space even where a combining mark follows it.
+nonisolated struct StepScanner {
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ text: String) {
+    rest = Substring(text).unicodeScalars
+    skipSpace()
+  }
+
+  /// The word that comes next, without taking it; empty at the end.
+  var next: String {
+    String(Substring(rest.prefix { !Self.isSpace($0) }))
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Takes the next word.
+  mutating func word() -> String {
+    let word = rest.prefix { !Self.isSpace($0) }
+    rest = rest[word.endIndex...]
+    skipSpace()
+    return String(Substring(word))
+  }
+
+  /// Takes everything that is left: plain as it stands, or in quotes.
+  mutating func text(expected: String) throws(StepError) -> String {
+    guard let first = rest.first else { throw StepError(found: "", expected: expected) }
+    if first == "\"" {
+      let text = try quoted()
+      try end()
+      return text
+    }
+    while let last = rest.last, Self.isSpace(last) { rest.removeLast() }
+    defer { rest = rest[rest.endIndex...] }
+    return String(Substring(rest))
+  }
+
+  /// Takes a text in quotes.
+  mutating func quoted() throws(StepError) -> String {
+    var text = String.UnicodeScalarView()
+    rest.removeFirst()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"":
+        skipSpace()
+        return String(text)
+      case "\\":
+        text.append(try escape())
+      default:
+        text.append(scalar)
+      }
+    }
+    throw StepError(found: "", expected: "a closing quote")
+  }
+
+  /// Makes sure that nothing is left.
+  func end() throws(StepError) {
+    guard isAtEnd else { throw StepError(found: next, expected: "the end of the line") }
+  }
+
+  private mutating func escape() throws(StepError) -> Unicode.Scalar {
+    let expected = #"\n, \t, \", \\ or \u{…} with a scalar in hexadecimal"#
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u" where rest.first == "{":
+      let digits = String(Substring(rest.dropFirst().prefix { $0 != "}" }))
+      guard
+        rest.count > digits.count + 1,
+        let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { throw StepError(found: "\\u{\(digits)", expected: expected) }
+      rest.removeFirst(digits.unicodeScalars.count + 2)
+      return scalar
+    case let other:
+      throw StepError(found: "\\" + (other.map { String($0) } ?? ""), expected: expected)
+    }
+  }
+
+  private mutating func skipSpace() {
+    rest = rest.drop(while: Self.isSpace)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+  }
+}

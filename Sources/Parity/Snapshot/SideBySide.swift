@@ -1,0 +1,81 @@
+/// Two lists of lines beside each other, with a mark on every line that differs; 100 columns wide at most.
+public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertible {
+  /// What stands on the left.
+  public var expected: [String]
+  /// What stands on the right.
+  public var shown: [String]
+
+  /// Puts what should be seen beside what is seen.
+  public init(expected: Snapshot, shown: Snapshot) {
+    self.init(expected: expected.lines, shown: shown.lines)
+  }
+
+  /// Puts two lists of lines beside each other.
+  public init(expected: [String], shown: [String]) {
+    self.expected = expected
+    self.shown = shown
+  }
+
+  private static let width = 48
+
+  /// The two under their headings, equal lines beside each other, `≠` between two that differ.
+  public var description: String {
+    var printed = [Self.row("EXPECTED", " ", "SHOWN")]
+    for (left, right) in Self.aligned(expected, shown) {
+      let mark: Character = left == right ? " " : "≠"
+      let (left, right) = (Self.wrapped(left ?? ""), Self.wrapped(right ?? ""))
+      for index in 0..<max(left.count, right.count) {
+        let isInBoth = index < left.count && index < right.count
+        printed.append(
+          Self.row(
+            index < left.count ? left[index] : "", index == 0 || isInBoth ? mark : " ",
+            index < right.count ? right[index] : ""))
+      }
+    }
+    return printed.joined(separator: "\n")
+  }
+
+  private static func row(_ left: String, _ mark: Character, _ right: String) -> String {
+    let padding = String(repeating: " ", count: max(0, width - left.count))
+    var row = "\(left)\(padding) \(mark) \(right)"
+    while row.last == " " { row.removeLast() }
+    return row
+  }
+
+  /// Cuts a line to the width of a column; what follows is indented.
+  private static func wrapped(_ line: String) -> [String] {
+    var pieces: [String] = []
+    var rest = line[...]
+    repeat {
+      let indent = pieces.isEmpty ? "" : "      "
+      let piece = rest.prefix(width - indent.count)
+      pieces.append(indent + piece)
+      rest = rest.dropFirst(piece.count)
+    } while !rest.isEmpty
+    return pieces
+  }
+
+  /// Pairs equal lines, by the longest common subsequence; what is between two pairs is paired in order.
+  private static func aligned(_ left: [String], _ right: [String]) -> [(String?, String?)] {
+    let changes = right.difference(from: left)
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var rows: [(String?, String?)] = []
+    var (i, j) = (0, 0)
+    while i < left.count || j < right.count {
+      let hasLeft = i < left.count && (removed.contains(i) || j >= right.count)
+      let hasRight = j < right.count && (inserted.contains(j) || i >= left.count)
+      let isPair = !hasLeft && !hasRight
+      rows.append((hasLeft || isPair ? left[i] : nil, hasRight || isPair ? right[j] : nil))
+      if hasLeft || isPair { i += 1 }
+      if hasRight || isPair { j += 1 }
+    }
+    return rows
+  }
+}

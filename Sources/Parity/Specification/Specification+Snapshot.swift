@@ -1,0 +1,116 @@
+import Shared
+
+// What must be seen.
+nonisolated extension Specification {
+  static let keepEditing = "Keep editing"
+  static let discard = "Discard"
+
+  /// Everything that must be seen at rest.
+  public var snapshot: Snapshot {
+    var layers = [Snapshot.Layer.screen(review)]
+    if let login {
+      layers.append(.screen(login.recovery.map(recoveryScreen) ?? loginScreen(login)))
+    }
+    if let comment {
+      layers.append(.screen(commentScreen(comment)))
+      if comment.asksToDiscard {
+        layers.append(
+          .alert(Snapshot.Alert(title: "Discard comment?", buttons: [Self.keepEditing, Self.discard])))
+      }
+    }
+    return Snapshot(layers: layers)
+  }
+
+  /// The elements of the screen on top, in the order that numbers them.
+  var identifiersOnTop: [Identifier] {
+    if comment != nil { return Self.commentIdentifiers }
+    guard let login else { return Self.reviewIdentifiers }
+    return login.recovery == nil ? Self.loginIdentifiers : Self.recoveryIdentifiers
+  }
+
+  private static let reviewIdentifiers: [Identifier] = [
+    .reviewComment, .reviewAccount, .reviewCommentButton, .reviewAccountButton,
+  ]
+  private static let loginIdentifiers: [Identifier] = [
+    .loginLogin, .loginPassword, .loginFailure, .loginNotice, .loginWaiting,
+    .loginSignInButton, .loginRecoveryButton, .loginCancelButton,
+  ]
+  private static let recoveryIdentifiers: [Identifier] = [.recoveryLogin, .recoverySendButton]
+  private static let commentIdentifiers: [Identifier] = [
+    .commentText, .commentRemaining, .commentSendButton, .commentCancelButton,
+  ]
+
+  /// R1, R2.
+  private var review: Snapshot.Screen {
+    Snapshot.Screen(
+      title: "Review",
+      elements: [
+        label(.reviewComment, latest ?? "No comment yet"),
+        label(.reviewAccount, account.map { "Signed in as \($0)" } ?? "Signed out"),
+        element(.reviewCommentButton),
+        element(.reviewAccountButton, account == nil ? "Sign in" : "Sign out"),
+      ])
+  }
+
+  /// L1 to L8.
+  private func loginScreen(_ login: Login) -> Snapshot.Screen {
+    let isWaiting = login.waitsFor != nil
+    var field = element(.loginLogin, login.login, isEnabled: !isWaiting)
+    switch kind {
+    case .email: (field.placeholder, field.keyboard, field.contentType) = ("Email", .email, .username)
+    case .phone: (field.placeholder, field.keyboard, field.contentType) = ("Phone", .phone, .phone)
+    }
+    var password = element(.loginPassword, isEnabled: !isWaiting)
+    password.dots = login.password.text.count
+    var indicator = element(.loginWaiting)
+    indicator.isHidden = !isWaiting
+    return Snapshot.Screen(
+      title: "Sign in",
+      elements: [
+        field, password,
+        label(.loginFailure, login.failure?.rawValue ?? ""), label(.loginNotice, login.notice ?? ""),
+        indicator,
+        element(.loginSignInButton, isEnabled: login.canSignIn),
+        element(.loginRecoveryButton, isEnabled: !isWaiting),
+        element(.loginCancelButton),
+      ])
+  }
+
+  /// V1.
+  private func recoveryScreen(_ login: String) -> Snapshot.Screen {
+    Snapshot.Screen(
+      title: "Recovery",
+      hasBackButton: true,
+      elements: [
+        element(.recoveryLogin, login),
+        element(.recoverySendButton, isEnabled: !login.isBlank),
+      ])
+  }
+
+  /// C1 to C3.
+  private func commentScreen(_ comment: Comment) -> Snapshot.Screen {
+    Snapshot.Screen(
+      title: "Comment",
+      elements: [
+        element(.commentText, comment.text),
+        label(.commentRemaining, String(comment.remaining)),
+        element(.commentSendButton, isEnabled: comment.canSend),
+        element(.commentCancelButton),
+      ])
+  }
+
+  private func element(
+    _ identifier: Identifier, _ text: String = "", isEnabled: Bool = true
+  ) -> Snapshot.Element {
+    var element = Snapshot.Element(identifier, kind: identifier.kind)
+    element.text = text
+    element.isEnabled = isEnabled
+    return element
+  }
+
+  private func label(_ identifier: Identifier, _ text: String) -> Snapshot.Element {
+    var label = element(identifier, text)
+    label.isHidden = text.isEmpty
+    return label
+  }
+}

@@ -1,0 +1,110 @@
+import Shared
+
+// What the world does, and what opens and ends screens.
+nonisolated extension Specification {
+  /// R6: an open Comment goes, with its alert, and leaves what was typed as the draft.
+  mutating func expire() -> Outcome {
+    account = nil
+    if let text = comment?.text { draft = text }
+    comment = nil
+    return .done
+  }
+
+  /// D1, D2, D3.
+  mutating func open(_ link: String) -> Outcome {
+    switch SpecifiedLink(link) {
+    case .comment:
+      wantComment()
+    case .signIn(let given):
+      if account == nil { openLogin(given: given) }
+    case nil:
+      return .notUnderstood
+    }
+    return .understood
+  }
+
+  /// R4, D1.
+  mutating func wantComment() {
+    if account == nil {
+      if login == nil { openLogin() }
+      login?.wantsComment = true
+    } else if comment == nil {
+      comment = Comment(text: draft)
+    }
+  }
+
+  /// L1, D2. Login that is open already takes a login that is given, unless an attempt is waiting.
+  mutating func openLogin(given: String? = nil) {
+    if login == nil {
+      login = Login(
+        login: credentials.login, password: credentials.password, wantsComment: false)
+    }
+    login?.recovery = nil
+    guard let given, login?.waitsFor == nil else { return }
+    login?.login = given
+    login?.password = ""
+    login?.failure = nil
+    login?.notice = nil
+  }
+
+  /// L4, A1.
+  mutating func signIn() {
+    guard let name = login?.login.withoutSpaceAround, let password = login?.password else { return }
+    login?.failure = nil
+    login?.notice = nil
+    if let end = limits[name], now < end {
+      login?.failure = .limit
+      return
+    }
+    requestCount += 1
+    let due = now + Self.latency
+    requests.append(Request(number: requestCount, due: due, login: name, password: password))
+    login?.waitsFor = requestCount
+  }
+
+  /// Time goes by at once; whatever has become due by then is answered in order.
+  mutating func wait(_ milliseconds: Int) -> Outcome {
+    now += milliseconds
+    while let index = requests.firstIndex(where: { $0.due <= now }) {
+      let request = requests.remove(at: index)
+      let verdict = DemoVerdicts.verdict(login: request.login, password: request.password)
+      switch verdict {
+      case .accepted: take(.accepted, to: request)
+      case .wrong: take(.wrong, to: request)
+      }
+    }
+    return .done
+  }
+
+  mutating func answer(_ number: Int, _ reply: Step.Reply) -> Outcome {
+    guard requests.indices.contains(number - 1) else { return .refused }
+    take(reply, to: requests.remove(at: number - 1))
+    return .done
+  }
+
+  /// L5 to L9, A1: only an attempt that still waits hears its reply.
+  private mutating func take(_ reply: Step.Reply, to request: Request) {
+    guard let login, login.waitsFor == request.number else { return }
+    self.login?.waitsFor = nil
+    switch reply {
+    case .accepted:
+      wrongReplies[request.login] = nil
+      account = request.login
+      credentials = (request.login, request.password)
+      self.login = nil
+      if login.wantsComment { wantComment() }
+    case .wrong:
+      let count = wrongReplies[request.login, default: 0] + 1
+      wrongReplies[request.login] = count < 3 ? count : nil
+      if count == 3 { limits[request.login] = now + Self.pause }
+      self.login?.failure = count < 3 ? .wrong : .limit
+    case .unreachable:
+      self.login?.failure = .unreachable
+    }
+  }
+
+  /// How long the demo gateway takes to answer.
+  static let latency = 1_000
+  /// How long a login stays at its limit.
+  static let pause = 30_000
+}

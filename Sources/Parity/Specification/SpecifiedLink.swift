@@ -1,0 +1,63 @@
+/// A link by the letter of D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
+///
+/// Scheme and host are the same in small and in capital letters (RFC 3986, 6.2.2.1). The characters that a URL
+/// cannot hold make it malformed. A login that is given can be empty; one without `=` is not given.
+nonisolated enum SpecifiedLink: Equatable {
+  case comment
+  case signIn(login: String?)
+
+  init?(_ text: String) {
+    let bytes = text.utf8
+    guard let mark = text.firstRange(of: "://") else { return nil }
+    let rest = text[mark.upperBound...]
+    let hostEnd = rest.firstIndex(of: "?") ?? rest.endIndex
+    let query = rest[hostEnd...].dropFirst()
+    guard
+      bytes.allSatisfy({ $0 < 0x80 }),
+      text[..<mark.lowerBound].lowercased() == "quartet",
+      query.utf8.allSatisfy(Self.isQueryByte)
+    else { return nil }
+    switch (rest[..<hostEnd].lowercased(), query.isEmpty) {
+    case ("comment", true): self = .comment
+    case ("sign-in", true): self = .signIn(login: nil)
+    case ("sign-in", false):
+      guard let login = Self.login(in: query) else { return nil }
+      self = .signIn(login: login)
+    default: return nil
+    }
+  }
+
+  /// The login, if the query has this one item and no other.
+  private static func login(in query: Substring) -> String? {
+    let parts = query.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, decode(parts[0]) == "login", !parts[1].contains("&") else { return nil }
+    return decode(parts[1])
+  }
+
+  /// Undoes percent escapes; nil where one is broken or the bytes are no text.
+  private static func decode(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte != UInt8(ascii: "%") {
+        bytes.append(byte)
+        continue
+      }
+      guard
+        let high = rest.popFirst().flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }),
+        let low = rest.popFirst().flatMap({ Character(Unicode.Scalar($0)).hexDigitValue })
+      else { return nil }
+      bytes.append(UInt8(high * 16 + low))
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func isQueryByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~!$&'()*+,;=:@/?%".utf8.contains(byte)
+    }
+  }
+}
