@@ -21,7 +21,8 @@ public nonisolated struct Password: Sendable, Hashable, ExpressibleByStringLiter
   public var isEmpty: Bool { text.isEmpty }
 }
 
-extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+// Not the main actor's: elsewhere these conformances would not be found, and the text would show.
+nonisolated extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Dots, whatever the password is.
   public var description: String { Self.dots }
 
