@@ -1,0 +1,90 @@
+/// One controller presents another.
+final class Presentation: Transition {
+  private let presentation: UIPresentationController
+  private let completion: (() -> Void)?
+
+  private init(_ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?) {
+    self.presentation = presentation
+    self.completion = completion
+    super.init(animated: animated)
+  }
+
+  /// Refuses, traps, or begins.
+  static func begin(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    // A child asks the container that holds it (Apple, `present(_:animated:completion:)`).
+    let presenter = source.outermostAncestor
+    var attempt: String { "Attempt to present \(presented.shortName) on \(presenter.shortName)" }
+    guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
+      return UIKitWarning.tell("\(attempt) whose view is not in the window hierarchy!")
+    }
+    let engine = window.headless
+    guard !engine.refusesRequests else {
+      return UIKitWarning.tell("\(attempt) while a presentation is in progress!")
+    }
+    if let other = presenter.shownPresentation?.presentedViewController {
+      return UIKitWarning.tell("\(attempt) which is already presenting \(other.shortName)")
+    }
+    precondition(
+      presented.presenter == nil || presented.activePresentation?.isOver != false,
+      """
+      Application tried to present modally a view controller \(presented.shortName) that is already being \
+      presented by \(presented.presenter?.shortName ?? "nil").
+      """
+    )
+    let isActive =
+      presented === presenter || presented.parent != nil || presented.rootWindow?.rootViewController === presented
+    precondition(
+      !isActive,
+      "Application tried to present modally an active controller \(presented.shortName)."
+    )
+    if presenter !== window.rootViewController, presenter.presenter == nil {
+      UIKitWarning.tell(
+        "Presenting view controller \(presented.shortName) from detached view controller "
+          + "\(presenter.shortName) is not supported, and may result in incorrect safe area insets and a "
+          + "corrupt root presentation. Will become a hard exception in a future release."
+      )
+    }
+    let presentation =
+      presented.preparedPresentation
+      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    presented.preparedPresentation = nil
+    presented.activePresentation = presentation
+    presented.presenter = presenter
+    presenter.presented = presented
+    presentation.isInheritedByChildren = engine.choices.childrenInheritPresentation
+    presentation.hold(presenting: presenter, engine: engine)
+    engine.presentations.append(presentation)
+    engine.start(Presentation(presentation, animated: animated, completion: completion))
+  }
+
+  override func begin(in engine: Headless) {
+    let presenter = presentation.presentingViewController
+    let presented = presentation.presentedViewController
+    presenter.transition = self
+    presented.transition = self
+    presented.isBeingPresented = true
+    presented.loadViewIfNeeded()
+    if presentation.presentationStyle.removesPresenter { presenter.willDisappear(isAnimated) }
+    presented.willAppear(isAnimated)
+    guard engine.isRunning(self), let window = engine.window else { return }
+    window.attach(presented.view, at: window.subviews.count)
+    presented.isAppearing(isAnimated)
+  }
+
+  override func end(in engine: Headless) {
+    let presenter = presentation.presentingViewController
+    let presented = presentation.presentedViewController
+    let covers = presentation.presentationStyle.removesPresenter
+    if covers { presenter.viewIfLoaded?.detach() }
+    callBack(in: engine) {
+      if covers, !engine.choices.fullScreenAppearsFirst { presenter.didDisappear(isAnimated) }
+      presented.didAppear(isAnimated)
+      presented.isBeingPresented = false
+      if covers, engine.choices.fullScreenAppearsFirst { presenter.didDisappear(isAnimated) }
+    } _: {
+      completion?()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A font by its role. It has no glyphs here: only the text style for which it was asked.
+///
+/// UIKit declares it safe to send, and so does this; nothing in it can change.
+nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// What a text is for; the person's settings decide how large that is.
+  nonisolated public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The style's name.
+    public let rawValue: String
+
+    /// A style by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The title of a screen, large.
+    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+    /// A first-level title.
+    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+    /// A second-level title.
+    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+    /// A third-level title.
+    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading below a heading.
+    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+    /// A callout.
+    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+    /// A note below a text.
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption.
+    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+    /// A smaller caption.
+    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  private let style: TextStyle
+
+  init(style: TextStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// A font can not change, so a copy is the font itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Two fonts of the same style are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.style == style
+  }
+
+  /// Goes with `isEqual(_:)`.
+  open override var hash: Int { style.hashValue }
+
+  /// The system's font for a text style, in the size that the person chose.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style: style)
+  }
+}
+
+/// Text whose font follows the size that the person chose.
+///
+/// Apple, UIContentSizeCategoryAdjusting.h.
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font follows a change of the size while the text is on the screen; false by default.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

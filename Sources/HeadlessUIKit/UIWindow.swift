@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The top of a view hierarchy. It starts hidden; what it owns is freed with it.
+///
+/// Apple, UIWindow.h.
+open class UIWindow: UIView {
+  let engine = Headless()
+  weak var firstResponder: UIResponder?
+
+  /// Makes a hidden window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    engine.window = self
+  }
+
+  /// Makes a hidden window; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    engine.window = self
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  /// The controller whose view fills the window; owned. Replacing it lets go of all that it presents,
+  /// of running transitions too, whose completions then never run.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue { engine.clear(root: oldValue) }
+      guard let root = rootViewController else { return }
+      precondition(root.parent == nil, "A contained view controller can not be a window's root: \(root)")
+      root.rootWindow = self
+      if !isHidden { engine.showRoot() }
+    }
+  }
+
+  /// Whether the window is hidden; true at first. Controllers appear and disappear with their window.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { engine.hideAll() } else { engine.showRoot() }
+    }
+  }
+
+  override var asWindow: UIWindow? { self }
+}
