@@ -101,6 +101,7 @@ public final class Headless {
 
   /// Lets go of a root and of all that it presents, running transitions included.
   func clear(root: UIViewController) {
+    running?.isOpen = false
     running = nil
     root.rootWindow = nil
     let gone = [root] + presentations.map(\.presentedViewController)

@@ -33,10 +33,9 @@ final class Presentation: Transition {
       presented by \(presented.presenter?.shortName ?? "nil").
       """
     )
-    let isActive =
-      presented === presenter || presented.parent != nil || presented.rootWindow?.rootViewController === presented
+    let isRoot = presented.rootWindow?.rootViewController === presented
     precondition(
-      !isActive,
+      presented !== presenter && presented.parent == nil && !isRoot,
       "Application tried to present modally an active controller \(presented.shortName)."
     )
     if presenter !== window.rootViewController, presenter.presenter == nil {
