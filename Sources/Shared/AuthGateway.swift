@@ -14,7 +14,7 @@ public nonisolated struct GatewayUnreachable: Error {
 
 /// Whoever decides whether a pair of login and password is right: a server, or a stand-in for one.
 public nonisolated protocol AuthGateway: Sendable {
-  /// Decides on one pair; it is called off the main actor and may take as long as it likes.
+  /// Decides on one pair; it runs on no particular actor and may take as long as it likes.
   ///
   /// An attempt that is given up cancels the task this runs in. A gateway should then return or throw soon,
   /// but need not: its late reply is ignored.

@@ -24,7 +24,6 @@ public nonisolated struct DemoAuthGateway: AuthGateway {
   public func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
     do {
       try await clock.sleep(for: latency)
-      try Task.checkCancellation()
     } catch {
       throw GatewayUnreachable()
     }

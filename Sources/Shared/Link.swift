@@ -7,7 +7,7 @@ public nonisolated enum Link: Sendable, Equatable {
   /// Somebody wants to sign in; `login` is nil unless the link gives one, and can be empty if it does.
   case signIn(login: String?)
 
-  /// Understands a URL, or answers nil: for anything but the two links, in any part of the URL.
+  /// Understands a URL; nil for anything that is not exactly one of the two links.
   ///
   /// Scheme and host are compared without regard to case (RFC 3986, 6.2.2.1). In the login, percent escapes
   /// are decoded and a plus stays a plus.

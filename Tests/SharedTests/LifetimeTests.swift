@@ -43,6 +43,28 @@ struct LifetimeTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `idle goes on waiting when another waiter asks the gateway anew`() async {
+    let bench = SignInBench()
+    let manager = bench.manager
+    manager.signIn(login: "ada", password: "secret")
+    await bench.gateway.requests(1)
+    var unanswered: [Int] = []
+    let first = Task {
+      await manager.idle()
+      manager.signIn(login: "grace", password: "secret")
+    }
+    await Task.yield()
+    let second = Task {
+      await manager.idle()
+      unanswered.append(manager.unansweredRequests)
+    }
+    await bench.gateway.answer(.wrong)
+    await first.value
+    await bench.gateway.answer(.wrong)
+    await second.value
+    #expect(unanswered == [0])
+  }
+
   @Test func `a gateway that hangs does not keep the manager, and is asked to stop when it goes`() async {
     let gateway = ManualGateway()
     var manager: AuthManager? = AuthManager(gateway: gateway, clock: ManualClock())
@@ -52,7 +74,6 @@ struct LifetimeTests {
     manager = nil
     #expect(weakManager == nil)
     await gateway.answer(.accepted)
-    while gateway.cancelled.isEmpty { await Task.yield() }
     #expect(gateway.cancelled == [0])
   }
 

@@ -41,6 +41,9 @@ nonisolated final class ManualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
+  /// How many sleep.
+  var sleeping: Int { lock.withLock { state.sleepers.count } }
+
   /// Waits until someone sleeps.
   func sleeper() async {
     await withCheckedContinuation { continuation in

@@ -15,6 +15,7 @@ final class ManualGateway: AuthGateway {
   private(set) var cancelled: [Int] = []
 
   private var unanswered: [Request] = []
+  private var waitingForReturn: [Int: CheckedContinuation<Void, Never>] = [:]
   private var waitingForRequest: [CheckedContinuation<Void, Never>] = []
 
   func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
@@ -26,6 +27,7 @@ final class ManualGateway: AuthGateway {
       waitingForRequest = []
     }
     if Task.isCancelled { cancelled.append(number) }
+    waitingForReturn.removeValue(forKey: number)?.resume()
     guard let reply else { throw GatewayUnreachable() }
     return reply
   }
@@ -37,9 +39,13 @@ final class ManualGateway: AuthGateway {
     }
   }
 
-  /// Answers the oldest unanswered request, once there is one; nil is for unreachable.
+  /// Answers the oldest unanswered request, once there is one, and lets the call return; nil is for unreachable.
   func answer(_ reply: AuthReply?) async {
     await requests(1)
-    unanswered.removeFirst().continuation.resume(returning: reply)
+    let request = unanswered.removeFirst()
+    await withCheckedContinuation {
+      waitingForReturn[request.number] = $0
+      request.continuation.resume(returning: reply)
+    }
   }
 }

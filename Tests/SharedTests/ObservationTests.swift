@@ -136,6 +136,19 @@ struct ObservationTests {
     withExtendedLifetime(first) {}
   }
 
+  @Test func `A3 a status told from inside comes after the one that is being told, for everyone`() {
+    let observers = AuthObservers()
+    var told: [String] = []
+    let first = observers.attach { status in
+      told.append("1 \(status)")
+      if status == .wrong { observers.tell(.limit) }
+    }
+    let second = observers.attach { told.append("2 \($0)") }
+    observers.tell(.wrong)
+    #expect(told == ["1 wrong", "2 wrong", "1 limit", "2 limit"])
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `A3 nothing grows with the number of observations that were ever made`() {
     let observers = AuthObservers()
     let kept = observers.attach { _ in }

@@ -13,9 +13,10 @@ final class SignInBench {
     observation = manager.attach { [weak self] in self?.told.append($0) }
   }
 
-  /// Starts an attempt, has it answered and comes back when everyone has been told.
+  /// Starts an attempt, has it answered if the gateway is asked, and comes back when everyone has been told.
   func attempt(_ login: String, _ password: Password, _ reply: AuthReply?) async {
     manager.signIn(login: login, password: password)
+    guard manager.isWaiting else { return }
     await gateway.answer(reply)
     await manager.idle()
   }
@@ -41,12 +42,12 @@ final class SignInBench {
   }
 
   /// Starts an attempt and answers whether the gateway is asked; an attempt that asks it is given up.
-  func asksGateway(_ login: String = "ada") async -> Bool {
+  func asksGateway(_ login: String = "ada", lateReply: AuthReply? = .wrong) async -> Bool {
     let calls = gateway.calls.count
     manager.signIn(login: login, password: "secret")
     guard manager.isWaiting else { return false }
     manager.cancel()
-    await gateway.answer(.wrong)
+    await gateway.answer(lateReply)
     await manager.idle()
     return gateway.calls.count == calls + 1
   }
