@@ -1,0 +1,55 @@
+public import Observation
+
+/// Names what the components of a module in the binding flavour say to each other.
+///
+/// The flavour is for SwiftUI: the Presenter writes to a binding object instead of telling updates, and the view,
+/// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
+/// flavour, and so is the order in which they hear each other.
+public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
+  /// What the Presenter writes and the view observes.
+  associatedtype ViewBinding: AnyObject, Observable
+}
+
+/// The pipeline of a module in the binding flavour; the SwiftUI view owns it, and so the module.
+public typealias RTBModulePipeline<Types: RTBModuleTypes> = RTEModulePipeline<Types>
+
+/// Controls the business logic of a module in the binding flavour.
+public typealias RTBModuleCore<Types: RTBModuleTypes> = RTEModuleCore<Types>
+
+/// Controls the place in the hierarchy of a module in the binding flavour; its `view` is nil.
+public typealias RTBModuleJoint<Types: RTBModuleTypes> = RTEModuleJoint<Types>
+
+/// Controls what a module in the binding flavour shows.
+open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> {
+  /// What the Presenter writes to; shared with the view.
+  public let binding: Types.ViewBinding
+
+  /// Makes a Presenter; called from the module's assembly function.
+  public init(pipeline: RTBModulePipeline<Types>, state: Types.State, binding: Types.ViewBinding) {
+    self.binding = binding
+    super.init(pipeline: pipeline, state: state)
+  }
+}
+
+/// Makes the components of a module in the binding flavour, links them, runs the Core and asks for the first
+/// update, in this order.
+///
+/// - Returns: The pipeline. Whoever keeps it owns the module: a SwiftUI view in its `@State`.
+public func RTBModuleAssembly<Types: RTBModuleTypes>(
+  pipeline: RTBModulePipeline<Types>,
+  state: Types.State,
+  coreBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleCore<Types>,
+  presenterBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModulePresenter<Types>,
+  jointBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleJoint<Types>
+) -> RTBModulePipeline<Types> {
+  let core = coreBuilder(pipeline, state)
+  let presenter = presenterBuilder(pipeline, state)
+  let joint = jointBuilder(pipeline, state)
+
+  pipeline.link(core: core, presenter: presenter, joint: joint, view: nil)
+
+  core.run()
+  presenter.update(firstAppear: true)
+
+  return pipeline
+}

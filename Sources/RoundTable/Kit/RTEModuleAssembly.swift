@@ -1,0 +1,43 @@
+/// A module as its maker gets it: the View to show and the Joint to talk to.
+///
+/// Whoever shows the View owns the module; keep the Joint weakly, or not at all.
+public struct RTEModule<View, Joint> {
+  /// What to show.
+  public let view: View
+  /// Where to hear the module's outputs and to tell it inputs.
+  public let joint: Joint
+}
+
+/// Makes the components of a module, links them, runs the Core and asks for the first update, in this order.
+///
+/// A module calls it from an assembly function of its own, which passes the trunk and any extra arguments to the
+/// components that need them (Round Table, parts 2 and 6).
+///
+/// - Parameters:
+///   - pipeline: The module's new pipeline.
+///   - state: The module's new state.
+///   - coreBuilder: Makes the Core.
+///   - presenterBuilder: Makes the Presenter.
+///   - viewBuilder: Makes the View, of either shape.
+///   - jointBuilder: Makes the Joint, which is told the View.
+public func RTEModuleAssembly<Types, View, Joint>(
+  pipeline: RTEModulePipeline<Types>,
+  state: Types.State,
+  coreBuilder: (RTEModulePipeline<Types>, Types.State) -> RTEModuleCore<Types>,
+  presenterBuilder: (RTEModulePipeline<Types>, Types.State) -> RTEModulePresenter<Types>,
+  viewBuilder: (RTEModulePipeline<Types>) -> View,
+  jointBuilder: (RTEModulePipeline<Types>, Types.State, View) -> Joint
+) -> RTEModule<View, Joint>
+where View: RTEModuleView<Types>, Joint: RTEModuleJoint<Types> {
+  let core = coreBuilder(pipeline, state)
+  let presenter = presenterBuilder(pipeline, state)
+  let view = viewBuilder(pipeline)
+  let joint = jointBuilder(pipeline, state, view)
+
+  pipeline.link(core: core, presenter: presenter, joint: joint, view: view)
+
+  core.run()
+  presenter.update(firstAppear: true)
+
+  return RTEModule(view: view, joint: joint)
+}

@@ -1,0 +1,25 @@
+/// Controls the business logic of a module (Round Table, part 2).
+///
+/// Subclass it, hand it the services it needs, and override what the module listens to; every handler is empty
+/// here. Owned by the pipeline, to which it refers weakly; shares the ownership of the state (part 5).
+open class RTEModuleCore<Types: RTEModuleTypes> {
+  /// Where the Core tells its events.
+  public private(set) weak var pipeline: RTEModulePipeline<Types>?
+  /// What the module remembers.
+  public let state: Types.State
+
+  /// Makes a Core; called from the module's assembly function.
+  public init(pipeline: RTEModulePipeline<Types>, state: Types.State) {
+    self.pipeline = pipeline
+    self.state = state
+  }
+
+  /// Called once, when the components are linked and before the first update: the place to observe and to load.
+  open func run() {}
+
+  /// Called first of all components when the View tells an intent.
+  open func handleView(intent: Types.ViewIntent) {}
+
+  /// Called before the Presenter when the Joint tells an input.
+  open func handleJoint(input: Types.JointInput) {}
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import Screens
+
+/// What the pipeline knows of a View: a controller that takes updates.
+public protocol RTEModuleView<Types>: UIViewController {
+  /// What the module's components say to each other.
+  associatedtype Types: RTEModuleTypes
+
+  /// Shows what the Presenter says.
+  func handlePresenter(update: Types.PresenterUpdate)
+}
+
+/// A View that is a view controller of its own.
+///
+/// It tells intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
+/// whole module (Round Table, part 5).
+open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
+  /// Where the View tells its intents.
+  public let pipeline: RTEModulePipeline<Types>
+
+  /// Makes a View; called from the module's assembly function.
+  public init(pipeline: RTEModulePipeline<Types>) {
+    self.pipeline = pipeline
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Modules are made by their assembly function: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows what the Presenter says; empty here.
+  open func handlePresenter(update: Types.PresenterUpdate) {}
+}
+
+/// A View that is a navigation controller with a primary view: the module can push.
+///
+/// Updates go to the primary view, which owns the pipeline.
+open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
+  /// The root of the stack, where the module's screen is.
+  public let primaryView: RTEModuleViewStandalone<Types>
+
+  /// Where the View tells its intents: the primary view's pipeline.
+  public final var pipeline: RTEModulePipeline<Types> { primaryView.pipeline }
+
+  /// Makes a View around its primary view; called from the module's assembly function.
+  public init(primaryView: RTEModuleViewStandalone<Types>) {
+    self.primaryView = primaryView
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [primaryView]
+  }
+
+  /// Modules are made by their assembly function: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Hands the update to the primary view.
+  open func handlePresenter(update: Types.PresenterUpdate) {
+    primaryView.handlePresenter(update: update)
+  }
+}

@@ -1,0 +1,11 @@
+final class ReviewModuleState {
+  enum Child {
+    case login
+    case comment
+  }
+
+  var account: String?
+  var comment: String?
+  var child: Child?
+  var isCommentWanted = false
+}

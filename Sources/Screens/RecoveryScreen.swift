@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What Recovery looks like (V1, V2): whose password is lost, and the button that sends for help.
+///
+/// A passive view: it shows what it is given and knows no rule.
+public final class RecoveryScreen: UIView {
+  /// The title of the controller that shows this screen.
+  public static let title = "Recovery"
+
+  /// Whose password is lost: `recovery.login`.
+  public let loginField = UITextField(identifier: "recovery.login")
+  /// Sends the instructions: `recovery.sendButton`.
+  public let sendButton = UIButton(identifier: "recovery.sendButton", title: "Send instructions")
+
+  /// Makes the screen with its field empty.
+  public init() {
+    super.init(frame: .zero)
+    stack([loginField, sendButton])
+  }
+
+  /// Screens are made in code: always nil.
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import RoundTable
+import Screens
+
+// A login module written from the document, names and shapes kept: it must compile against the kit as it stands.
+
+enum SampleStatus { case login, wrong, limit }
+
+/// A manager that can answer before `signIn` returns, as one that has reached its limit does.
+final class SampleAuthManager {
+  var credentials = (login: "ada", password: "")
+  var answersAtOnce = false
+  private var observer: ((SampleStatus) -> Void)?
+
+  func attach(_ observer: @escaping (SampleStatus) -> Void) { self.observer = observer }
+  func signIn(login: String, password: String) { if answersAtOnce { answer(.limit) } }
+  func answer(_ status: SampleStatus) { observer?(status) }
+}
+
+struct SampleTrunk {
+  let authManager: SampleAuthManager
+}
+
+enum SampleCoreEvent {
+  enum Failure { case wrongPair, reachedLimit }
+  case started
+  case success
+  case failure(Failure)
+}
+
+enum SamplePresenterUpdate {
+  case prefill(login: String, password: String)
+  case failure(reason: String?)
+  case toggleWaitingIndicator(visible: Bool)
+}
+
+enum SampleViewIntent {
+  case loginChange(String)
+  case passwordChange(String)
+  case loginButtonTap
+  case cancelButtonTap
+}
+
+enum SampleJointInput {
+}
+
+enum SampleJointOutput {
+  case dismiss
+}
+
+final class SampleState {
+  let kind: SampleKind
+  var inputLogin = String()
+  var inputPassword = String()
+
+  init(kind: SampleKind) {
+    self.kind = kind
+  }
+}
+
+enum SampleKind { case email, phone }
+
+enum SampleTypes: RTEModuleTypes {
+  typealias CoreEvent = SampleCoreEvent
+  typealias PresenterUpdate = SamplePresenterUpdate
+  typealias ViewIntent = SampleViewIntent
+  typealias JointInput = SampleJointInput
+  typealias JointOutput = SampleJointOutput
+  typealias State = SampleState
+  typealias Trunk = SampleTrunk
+}
+
+typealias SamplePipeline = RTEModulePipeline<SampleTypes>
+typealias SampleModule = RTEModule<SampleView, SampleJoint>
+
+/// When the Core tells that an attempt has started: the document's sample does it after it has asked the manager.
+enum SampleOrder: CaseIterable { case asInTheDocument, asInTheFeature }
+
+func SampleModuleAssembly(trunk: SampleTrunk, kind: SampleKind, order: SampleOrder) -> SampleModule {
+  return RTEModuleAssembly(
+    pipeline: SamplePipeline(),
+    state: SampleState(kind: kind),
+    coreBuilder: { pipeline, state in
+      SampleCore(
+        pipeline: pipeline,
+        state: state,
+        authManager: trunk.authManager,
+        order: order
+      )
+    },
+    presenterBuilder: { pipeline, state in
+      SamplePresenter(
+        pipeline: pipeline,
+        state: state
+      )
+    },
+    viewBuilder: { pipeline in
+      SampleView(
+        pipeline: pipeline
+      )
+    },
+    jointBuilder: { pipeline, state, view in
+      SampleJoint(
+        pipeline: pipeline,
+        state: state,
+        view: view,
+        trunk: trunk
+      )
+    })
+}
+
+final class SampleCore: RTEModuleCore<SampleTypes> {
+  private let authManager: SampleAuthManager
+  private let order: SampleOrder
+
+  init(
+    pipeline: SamplePipeline, state: SampleState, authManager: SampleAuthManager, order: SampleOrder
+  ) {
+    self.authManager = authManager
+    self.order = order
+    super.init(pipeline: pipeline, state: state)
+  }
+
+  override func run() {
+    let (login, password) = self.authManager.credentials
+    self.state.inputLogin = login
+    self.state.inputPassword = password
+
+    self.authManager.attach { [weak self] status in
+      switch status {
+      case .login:
+        self?.pipeline?.notify(event: .success)
+      case .wrong:
+        self?.pipeline?.notify(event: .failure(.wrongPair))
+      case .limit:
+        self?.pipeline?.notify(event: .failure(.reachedLimit))
+      }
+    }
+  }
+
+  override func handleView(intent: SampleViewIntent) {
+    switch intent {
+    case .loginChange(let value):
+      self.state.inputLogin = value
+    case .passwordChange(let value):
+      self.state.inputPassword = value
+    case .loginButtonTap:
+      let login = self.state.inputLogin
+      let password = self.state.inputPassword
+      if order == .asInTheFeature { self.pipeline?.notify(event: .started) }
+      self.authManager.signIn(login: login, password: password)
+      if order == .asInTheDocument { self.pipeline?.notify(event: .started) }
+    case .cancelButtonTap:
+      break
+    }
+  }
+}
+
+final class SamplePresenter: RTEModulePresenter<SampleTypes> {
+  override func update(firstAppear: Bool) {
+    if firstAppear {
+      let login = self.state.inputLogin
+      let password = self.state.inputPassword
+      self.pipeline?.notify(update: .prefill(login: login, password: password))
+    }
+  }
+
+  override func handleCore(event: SampleCoreEvent) {
+    switch event {
+    case .started:
+      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: true))
+      self.pipeline?.notify(update: .failure(reason: nil))
+    case .success:
+      break
+    case .failure(.wrongPair):
+      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
+      self.pipeline?.notify(update: .failure(reason: "Check your credentials"))
+    case .failure(.reachedLimit):
+      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
+      self.pipeline?.notify(update: .failure(reason: "Please try again later"))
+    }
+  }
+}
+
+final class SampleJoint: RTEModuleJoint<SampleTypes> {
+  override func handleCore(event: SampleCoreEvent) {
+    switch event {
+    case .success:
+      self.notifyOut(output: .dismiss)
+    case .started, .failure:
+      break
+    }
+  }
+
+  override func handleView(intent: SampleViewIntent) {
+    switch intent {
+    case .cancelButtonTap:
+      self.notifyOut(output: .dismiss)
+    case .loginChange, .passwordChange, .loginButtonTap:
+      break
+    }
+  }
+}
+
+final class SampleView: RTEModuleViewStandalone<SampleTypes> {
+  let loginTextField = UITextField()
+  let failureLabel = UILabel()
+  let waitingIndicator = UIActivityIndicatorView()
+
+  override func handlePresenter(update: SamplePresenterUpdate) {
+    switch update {
+    case .prefill(let login, _):
+      self.loginTextField.text = login
+    case .failure(let reason):
+      self.failureLabel.text = reason
+    case .toggleWaitingIndicator(let visible):
+      if visible {
+        self.waitingIndicator.startAnimating()
+      } else {
+        self.waitingIndicator.stopAnimating()
+      }
+    }
+  }
+}
