@@ -69,6 +69,11 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Where the element stands in the table, from 0.
+  var order: Int { Self.orders[self] ?? 0 }
+
+  private static let orders = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
   public static func named(_ text: String) -> Identifier? { table[text] }
 

@@ -22,12 +22,15 @@ nonisolated extension Specification {
     return .done
   }
 
+  /// L2. To type nothing where nothing stands is no edit.
   mutating func type(_ text: String, into target: Step.Target) -> Outcome {
     switch find(target) {
     case .loginLogin where login?.waitsFor == nil:
+      if text.isEmpty && login?.login.isEmpty == true { break }
       login?.login = text
       forgetMessages()
     case .loginPassword where login?.waitsFor == nil:
+      if text.isEmpty && login?.password.isEmpty == true { break }
       login?.password = Password(text)
       forgetMessages()
     case .recoveryLogin: login?.recovery = text
@@ -78,7 +81,7 @@ nonisolated extension Specification {
   }
 
   private func isTouchable(_ identifier: Identifier) -> Bool {
-    guard identifiersOnTop.contains(identifier) else { return false }
+    guard !asksToDiscard, identifiersOnTop.contains(identifier) else { return false }
     return switch identifier {
     case .reviewCommentButton, .reviewAccountButton, .loginCancelButton, .commentCancelButton:
       true

@@ -1,7 +1,8 @@
 /// A link by the letter of D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
 ///
-/// Scheme and host are the same in small and in capital letters (RFC 3986, 6.2.2.1). The characters that a URL
-/// cannot hold make it malformed. A login that is given can be empty; one without `=` is not given.
+/// By RFC 3986, 6.2: capital letters in scheme and host, an escaped letter and an empty port make no difference.
+/// A character that a URL cannot hold makes it malformed. A login that is given can be empty; without `=` the
+/// item gives none, and is unknown.
 nonisolated enum SpecifiedLink: Equatable {
   case comment
   case signIn(login: String?)
@@ -11,13 +12,14 @@ nonisolated enum SpecifiedLink: Equatable {
     guard let mark = text.firstRange(of: "://") else { return nil }
     let rest = text[mark.upperBound...]
     let hostEnd = rest.firstIndex(of: "?") ?? rest.endIndex
+    let host = rest[..<hostEnd]
     let query = rest[hostEnd...].dropFirst()
     guard
       bytes.allSatisfy({ $0 < 0x80 }),
       text[..<mark.lowerBound].lowercased() == "quartet",
       query.utf8.allSatisfy(Self.isQueryByte)
     else { return nil }
-    switch (rest[..<hostEnd].lowercased(), query.isEmpty) {
+    switch (Self.decode(host.hasSuffix(":") ? host.dropLast() : host)?.lowercased(), query.isEmpty) {
     case ("comment", true): self = .comment
     case ("sign-in", true): self = .signIn(login: nil)
     case ("sign-in", false):

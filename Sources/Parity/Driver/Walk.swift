@@ -1,0 +1,81 @@
+import Foundation
+import Screens
+
+/// A walk from one screen to the objects of a pattern that belong to it.
+///
+/// Views, and the controllers inside the screen, lead on whoever declares them; other screens do not.
+struct Walk {
+  private let screen: UIViewController
+  private let screens: Set<ObjectIdentifier>
+  private let follows: (Any.Type) -> Bool
+  private var seen: Set<ObjectIdentifier> = []
+  private var found: [AnyObject] = []
+
+  init(
+    screen: UIViewController, screens: Set<ObjectIdentifier>, follows: @escaping (Any.Type) -> Bool
+  ) {
+    self.screen = screen
+    self.screens = screens
+    self.follows = follows
+  }
+
+  /// The objects of the pattern, the screen's controller among them if it is one.
+  mutating func objects() -> [AnyObject] {
+    visit(object: screen)
+    return found
+  }
+
+  private mutating func visit(object: AnyObject) {
+    let type: AnyObject.Type = Swift.type(of: object)
+    let isOurs = follows(type)
+    guard isOurs || object is UIResponder else { return }
+    if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+    if isOurs { found.append(object) }
+    switch object {
+    case let controller as UIViewController: visitParts(of: controller)
+    case let view as UIView: visitParts(of: view)
+    default: break
+    }
+    visitProperties(of: Mirror(reflecting: object))
+  }
+
+  private mutating func visitParts(of controller: UIViewController) {
+    if let view = controller.viewIfLoaded { visit(object: view) }
+    if controller.presentingViewController?.presentedViewController === controller,
+      let delegate = controller.presentationController?.delegate
+    {
+      visit(object: delegate)
+    }
+  }
+
+  private mutating func visitParts(of view: UIView) {
+    for subview in view.subviews { visit(object: subview) }
+    switch view {
+    case let field as UITextField: if let delegate = field.delegate { visit(object: delegate) }
+    case let text as UITextView: if let delegate = text.delegate { visit(object: delegate) }
+    default: break
+    }
+  }
+
+  /// The stored properties of an object, those of its superclasses included as far as they are the pattern's.
+  private mutating func visitProperties(of mirror: Mirror) {
+    var level: Mirror? = mirror
+    while let mirror = level, follows(mirror.subjectType) {
+      for child in mirror.children { visit(value: child.value) }
+      level = mirror.superclassMirror
+    }
+  }
+
+  private mutating func visit(value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class: visit(object: value as AnyObject)
+    case .optional, .collection, .dictionary, .set, .tuple, .enum:
+      for child in mirror.children { visit(value: child.value) }
+    case .struct where follows(mirror.subjectType):
+      for child in mirror.children { visit(value: child.value) }
+    default: break
+    }
+  }
+}

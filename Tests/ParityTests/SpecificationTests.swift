@@ -1,0 +1,113 @@
+import Foundation
+import Parity
+import Shared
+import Testing
+
+@Suite("The specification")
+struct SpecificationTests {
+  private func after(_ lines: String, kind: LoginKind = .email) throws -> Specification {
+    var specification = Specification(kind: kind)
+    for line in lines.split(separator: "\n") {
+      #expect(specification.perform(try Step(parsing: String(line))) == .done, "\(line)")
+    }
+    return specification
+  }
+
+  private let filled = """
+    tap review.accountButton
+    type login.login ada@example.com
+    type login.password lovelace
+
+    """
+
+  @Test func `begins with Review alone`() {
+    #expect(
+      Specification().snapshot.lines == [
+        "Review",
+        #"  1 review.comment "No comment yet""#,
+        #"  2 review.account "Signed out""#,
+        "  3 review.commentButton",
+        #"  4 review.accountButton "Sign in""#,
+      ])
+  }
+
+  @Test func `says everything about Login`() throws {
+    let specification = try after(filled + "tap login.signInButton\n")
+    #expect(
+      specification.snapshot.lines.dropFirst(5) == [
+        "Sign in",
+        #"  1 login.login "ada@example.com" placeholder "Email" keyboard email content username disabled"#,
+        #"  2 login.password "••••••••" disabled"#,
+        "  5 login.waiting running",
+        "  6 login.signInButton disabled",
+        "  7 login.recoveryButton disabled",
+        "  8 login.cancelButton",
+      ])
+    #expect(specification.unansweredRequests == 1)
+  }
+
+  @Test func `says everything about Recovery, Comment and the alert`() throws {
+    var specification = try after(filled + "tap login.recoveryButton\n", kind: .phone)
+    #expect(
+      specification.snapshot.lines.dropFirst(5) == [
+        "‹ Recovery", #"  1 recovery.login "ada@example.com""#, "  2 recovery.sendButton",
+      ])
+    specification = try after(
+      filled + "tap login.signInButton\nreply accepted\ntap review.commentButton\ntype 1 a\\b\nswipe\n")
+    #expect(
+      specification.snapshot.lines.dropFirst(5) == [
+        "Comment", #"    comment.text "a\\b""#, #"    comment.remaining "277""#, "    comment.sendButton",
+        "    comment.cancelButton", "Alert: Discard comment?", #"  1 "Keep editing""#, #"  2 "Discard""#,
+      ])
+  }
+
+  @Test(arguments: [
+    "tap login.cancelButton", "tap 1", "tap 5", #"tap "Discard""#, "type 1 x", "swipe", "swipe halfway",
+    "back", "reply accepted", "tap review.accountButton + login.cancelButton", #"type "Discard" x"#,
+  ])
+  func `refuses what cannot be done, and nothing changes`(line: String) throws {
+    var specification = Specification()
+    #expect(specification.perform(try Step(parsing: line)) == .refused)
+    #expect(specification.snapshot == Specification().snapshot)
+  }
+
+  @Test func `A1 is exact to the millisecond`() throws {
+    var specification = try after(
+      filled + String(repeating: "tap login.signInButton\nreply wrong\n", count: 3) + "wait 29999ms\n")
+    _ = specification.perform(.tap(.element(.loginSignInButton)))
+    #expect(specification.unansweredRequests == 0)
+    _ = specification.perform(.wait(milliseconds: 1))
+    _ = specification.perform(.tap(.element(.loginSignInButton)))
+    #expect(specification.unansweredRequests == 1)
+  }
+
+  @Test(
+    arguments: [
+      "quartet://comment", "QUARTET://Comment", "quartet://comment?", "quartet://comment:",
+      "quartet://co%6Dment", "quartet://sign-in", "quartet://sign-in?login=",
+      "quartet://sign-in?%6cogin=a=b", "quartet://sign-in?login=%C3%A9+/?",
+      "quartet://sign-in?login=a&login=b", "quartet://sign-in?login", "quartet://sign-in?",
+      "quartet://sign-in?login=a#b", "quartet://sign-in?login=%FF", "quartet://sign-in?login=%4",
+      "quartet://sign-in?login=a b", "quartet://comment/", "quartet://a@comment", "quartet://comment:80",
+      "quartet:comment", "quartet://", "://comment", "comment", "", "%", "quartet://%",
+      "quartet://comment?&", "quartet://comment?x", "https://comment", "quartet://commént",
+      "quartet://sign-in?é", "quartet://sign-in?login=%", "quartet://sign-in?login=a%26login%3Db",
+      "quartet://comment::",
+    ])
+  func `D3 its links are those of the domain`(text: String) {
+    var specification = Specification()
+    let link = URL(string: text, encodingInvalidCharacters: false).flatMap(Link.init)
+    #expect(specification.perform(.open(text)) == (link == nil ? .notUnderstood : .understood))
+    if case .signIn(let login) = link {
+      #expect(specification.snapshot.lines[6].hasPrefix(#"  1 login.login "\#(login ?? "")""#))
+    }
+  }
+
+  @Test func `A4 shows no password, dumped or described`() throws {
+    let specification = try after(filled + "tap login.signInButton\nreply accepted\ntap 4\ntap 4\ntap 6\n")
+    var output = "\(specification) \(specification.snapshot)"
+    dump(specification, to: &output)
+    dump(specification.snapshot, to: &output)
+    #expect(!output.contains("lovelace"))
+  }
+}

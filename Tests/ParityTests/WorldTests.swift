@@ -1,0 +1,73 @@
+import Parity
+import Shared
+import Testing
+
+@Suite("The clock that is moved and the gateway that holds")
+struct WorldTests {
+  @Test func `who sleeps wakes when the clock has been moved that far, the earliest first`() async throws {
+    let clock = ManualClock()
+    var woken: [Int] = []
+    let tasks = [3, 1, 2].map { number in
+      Task {
+        try await clock.sleep(for: .seconds(number))
+        woken.append(number)
+      }
+    }
+    await Task.yield()
+    clock.advance(by: .milliseconds(999))
+    await Task.yield()
+    #expect(woken.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    try await tasks[1].value
+    #expect(woken == [1])
+    clock.advance(by: .seconds(10))
+    try await tasks[0].value
+    try await tasks[2].value
+    #expect(Set(woken) == [1, 2, 3])
+    #expect(clock.now.offset == .seconds(11))
+    #expect(ManualClock.Instant().duration(to: clock.now) == .seconds(11))
+    try await clock.sleep(for: .zero)
+  }
+
+  @Test func `who is cancelled sleeps no longer`() async {
+    let clock = ManualClock()
+    let early = Task { try await clock.sleep(for: .seconds(1)) }
+    early.cancel()
+    await #expect(throws: CancellationError.self) { try await early.value }
+    let late = Task { try await clock.sleep(for: .seconds(1)) }
+    await Task.yield()
+    late.cancel()
+    await #expect(throws: CancellationError.self) { try await late.value }
+  }
+
+  @Test func `requests are held until they are answered, in any order`() async throws {
+    let gateway = HeldGateway(clock: ManualClock())
+    let first = Task { try await gateway.signIn(login: "ada", password: "x") }
+    while gateway.pendingCount < 1 { await Task.yield() }
+    let second = Task { try await gateway.signIn(login: "ada", password: "y") }
+    while gateway.pendingCount < 2 { await Task.yield() }
+    first.cancel()
+    #expect(!gateway.answer(3, .wrong))
+    #expect(!gateway.answer(0, .wrong))
+    #expect(gateway.answer(2, .unreachable))
+    await #expect(throws: GatewayUnreachable.self) { try await second.value }
+    #expect(gateway.pendingCount == 1)
+    #expect(gateway.answer(1, .wrong))
+    #expect(try await first.value == .wrong)
+  }
+
+  @Test func `what has been held for a second is due`() async throws {
+    let clock = ManualClock()
+    let gateway = HeldGateway(clock: clock)
+    let request = Task {
+      try await gateway.signIn(login: DemoAuthGateway.accounts[0], password: "lovelace")
+    }
+    while gateway.pendingCount < 1 { await Task.yield() }
+    clock.advance(by: .milliseconds(999))
+    #expect(!gateway.answerWhatIsDue())
+    clock.advance(by: .milliseconds(1))
+    #expect(gateway.answerWhatIsDue())
+    #expect(!gateway.answerWhatIsDue())
+    #expect(try await request.value == .accepted)
+  }
+}
