@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
   /// Chooses the button of the style `.cancel`, as assistive technology does.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
-    return viewIfLoaded?.window?.headless.choose(cancel) ?? false
+    return engine?.choose(cancel) ?? false
   }
 
   override var isAlert: Bool { true }

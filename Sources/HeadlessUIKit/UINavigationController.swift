@@ -82,8 +82,7 @@ open class UINavigationController: UIViewController {
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index < stack.count - 1 else {
-      let choices = viewIfLoaded?.window?.headless.choices ?? OpenChoices()
-      return choices.emptyPopAnswersNil ? nil : []
+      return engine?.choices.emptyPopAnswersNil == true ? nil : []
     }
     guard allowsChange("pop") else { return nil }
     let leaving = Array(stack[(index + 1)...])
@@ -133,8 +132,11 @@ open class UINavigationController: UIViewController {
 
   /// A stack that is not shown can always change; one that is, only when no transition runs.
   private func allowsChange(_ what: String) -> Bool {
-    guard appearance != .disappeared else { return true }
-    if appearance == .appeared, viewIfLoaded?.window?.headless.refusesRequests == false { return true }
+    switch appearance {
+    case .disappeared: return true
+    case .appeared where engine?.refusesRequests != true: return true
+    case .appeared, .appearing, .disappearing: break
+    }
     UIKitWarning.tell(
       "nested \(what) animation can result in corrupted navigation bar: \(shortName) is in a transition"
     )
@@ -148,7 +150,7 @@ open class UINavigationController: UIViewController {
       of: self, from: stack.last, to: new.last, joining: joining, leaving: leaving, animated: animated
     )
     stack = new
-    if appearance == .appeared, change.from !== change.to, let engine = viewIfLoaded?.window?.headless {
+    if appearance == .appeared, change.from !== change.to, let engine {
       engine.start(change)
     } else {
       change.settleUnseen()

@@ -271,4 +271,7 @@ open class UIViewController: UIResponder {
   }
 
   override var hostWindow: UIWindow? { viewIfLoaded?.window }
+
+  /// What runs the transitions of the window in which the view stands.
+  var engine: Headless? { hostWindow?.engine }
 }

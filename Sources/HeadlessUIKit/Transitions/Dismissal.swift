@@ -30,8 +30,7 @@ final class Dismissal: Transition {
   /// Refuses, does nothing, or begins.
   static func begin(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let lowest = target(of: source), let engine = lowest.engine else {
-      let choices = source.viewIfLoaded?.window?.headless.choices ?? OpenChoices()
-      if choices.emptyDismissalCompletes { completion?() }
+      if source.engine?.choices.emptyDismissalCompletes == true { completion?() }
       return
     }
     guard !engine.refusesRequests else {

@@ -19,7 +19,7 @@ final class Presentation: Transition {
     guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
       return UIKitWarning.tell("\(attempt) whose view is not in the window hierarchy!")
     }
-    let engine = window.headless
+    let engine = window.engine
     guard !engine.refusesRequests else {
       return UIKitWarning.tell("\(attempt) while a presentation is in progress!")
     }

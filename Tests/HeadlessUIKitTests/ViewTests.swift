@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Views, stacks, indicators, layout and the responder chain.
+struct ViewTests {
+  @Test func `adding a view moves it`() {
+    let first = UIView()
+    let second = UIView()
+    let view = UIView()
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty && second.subviews == [view] && view.superview === second)
+    second.insertSubview(UIView(), at: 0)
+    #expect(second.subviews.last === view)
+    second.addSubview(second.subviews[0])
+    #expect(second.subviews.first === view)
+    #expect(view.isDescendant(of: second) && view.isDescendant(of: view) && !second.isDescendant(of: view))
+  }
+
+  @Test func `adding a view to itself traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UIView()
+      view.addSubview(view)
+    }
+    #expect(result.says("Can't add self as subview"))
+  }
+
+  // Apple, UIStackView.h.
+  @Test func `a stack view's arranged views are its subviews, and may stay so`() {
+    let views = [UIView(), UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    #expect(stack.arrangedSubviews == views && stack.subviews == views)
+    stack.setCustomSpacing(4, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == 4)
+    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+    stack.removeArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2]] && stack.subviews.contains(views[0]))
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    views[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[2]])
+    stack.insertArrangedSubview(views[1], at: 0)
+    #expect(stack.arrangedSubviews == [views[1], views[2]] && views[1].superview === stack)
+  }
+
+  // Apple, UIActivityIndicatorView.h: "calls -setHidden when animating gets set to NO".
+  @Test func `an indicator hides while it stands still`() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
+
+  @Test func `constraints are declared and keep nothing alive`() {
+    let seen: Weak
+    do {
+      let view = UIView()
+      let box = UIView()
+      seen = Weak(view)
+      view.addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      let height = box.heightAnchor.constraint(equalToConstant: 44)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        box.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        height,
+      ])
+      #expect(height.isActive && height.constant == 44)
+      #expect(view.safeAreaLayoutGuide.owningView === view)
+      #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
+    }
+    #expect(seen.object == nil)
+  }
+
+  // UIKit raises: "Unable to activate constraint with anchors ... no common ancestor".
+  @Test func `a constraint between views without a common ancestor traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let first = UIView()
+      let second = UIView()
+      first.topAnchor.constraint(equalTo: second.topAnchor).isActive = true
+    }
+    #expect(result.says("they have no common ancestor"))
+  }
+
+  // Apple, "Using responders and the responder chain".
+  @Test func `the responder chain goes from views over controllers to the window or the presenter`() {
+    let stage = NavigationStage()
+    let view = UIView()
+    stage.bottom.view.addSubview(view)
+    #expect(view.next === stage.bottom.view)
+    #expect(stage.bottom.view.next === stage.bottom)
+    #expect(stage.bottom.next === stage.navigation.view)
+    #expect(stage.navigation.view.next === stage.navigation)
+    #expect(stage.navigation.next === stage.window)
+    let sheet = stage.screen("B")
+    stage.navigation.present(sheet, animated: true)
+    #expect(sheet.next === stage.navigation)
+  }
+
+  @Test func `looks are kept`() {
+    let label = UILabel()
+    #expect(label.font == .preferredFont(forTextStyle: .body) && label.textColor == .label)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .systemRed
+    #expect(label.font == .preferredFont(forTextStyle: .headline) && label.textColor == .systemRed)
+    label.font = nil
+    #expect(label.font == .preferredFont(forTextStyle: .body))
+    let view = UIView()
+    view.addSubview(label)
+    view.tintColor = .systemGreen
+    #expect(label.tintColor == .systemGreen)
+    #expect(UIColor.label !== UIColor.secondaryLabel)
+  }
+}
