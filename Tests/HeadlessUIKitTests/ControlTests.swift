@@ -42,7 +42,7 @@ struct ControlTests {
     let box = UIView()
     stage.root.view.addSubview(box)
     box.addSubview(button)
-    for view in [box, button] {
+    for view in [box, button, stage.root.view as UIView, stage.window] {
       #expect(stage.hands.isTouchable(button))
       view.isHidden = true
       #expect(!stage.hands.tap(button))

@@ -9,11 +9,13 @@ struct SheetTests {
     var allows = true
     var onDidDismiss: () -> Void = {}
     var onAttempt: () -> Void = {}
+    var onShould: () -> Void = {}
 
     init(_ log: Log) { self.log = log }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
       log.add("should")
+      onShould()
       return allows
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
@@ -75,6 +77,14 @@ struct SheetTests {
     sheet.dismiss(animated: true)
     stage.hands.finishTransitions()
     #expect(stage.hands.topViewController === stage.root)
+  }
+
+  @Test func `a delegate that dismisses by code when it is asked ends the swipe`() {
+    delegate.onShould = { [sheet] in sheet.dismiss(animated: true) }
+    #expect(stage.hands.swipeDown())
+    #expect(sheet.transitionCoordinator?.isInteractive == false)
+    stage.hands.finishTransition()
+    #expect(stage.log.take() == ["should", "B.viewWillDisappear", "B.viewDidDisappear"])
   }
 
   @Test func `an attempt can present an alert`() {

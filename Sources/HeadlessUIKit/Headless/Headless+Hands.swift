@@ -4,14 +4,8 @@ extension Headless {
   /// Whether a finger reaches a view: it is in the visible hierarchy, neither hidden nor disabled nor
   /// covered by a presented controller, and no transition is running.
   public func isTouchable(_ view: UIView) -> Bool {
-    guard handsAreFree, view.takesTouches, view.isVisibleForFinger, let top = topOfChain?.viewIfLoaded
-    else { return false }
-    var current = view
-    while current !== top {
-      guard let above = current.superview, above.isVisibleForFinger else { return false }
-      current = above
-    }
-    return current.superview === window
+    guard handsAreFree, view.takesTouches, let top = topOfChain?.viewIfLoaded else { return false }
+    return isInSight(view) && view.isDescendant(of: top)
   }
 
   /// Whether no transition keeps fingers away from the window.
@@ -44,6 +38,7 @@ extension Headless {
     }
   }
 
+  /// Whether a view and all that it stands in, up to the window, let a finger through.
   private func isInSight(_ view: UIView) -> Bool {
     var current = view
     while current.isVisibleForFinger {

@@ -141,7 +141,7 @@ final class Dismissal: Transition {
         controller.didDisappear(isAnimated)
         controller.isBeingDismissed = false
         // One that was not told has disappeared all the same.
-        if controller.appearance == .appeared, presentation.isOver { controller.vanish() }
+        if controller.appearance == .appeared { controller.vanish() }
       }
     }
     if covered, !engine.choices.fullScreenAppearsFirst { presenter.didAppear(isAnimated) }
