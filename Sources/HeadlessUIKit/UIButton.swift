@@ -102,8 +102,8 @@ open class UIButton: UIControl {
     didSet { label?.text = currentTitle }
   }
 
-  override func touch() {
-    super.touch()
-    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  override func touchUp() {
+    super.touchUp()
+    sendActions(for: .primaryActionTriggered)
   }
 }

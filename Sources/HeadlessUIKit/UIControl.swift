@@ -79,6 +79,11 @@ open class UIControl: UIView {
   /// A finger comes down and goes up inside: what a tap sends.
   func touch() {
     sendActions(for: .touchDown)
-    if isEnabled { sendActions(for: .touchUpInside) }
+    if isEnabled { touchUp() }
+  }
+
+  /// A finger goes up inside.
+  func touchUp() {
+    sendActions(for: .touchUpInside)
   }
 }

@@ -111,10 +111,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     sendActions(for: .editingDidEnd)
   }
 
-  override func touch() {
-    sendActions(for: .touchDown)
+  override func touchUp() {
     becomeFirstResponder()
-    if isEnabled { sendActions(for: .touchUpInside) }
+    super.touchUp()
   }
 
   /// Selects all and types: the delegate is asked, the text changes, `.editingChanged` is sent.

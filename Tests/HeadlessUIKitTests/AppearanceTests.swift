@@ -21,6 +21,9 @@ struct AppearanceTests {
     let controller = UIViewController()
     #expect(type(of: controller.view as UIView) == UIView.self)
     #expect(controller.view.next === controller)
+    let former = controller.view
+    controller.view = UIView()
+    #expect(former?.next == nil && controller.view.next === controller)
   }
 
   // Apple, rootViewController and UIWindow.h: a window shows its root when it is visible.

@@ -36,6 +36,13 @@ struct ControlTests {
     #expect(log.take() == ["primary"])
   }
 
+  @Test func `a button that touchDown disables sends nothing more`() {
+    let button = button("up")
+    button.addAction(UIAction { [unowned button] _ in button.isEnabled = false }, for: .touchDown)
+    #expect(stage.hands.tap(button))
+    #expect(log.take() == [])
+  }
+
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.
   @Test func `no finger reaches what is hidden, even by a superview`() {
     let button = button("one")

@@ -137,4 +137,13 @@ struct CoordinatorTests {
     #expect(!stage.log.lines.contains("completion"))
     #expect(sheet.presentingViewController == nil && stage.root.presentedViewController == nil)
   }
+
+  @Test func `a stack that the window's root took away in a transition can change again`() {
+    let stage = Stage()
+    let sheet = UINavigationController(rootViewController: stage.screen("B"))
+    stage.root.present(sheet, animated: true)
+    stage.window.rootViewController = nil
+    #expect(warnings { sheet.pushViewController(stage.screen("C"), animated: true) } == [])
+    #expect(sheet.viewControllers.count == 2)
+  }
 }

@@ -5,7 +5,7 @@ extension Headless {
   /// covered by a presented controller, and no transition is running.
   public func isTouchable(_ view: UIView) -> Bool {
     guard handsAreFree, view.takesTouches, let top = topOfChain?.viewIfLoaded else { return false }
-    return isInSight(view) && view.isDescendant(of: top)
+    return isInSight(view, within: top)
   }
 
   /// Whether no transition keeps fingers away from the window.
@@ -32,17 +32,19 @@ extension Headless {
   public func tapInOneTurn(_ controls: [UIControl]) -> [Bool] {
     let reached = controls.map { isTouchable($0) }
     return zip(controls, reached).map { control, reached in
-      guard reached, control.isEnabled, isInSight(control) else { return false }
+      guard reached, control.isEnabled, isInSight(control, within: control) else { return false }
       control.touch()
       return true
     }
   }
 
-  /// Whether a view and all that it stands in, up to the window, let a finger through.
-  private func isInSight(_ view: UIView) -> Bool {
+  /// Whether a view stands in another one, and all from it up to the window let a finger through.
+  private func isInSight(_ view: UIView, within container: UIView) -> Bool {
     var current = view
+    var isWithin = false
     while current.isVisibleForFinger {
-      guard let above = current.superview else { return current === window }
+      isWithin = isWithin || current === container
+      guard let above = current.superview else { return isWithin && current === window }
       current = above
     }
     return false

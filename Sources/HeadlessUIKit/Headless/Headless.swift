@@ -103,7 +103,6 @@ public final class Headless {
   func clear(root: UIViewController) {
     running?.isOpen = false
     running = nil
-    root.rootWindow = nil
     let gone = [root] + presentations.map(\.presentedViewController)
     let ended = presentations
     presentations = []
