@@ -85,6 +85,7 @@ struct AppearanceTests {
       ])
     #expect(stage.root.view.window == nil)
     stage.root.dismiss(animated: true)
+    #expect(stage.window.subviews == [stage.root.view, screen.view])
     stage.hands.finishTransitions()
     #expect(
       stage.log.take() == [
