@@ -1,0 +1,13 @@
+import Screens
+
+struct CommentUIModel {
+  private init() {}
+
+  struct Misc {
+    static var questionTitle: String { DiscardAlert.title }
+    static var keepTitle: String { DiscardAlert.keepTitle }
+    static var discardTitle: String { DiscardAlert.discardTitle }
+
+    private init() {}
+  }
+}

@@ -1,0 +1,45 @@
+/// What an alert says and offers, as a value: a presenter makes it without seeing UIKit.
+public struct UIAlertParameters {
+  /// The title; nil for none.
+  public var title: String?
+  /// What stands below the title; nil for none.
+  public var message: String?
+  /// The buttons, in order; at most one of them may be a cancel button.
+  public var actions: [Action]
+
+  /// Describes an alert.
+  public init(title: String?, message: String? = nil, actions: [Action]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  /// A button of an alert.
+  public struct Action {
+    /// What the button is for.
+    public enum Style: Sendable {
+      /// Does something.
+      case `default`
+      /// Leaves things as they are; the escape gesture takes it too.
+      case cancel
+      /// Loses or changes data.
+      case destructive
+    }
+
+    /// What the button reads.
+    public var title: String
+    /// What the button is for.
+    public var style: Style
+    /// Runs when the button was chosen and the alert has gone.
+    public var handler: () -> Void
+
+    /// Describes a button.
+    ///
+    /// - Parameter handler: Kept as long as the alert; let it refer to the presenter weakly.
+    public init(title: String, style: Style = .default, handler: @escaping () -> Void = {}) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+  }
+}

@@ -1,0 +1,14 @@
+final class RecoveryRouter<Navigator>: RecoveryRoutable
+where Navigator: RecoveryNavigable {
+  private unowned let navigator: Navigator
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  // MARK: Routable
+
+  func back() {
+    navigator.pop()
+  }
+}
