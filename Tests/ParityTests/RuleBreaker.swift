@@ -7,8 +7,10 @@ import Shared
 /// Review and Login of a small MVC feature; nobody can sign in.
 class RuleBreaker: Feature {
   enum Sin {
-    case none, wrongText, showsPassword, untouchable, misunderstands, presentsTwice, leaks, restless
-    case keepsRoot
+    case none, wrongText, showsPassword, untouchable, misunderstands, presentsTwice, leaks, freesEarly
+    case restless, keepsRoot
+    /// No sins: whatever is put off has its turn before it counts.
+    case hops, putsOff
   }
 
   class var patternName: String { "Rule-breaker" }
@@ -37,8 +39,11 @@ final class UntouchableFeature: RuleBreaker { override class var sin: Sin { .unt
 final class MisunderstandingFeature: RuleBreaker { override class var sin: Sin { .misunderstands } }
 final class WarnedFeature: RuleBreaker { override class var sin: Sin { .presentsTwice } }
 final class LeakyFeature: RuleBreaker { override class var sin: Sin { .leaks } }
+final class EarlyFreeFeature: RuleBreaker { override class var sin: Sin { .freesEarly } }
 final class RestlessFeature: RuleBreaker { override class var sin: Sin { .restless } }
 final class RootKeepingFeature: RuleBreaker { override class var sin: Sin { .keepsRoot } }
+final class HoppingFeature: RuleBreaker { override class var sin: Sin { .hops } }
+final class PuttingOffFeature: RuleBreaker { override class var sin: Sin { .putsOff } }
 
 final class BreakerReviewController: UIViewController {
   private let screen = ReviewScreen()
@@ -60,7 +65,7 @@ final class BreakerReviewController: UIViewController {
     screen.commentLabel.text = "No comment yet"
     screen.accountLabel.text = sin == .wrongText ? "Nobody" : "Signed out"
     screen.accountButton.setTitle("Sign in", for: .normal)
-    screen.accountButton.addAction(UIAction { [weak self] _ in self?.presentLogin() }, for: .touchUpInside)
+    screen.accountButton.addAction(UIAction { [weak self] _ in self?.handleTap() }, for: .touchUpInside)
     // Nothing that is seen tells that it cannot be reached.
     screen.subviews.first?.isUserInteractionEnabled = sin != .untouchable
   }
@@ -70,12 +75,19 @@ final class BreakerReviewController: UIViewController {
     if sin == .restless { comeAndGo() }
   }
 
+  private func handleTap() {
+    switch sin {
+    case .hops: Task { self.presentLogin() }
+    case .putsOff: DispatchQueue.main.async { self.presentLogin() }
+    default: presentLogin()
+    }
+  }
+
   private func presentLogin() {
     let form = BreakerForm()
-    let login = UINavigationController(
-      rootViewController: BreakerLoginController(kind: kind, form: form, showsPassword: sin == .showsPassword)
-    )
-    present(login, animated: true)
+    let controller = BreakerLoginController(
+      kind: kind, form: form, ownsForm: sin != .freesEarly, showsPassword: sin == .showsPassword)
+    present(UINavigationController(rootViewController: controller), animated: true)
     if sin == .leaks { kept.append(form) }
     if sin == .presentsTwice { present(UIViewController(), animated: true) }
   }
@@ -91,14 +103,17 @@ final class BreakerReviewController: UIViewController {
 final class BreakerForm {
   var login = ""
   var password = ""
+  var isComplete: Bool { !login.isEmpty && !password.isEmpty }
 }
 
 final class BreakerLoginController: UIViewController {
   private let screen: LoginScreen
-  private let form: BreakerForm
+  private let owned: BreakerForm?
+  private weak var form: BreakerForm?
 
-  init(kind: LoginKind, form: BreakerForm, showsPassword: Bool) {
+  init(kind: LoginKind, form: BreakerForm, ownsForm: Bool, showsPassword: Bool) {
     screen = LoginScreen(kind: kind)
+    owned = ownsForm ? form : nil
     self.form = form
     super.init(nibName: nil, bundle: nil)
     title = LoginScreen.title
@@ -118,8 +133,8 @@ final class BreakerLoginController: UIViewController {
   }
 
   private func edit() {
-    form.login = screen.loginField.text ?? ""
-    form.password = screen.passwordField.text ?? ""
-    screen.signInButton.isEnabled = !form.login.isEmpty && !form.password.isEmpty
+    form?.login = screen.loginField.text ?? ""
+    form?.password = screen.passwordField.text ?? ""
+    screen.signInButton.isEnabled = form?.isComplete ?? false
   }
 }

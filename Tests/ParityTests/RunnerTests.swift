@@ -83,6 +83,21 @@ struct RunnerTests {
     #expect(difference.reason == .leaks(["BreakerForm is still alive after its screen has gone"]))
   }
 
+  @Test func `tells what does not work because something was freed too early`() async throws {
+    let difference = try await difference(of: EarlyFreeFeature.self)
+    #expect(difference.line?.number == 4)
+    #expect(difference.reason.description.contains("≠   6 login.signInButton disabled"))
+  }
+
+  @Test func `waits for what is put off`() async {
+    for feature in [HoppingFeature.self, PuttingOffFeature.self] as [any Feature.Type] {
+      for checksLifetimes in [true, false] {
+        let report = await Runner(feature, checksLifetimes: checksLifetimes).check(scenario)
+        if !report.passes { Issue.record("\(feature) \(report)") }
+      }
+    }
+  }
+
   @Test func `tells what outlives the window's root (M2)`() async throws {
     let difference = try await difference(of: RootKeepingFeature.self)
     #expect(difference.line?.number == 7)

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Shared
 
 // A hand's steps and the world's.
 extension Driver {
@@ -22,16 +23,16 @@ extension Driver {
     switch step {
     case .open(let link):
       guard let url = URL(string: link, encodingInvalidCharacters: false) else { return .notUnderstood }
-      return feature.open(url) ? .understood : .notUnderstood
+      return watch { feature.open(url) } ? .understood : .notUnderstood
     case .expire:
-      expireSession()
+      watch(trunk.authManager.expire)
     case .wait(let milliseconds):
       clock.advance(by: .milliseconds(milliseconds))
       while gateway.answerWhatIsDue() { await settle() }
     case .reply(let number, let reply):
       return gateway.answer(number, reply) ? .done : .refused
     case .finish:
-      window.headless.finishTransition()
+      watch(window.headless.finishTransition)
     case .tap, .tapTogether, .type, .swipe, .swipeHalfway, .back, .escape:
       return .refused
     }

@@ -13,11 +13,12 @@ public final class Driver {
   let gateway: HeldGateway
   let clock = ManualClock()
   let feature: any Feature
-  private let trunk: Trunk
+  let trunk: Trunk
   private let warnings = Warnings()
+  private var tasks = TaskWatch()
   private var lifetimes: Lifetimes?
 
-  /// Starts a feature; call ``rest()`` before looking at it.
+  /// Starts a feature; call ``rest(afterTurn:)`` before looking at it.
   ///
   /// - Parameters:
   ///   - type: The pattern's entry point.
@@ -34,36 +35,57 @@ public final class Driver {
     feature = type.init(trunk: trunk, kind: kind)
     if watchesLifetimes { lifetimes = Lifetimes(of: type) }
     window.headless.choices = choices
-    UIKitWarning.$sink.withValue(warnings.sink) {
+    watch {
       window.rootViewController = feature.start()
       window.makeKeyAndVisible()
     }
   }
 
-  /// Does one step, and lets the tasks run that it starts; the transitions that it starts are still running then.
+  /// Does what a line says, as the runner does: a hand waits for rest, and rest follows unless the line has dots.
   ///
-  /// - Returns: Whether it could be taken. A step of a hand cannot while a transition is running: rest first.
+  /// - Returns: Whether the step could be taken.
+  public func perform(_ move: Move) async -> Outcome {
+    if move.step.isHand { await rest() }
+    let outcome = await perform(move.step)
+    if move.leavesRunning { await settle() } else { await rest() }
+    return outcome
+  }
+
+  /// Does one step and nothing else: transitions and tasks that it starts are under way then.
+  ///
+  /// - Returns: Whether it could be taken. A step of a hand cannot while a transition is running.
   public func perform(_ step: Step) async -> Outcome {
-    await UIKitWarning.$sink.withValue(warnings.sink) {
-      let outcome = step.isHand ? performByHand(step) : await performByWorld(step)
-      await settle()
-      return outcome
+    step.isHand ? watch { performByHand(step) } : await performByWorld(step)
+  }
+
+  /// Lets tasks run without ending a transition: until every request that was made has reached the gateway and
+  /// every reply has been taken, and for a turn of the main actor at least, so that each goes on that hopped once.
+  ///
+  /// - Parameter afterTurn: False leaves the turn out where no task has been started, which saves most of the
+  ///   time. It is not noticed then what is put off in other ways, such as on a dispatch queue.
+  public func settle(afterTurn: Bool = true) async {
+    var turns = afterTurn || tasks.sawTask ? 0 : 1
+    while turns == 0 || trunk.authManager.unansweredRequests != gateway.pendingCount {
+      // Another thread may have to have its turn too.
+      guard turns < 1_000_000 else { break }
+      await Task.yield()
+      turns += 1
     }
+    tasks.forget()
   }
 
   /// Ends all transitions and lets all tasks run until there is nothing left of either.
   ///
+  /// - Parameter afterTurn: As for ``settle(afterTurn:)``.
   /// - Returns: False if there is no end of them.
   @discardableResult
-  public func rest() async -> Bool {
-    await UIKitWarning.$sink.withValue(warnings.sink) {
-      for _ in 0..<Self.patience {
-        let isFinished = finishTransitions()
-        await settle()
-        if isFinished && !window.headless.isTransitioning { return true }
-      }
-      return false
+  public func rest(afterTurn: Bool = true) async -> Bool {
+    for _ in 0..<Self.patience {
+      let isFinished = watch(finishTransitions)
+      await settle(afterTurn: afterTurn)
+      if isFinished && !isTransitioning { return true }
     }
+    return false
   }
 
   /// What is seen now; what should be seen is defined at rest.
@@ -76,10 +98,7 @@ public final class Driver {
   public var isTransitioning: Bool { window.headless.isTransitioning }
 
   /// The warnings of UIKit since the last call.
-  public func takeWarnings() -> [String] {
-    defer { warnings.texts = [] }
-    return warnings.texts
-  }
+  public func takeWarnings() -> [String] { warnings.take() }
 
   /// What is still alive of the screens that have gone (M1), told once; to be asked at rest.
   public func leaks() -> [String] {
@@ -90,24 +109,19 @@ public final class Driver {
   ///
   /// Requests that the gateway still holds are answered in the end; the driver cannot be used any more.
   public func close() async -> [String] {
-    await UIKitWarning.$sink.withValue(warnings.sink) {
+    watch {
       window.rootViewController = nil
       window.isHidden = true
-      await rest()
-      let alive = lifetimes?.check([]) ?? []
-      while gateway.answer(1, .unreachable) { await settle() }
-      return alive
     }
+    await rest()
+    let alive = lifetimes?.check([]) ?? []
+    while gateway.answer(1, .unreachable) { await settle() }
+    return alive
   }
 
-  /// Lets tasks run: one turn at least, so that each goes on that hopped once, and until every request that was
-  /// made has reached the gateway and every reply has been taken.
-  func settle() async {
-    var turns = 0
-    repeat {
-      await Task.yield()
-      turns += 1
-    } while trunk.authManager.unansweredRequests != gateway.pendingCount && turns < Self.longPatience
+  /// Does something that may make UIKit warn and that may start tasks.
+  func watch<Result>(_ body: () -> Result) -> Result {
+    tasks.watch { warnings.collect(body) }
   }
 
   private func finishTransitions() -> Bool {
@@ -120,18 +134,4 @@ public final class Driver {
 
   /// How often something is done that should need doing a few times at most.
   private static let patience = 100
-  /// The same where another thread may have to have its turn first.
-  private static let longPatience = 1_000_000
-
-  func expireSession() {
-    trunk.authManager.expire()
-  }
-}
-
-/// The warnings so far.
-private final class Warnings {
-  var texts: [String] = []
-  private(set) lazy var sink: @MainActor @Sendable (String) -> Void = { [weak self] text in
-    self?.texts.append(text)
-  }
 }

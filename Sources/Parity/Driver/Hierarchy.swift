@@ -37,7 +37,7 @@ extension UIView {
   var elements: [FoundElement] {
     var found: [FoundElement] = []
     collect(into: &found, isHidden: false)
-    return found.isSortedByTable ? found : found.sorted { $0.identifier.order < $1.identifier.order }
+    return found.isSortedByTable ? found : found.sorted { $0.order < $1.order }
   }
 
   /// The first view with an identifier in this one.
@@ -51,8 +51,10 @@ extension UIView {
 
   private func collect(into found: inout [FoundElement], isHidden: Bool) {
     let isHidden = isHidden || self.isHidden || alpha < 0.01
-    if let identifier = accessibilityIdentifier.flatMap(Identifier.named) {
-      found.append(FoundElement(identifier: identifier, view: self, isHidden: isHidden))
+    if let place = accessibilityIdentifier.flatMap(Identifier.place) {
+      found.append(
+        FoundElement(
+          identifier: place.identifier, order: place.order, view: self, isHidden: isHidden))
     }
     for view in subviews { view.collect(into: &found, isHidden: isHidden) }
   }
@@ -60,6 +62,6 @@ extension UIView {
 
 extension [FoundElement] {
   fileprivate var isSortedByTable: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.identifier.order <= $1.identifier.order }
+    zip(self, dropFirst()).allSatisfy { $0.order <= $1.order }
   }
 }

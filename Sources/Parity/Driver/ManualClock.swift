@@ -42,6 +42,9 @@ public nonisolated final class ManualClock: Clock, Sendable {
   /// The moment at which it stands.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// How many sleep until it is moved.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
   /// Any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
 

@@ -24,6 +24,8 @@ extension Snapshot {
 /// A view of the feature's table, and whether it can be seen within its screen.
 struct FoundElement {
   let identifier: Identifier
+  /// Where it stands in the table.
+  let order: Int
   let view: UIView
   let isHidden: Bool
 }

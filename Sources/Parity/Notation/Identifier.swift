@@ -69,15 +69,16 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Where the element stands in the table, from 0.
-  var order: Int { Self.orders[self] ?? 0 }
-
-  private static let orders = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
-
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
-  public static func named(_ text: String) -> Identifier? { table[text] }
+  public static func named(_ text: String) -> Identifier? { table[text]?.identifier }
 
-  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  /// Finds an element, and where it stands in the table.
+  static func place(of text: String) -> (identifier: Identifier, order: Int)? { table[text] }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { order, identifier in
+      (identifier.rawValue, (identifier: identifier, order: order))
+    })
 
   /// The identifiers that somebody who wrote `text` may have meant, the nearest first.
   static func near(_ text: String) -> [Identifier] {

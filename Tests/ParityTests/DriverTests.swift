@@ -1,0 +1,44 @@
+import Parity
+import Screens
+import Testing
+
+@Suite("The driver")
+struct DriverTests {
+  @Test(arguments: [true, false])
+  func `does what a line says and comes to rest, or leaves transitions running`(leavesRunning: Bool) async {
+    let driver = Driver(RuleBreaker.self)
+    let move = Move(.tap(.number(4)), leavesRunning: leavesRunning)
+    #expect(await driver.perform(move) == .done)
+    #expect(driver.isTransitioning == leavesRunning)
+    // A hand waits for the transition to end.
+    #expect(await driver.perform(Move(.type(.number(1), "ada"))) == .done)
+    #expect(!driver.isTransitioning)
+    #expect(driver.snapshot.layers.count == 2)
+    #expect(await driver.close() == [])
+  }
+
+  @Test func `cannot touch what is covered, disabled, or no button`() async {
+    let driver = Driver(RuleBreaker.self)
+    #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
+    for target in [
+      Step.Target.element(.reviewAccountButton), .element(.loginSignInButton), .element(.loginLogin),
+      .element(.loginFailure), .element(.commentText), .number(9), .number(0), .button("Discard"),
+    ] {
+      #expect(await driver.perform(Move(.tap(target))) == .refused, "\(target)")
+    }
+    #expect(await driver.perform(Move(.type(.element(.loginFailure), "x"))) == .refused)
+    #expect(driver.takeWarnings() == [])
+    _ = await driver.close()
+  }
+
+  @Test func `lets go of everything it made`() async {
+    weak var window: UIWindow?
+    do {
+      let driver = Driver(RuleBreaker.self)
+      await driver.rest()
+      window = driver.window
+      #expect(window != nil)
+    }
+    #expect(window == nil)
+  }
+}
