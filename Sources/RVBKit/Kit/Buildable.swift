@@ -1,0 +1,4 @@
+/// Makes a module, whole, out of what it is given; a router keeps its children's.
+///
+/// Each module declares its own, with one function: `func build(with parameter: …) -> any …Controllable`.
+public protocol Buildable: AnyObject {}

@@ -1,0 +1,14 @@
+/// Makes a module out of a dependency, which stays the same, and a parameter, which is new every time.
+///
+/// Subclass it. It owns the dependency; what a builder makes itself and keeps lives as long as the builder.
+open class Builder<Dependency>: Buildable {
+  /// What every module made here depends on.
+  public let dependency: Dependency
+
+  /// Makes a builder.
+  ///
+  /// - Parameter dependency: Comes from the parent; its objects are owned as long as the builder lives.
+  public init(_ dependency: Dependency) {
+    self.dependency = dependency
+  }
+}

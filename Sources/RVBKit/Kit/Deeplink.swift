@@ -1,0 +1,11 @@
+public import Foundation
+
+/// A link that matches a pattern, and what it says there.
+public struct Deeplink {
+  /// The link as it came.
+  public let url: URL
+  /// What stands for the pattern's `:names`, without percent escapes; never empty texts.
+  public let path: [String: String]
+  /// The query by its names, without percent escapes; a name without a value has an empty one.
+  public let query: [String: String]
+}

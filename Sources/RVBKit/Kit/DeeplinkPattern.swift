@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What a link of one kind looks like: `shop://products/:id?ref&page`.
+///
+/// A component of the path that begins with a colon stands for any text. After the question mark stand the names
+/// that the query may have, in any order; all of them can be missing. Everything else has to be as it is written,
+/// scheme and host without regard to case.
+public struct DeeplinkPattern: ExpressibleByStringLiteral {
+  private let scheme: String
+  private let host: String
+  private let path: [String]
+  private let query: Set<String>
+
+  /// Reads a pattern; what it does not have, links that match must not have either.
+  public init(stringLiteral pattern: String) {
+    let halves = pattern.split(separator: "?", maxSplits: 1).map(String.init)
+    let address = (halves.first ?? "").components(separatedBy: "://")
+    let parts = (address.last ?? "").components(separatedBy: "/")
+    scheme = address[0].lowercased()
+    host = parts[0].lowercased()
+    path = Array(parts.dropFirst())
+    query = halves.count > 1 ? Set(halves[1].components(separatedBy: "&")) : []
+  }
+
+  /// What a link says in the pattern's terms; nil for one that does not match.
+  public func match(_ url: URL) -> Deeplink? {
+    guard
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      parts.scheme?.lowercased() == scheme, (parts.host ?? "").lowercased() == host,
+      parts.user == nil, parts.password == nil, parts.port == nil, parts.fragment == nil,
+      let path = match(path: parts.percentEncodedPath.components(separatedBy: "/").dropFirst()),
+      let query = match(query: parts.queryItems ?? [])
+    else { return nil }
+    return Deeplink(url: url, path: path, query: query)
+  }
+
+  private func match(path components: some Collection<String>) -> [String: String]? {
+    guard components.count == path.count else { return nil }
+    var found: [String: String] = [:]
+    for (expected, component) in zip(path, components) {
+      guard let component = component.removingPercentEncoding else { return nil }
+      if expected.hasPrefix(":"), !component.isEmpty {
+        found[String(expected.dropFirst())] = component
+      } else if component != expected {
+        return nil
+      }
+    }
+    return found
+  }
+
+  private func match(query items: [URLQueryItem]) -> [String: String]? {
+    var found: [String: String] = [:]
+    for item in items {
+      guard query.contains(item.name), found[item.name] == nil else { return nil }
+      found[item.name] = item.value ?? ""
+    }
+    return found
+  }
+}

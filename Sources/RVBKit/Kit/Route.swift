@@ -1,0 +1,82 @@
+public import Screens
+
+extension UIViewController {
+  /// Goes back to a controller: dismisses what is presented over it and pops what was pushed after it.
+  ///
+  /// It waits for a transition that runs. With nothing in the way the completion runs within the call; otherwise
+  /// when the last transition has ended. No other request should be made to UIKit in between.
+  ///
+  /// - Parameters:
+  ///   - viewController: Where to go: this controller, or one that ``search(where:)`` found from it. Referred to
+  ///     weakly while a transition runs.
+  ///   - animated: Whether what is in the way goes in an animation.
+  ///   - completion: Takes the controller, which nothing stands in front of now; nil if it is nowhere to be found,
+  ///     or if UIKit refused.
+  public func route(
+    _ viewController: UIViewController,
+    animated: Bool,
+    completion: ((UIViewController?) -> Void)? = nil
+  ) {
+    if let runningTransition {
+      let isHeard = runningTransition.animate(alongsideTransition: nil) { [weak self, weak viewController] _ in
+        // UIKit takes no request before the callbacks of the transition's end have run.
+        Task {
+          guard let self, let viewController else {
+            completion?(nil)
+            return
+          }
+          self.route(viewController, animated: animated, completion: completion)
+        }
+      }
+      if isHeard { return }
+    }
+    guard !search(where: { $0 === viewController }).isEmpty else {
+      completion?(nil)
+      return
+    }
+    if let cover = viewController.cover {
+      cover.presentingViewController?.dismiss(animated: animated) { [weak self, weak viewController] in
+        guard let self, let viewController else {
+          completion?(nil)
+          return
+        }
+        self.route(viewController, animated: animated, completion: completion)
+      }
+    } else if let (stack, content) = viewController.coveringStack {
+      stack.popToViewController(content, animated: animated)
+      guard stack.topViewController === content else {
+        completion?(nil)
+        return
+      }
+      route(viewController, animated: animated, completion: completion)
+    } else {
+      completion?(viewController)
+    }
+  }
+
+  /// Goes back to a controller, as the other function of this name does.
+  ///
+  /// - Parameter completion: Runs when nothing stands in front of the controller; never if it cannot be reached.
+  public func route(_ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    route(viewController, animated: animated) { reached in
+      if reached != nil { completion() }
+    }
+  }
+
+  /// What is presented over this controller or over what contains it.
+  private var cover: UIViewController? {
+    presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
+  }
+
+  /// The innermost stack in which something stands over this controller, and what of the stack leads to it.
+  private var coveringStack: (stack: UINavigationController, content: UIViewController)? {
+    var content = self
+    while let container = content.parent {
+      if let stack = container as? UINavigationController, stack.topViewController !== content {
+        return (stack, content)
+      }
+      content = container
+    }
+    return nil
+  }
+}

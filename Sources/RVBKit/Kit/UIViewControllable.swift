@@ -1,0 +1,4 @@
+public import Screens
+
+/// The controllable of a module whose view is a view controller; it can be pushed and presented as it is.
+public protocol UIViewControllable: Controllable, UIViewController {}

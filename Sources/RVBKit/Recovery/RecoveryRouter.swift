@@ -1,0 +1,4 @@
+/// Recovery opens nothing.
+protocol RecoveryRoutable: Routable {}
+
+final class RecoveryRouter: RecoveryRoutable {}
