@@ -1,0 +1,7 @@
+protocol CommentFormAssembling: Assembling<any CommentForming> {}
+
+struct CommentFormAssembler: CommentFormAssembling {
+  func assemble() -> any CommentForming {
+    CommentForm()
+  }
+}

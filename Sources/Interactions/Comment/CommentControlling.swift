@@ -1,0 +1,6 @@
+import Screens
+
+/// Comment as whoever shows it sees it.
+protocol CommentControlling: UIViewController {
+  func use(_ listener: any CommentListening)
+}

@@ -1,0 +1,7 @@
+protocol LoginFormAssembling: Assembling<any LoginForming> {}
+
+struct LoginFormAssembler: LoginFormAssembling {
+  func assemble() -> any LoginForming {
+    LoginForm()
+  }
+}

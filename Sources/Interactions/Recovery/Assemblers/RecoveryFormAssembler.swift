@@ -1,0 +1,7 @@
+protocol RecoveryFormAssembling: Assembling<any RecoveryForming> {}
+
+struct RecoveryFormAssembler: RecoveryFormAssembling {
+  func assemble() -> any RecoveryForming {
+    RecoveryForm()
+  }
+}

@@ -1,0 +1,7 @@
+protocol RecoveryLeavingInteractionAssembling: Assembling<any RecoveryLeavingInteracting> {}
+
+struct RecoveryLeavingInteractionAssembler: RecoveryLeavingInteractionAssembling {
+  func assemble() -> any RecoveryLeavingInteracting {
+    RecoveryLeavingInteraction()
+  }
+}

@@ -1,0 +1,7 @@
+protocol RecoverySendingInteractionAssembling: Assembling<any RecoverySendingInteracting> {}
+
+struct RecoverySendingInteractionAssembler: RecoverySendingInteractionAssembling {
+  func assemble() -> any RecoverySendingInteracting {
+    RecoverySendingInteraction()
+  }
+}

@@ -1,0 +1,7 @@
+protocol ReviewStageAssembling: Assembling<any ReviewStaging> {}
+
+struct ReviewStageAssembler: ReviewStageAssembling {
+  func assemble() -> any ReviewStaging {
+    ReviewStage()
+  }
+}

@@ -1,0 +1,4 @@
+/// Review as the root that contains it sees it.
+protocol ReviewControlling: LinkOpening {
+  func use(_ presenter: any PresentationControlling & RestAwaiting)
+}
