@@ -16,9 +16,14 @@ public final class Lifetimes {
     let name: String
   }
 
+  /// Weak, for a new controller can have the address of one that has gone.
+  private struct Shown {
+    weak var controller: UIViewController?
+  }
+
   private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var lastShown: [ObjectIdentifier] = []
+  private var lastShown: [Shown] = []
   private var belongs: [ObjectIdentifier: Bool] = [:]
 
   /// Watches the module in which a pattern's entry point is declared.
@@ -31,10 +36,10 @@ public final class Lifetimes {
   /// - Parameter shown: Every controller that is shown or waits below one that is, the topmost first.
   /// - Returns: A sentence for every leak, sorted; each is told once.
   public func check(_ shown: [UIViewController]) -> [String] {
-    let identities = shown.map(ObjectIdentifier.init)
-    guard identities != lastShown || identities.isEmpty else { return [] }
-    lastShown = identities
-    let screens = Set(identities)
+    let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
+    guard !isSame || shown.isEmpty else { return [] }
+    lastShown = shown.map { Shown(controller: $0) }
+    let screens = Set(shown.map(ObjectIdentifier.init))
     var leaks: [String] = []
     for (identity, entry) in entries {
       if entry.object == nil {
