@@ -5,6 +5,8 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
 
   private let screen = CommentScreen()
 
+  private typealias UIModel = CommentUIModel
+
   // MARK: Lifecycle
 
   override func loadView() {
@@ -43,7 +45,7 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
   }
 
   private func setUpNavigationBar() {
-    title = CommentScreen.title
+    title = UIModel.Misc.title
   }
 
   // MARK: Viewable

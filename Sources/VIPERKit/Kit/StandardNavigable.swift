@@ -6,6 +6,7 @@ public import Screens
 /// `unowned`. All requirements have a default implementation where the conforming type is a `UIViewController`,
 /// so a Navigable protocol is usually empty. UIKit drops what it is asked for in the middle of a transition; so
 /// does this.
+@MainActor
 public protocol StandardNavigable {
   /// Pushes a controller onto the stack that this one stands in; without one, nothing happens.
   func push(_ viewController: UIViewController, animated: Bool)

@@ -4,6 +4,7 @@ public import Screens
 ///
 /// A scene's Viewable protocol inherits it; a `UIViewController` conforms without writing anything, or by naming
 /// an indicator of its own.
+@MainActor
 public protocol UIActivityIndicatorViewable {
   /// The indicator; where the conforming controller names none, one that is laid over its view when first needed.
   var activityIndicator: UIActivityIndicatorView { get }

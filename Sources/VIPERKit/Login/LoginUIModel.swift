@@ -1,7 +1,11 @@
+import Screens
+
 struct LoginUIModel {
   private init() {}
 
   struct Misc {
+    static var title: String { LoginScreen.title }
+
     static func failure(_ failure: SignInFailure) -> String {
       switch failure {
       case .wrongPair: "Check your credentials"

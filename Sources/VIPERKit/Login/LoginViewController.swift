@@ -6,6 +6,8 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
 
   private lazy var screen = LoginScreen(kind: presenter.kind)
 
+  private typealias UIModel = LoginUIModel
+
   // MARK: Lifecycle
 
   override func loadView() {
@@ -53,7 +55,7 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
   }
 
   private func setUpNavigationBar() {
-    title = LoginScreen.title
+    title = UIModel.Misc.title
   }
 
   private func didChangeLogin() {

@@ -5,6 +5,8 @@ final class RecoveryViewController: UIViewController, RecoveryViewable, Recovery
 
   private let screen = RecoveryScreen()
 
+  private typealias UIModel = RecoveryUIModel
+
   // MARK: Lifecycle
 
   override func loadView() {
@@ -44,7 +46,7 @@ final class RecoveryViewController: UIViewController, RecoveryViewable, Recovery
   }
 
   private func setUpNavigationBar() {
-    title = RecoveryScreen.title
+    title = UIModel.Misc.title
   }
 
   private func didChangeLogin() {

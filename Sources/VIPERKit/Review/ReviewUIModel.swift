@@ -1,7 +1,10 @@
+import Screens
+
 struct ReviewUIModel {
   private init() {}
 
   struct Misc {
+    static var title: String { ReviewScreen.title }
     static var noComment: String { "No comment yet" }
     static var signedOut: String { "Signed out" }
     static var signInTitle: String { "Sign in" }

@@ -6,6 +6,8 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
   private let screen = ReviewScreen()
   private let navigation = NavigationQueue()
 
+  private typealias UIModel = ReviewUIModel
+
   // MARK: Lifecycle
 
   override func loadView() {
@@ -33,7 +35,7 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
   }
 
   private func setUpNavigationBar() {
-    title = ReviewScreen.title
+    title = UIModel.Misc.title
   }
 
   // MARK: Viewable

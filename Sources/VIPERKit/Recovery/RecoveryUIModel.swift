@@ -1,0 +1,11 @@
+import Screens
+
+struct RecoveryUIModel {
+  private init() {}
+
+  struct Misc {
+    static var title: String { RecoveryScreen.title }
+
+    private init() {}
+  }
+}
