@@ -7,7 +7,9 @@ protocol CommentRoutable: Routable {
 
 /// Comment opens no module; what it opens comes from the system.
 final class CommentRouter: CommentRoutable {
-  func routeToDiscardAlert(onKeep: @escaping () -> Void, onDiscard: @escaping () -> Void) -> UIAlertController {
+  func routeToDiscardAlert(
+    onKeep: @escaping () -> Void, onDiscard: @escaping () -> Void
+  ) -> UIAlertController {
     let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel) { _ in onKeep() })
     alert.addAction(UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { _ in onDiscard() })

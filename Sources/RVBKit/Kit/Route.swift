@@ -18,16 +18,9 @@ extension UIViewController {
     completion: ((UIViewController?) -> Void)? = nil
   ) {
     if let runningTransition {
-      let isHeard = runningTransition.animate(alongsideTransition: nil) { [weak self, weak viewController] _ in
-        // UIKit takes no request before the callbacks of the transition's end have run.
-        Task {
-          guard let self, let viewController else {
-            completion?(nil)
-            return
-          }
-          self.route(viewController, animated: animated, completion: completion)
-        }
-      }
+      let goOn = continuation(to: viewController, animated: animated, completion: completion)
+      // UIKit takes no request before the callbacks of the transition's end have run.
+      let isHeard = runningTransition.animate(alongsideTransition: nil) { _ in Task { goOn() } }
       if isHeard { return }
     }
     guard !search(where: { $0 === viewController }).isEmpty else {
@@ -35,13 +28,9 @@ extension UIViewController {
       return
     }
     if let cover = viewController.cover {
-      cover.presentingViewController?.dismiss(animated: animated) { [weak self, weak viewController] in
-        guard let self, let viewController else {
-          completion?(nil)
-          return
-        }
-        self.route(viewController, animated: animated, completion: completion)
-      }
+      cover.presentingViewController?.dismiss(
+        animated: animated,
+        completion: continuation(to: viewController, animated: animated, completion: completion))
     } else if let (stack, content) = viewController.coveringStack {
       stack.popToViewController(content, animated: animated)
       guard stack.topViewController === content else {
@@ -60,6 +49,19 @@ extension UIViewController {
   public func route(_ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void) {
     route(viewController, animated: animated) { reached in
       if reached != nil { completion() }
+    }
+  }
+
+  /// What is left of the way, to be gone when a transition has ended.
+  private func continuation(
+    to viewController: UIViewController, animated: Bool, completion: ((UIViewController?) -> Void)?
+  ) -> () -> Void {
+    { [weak self, weak viewController] in
+      if let self, let viewController {
+        self.route(viewController, animated: animated, completion: completion)
+      } else {
+        completion?(nil)
+      }
     }
   }
 

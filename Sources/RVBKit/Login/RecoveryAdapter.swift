@@ -28,7 +28,9 @@ final class RecoveryAdapter: Controllable {
 
   // Observers are told on the actor on which the change is made, and before it is made: which is all that one
   // needs to know of a flag that rises once.
-  private func tell(when flag: () -> Bool, _ event: @escaping @MainActor @Sendable (RecoveryAdapter) -> Void) {
+  private func tell(
+    when flag: () -> Bool, _ event: @escaping @MainActor @Sendable (RecoveryAdapter) -> Void
+  ) {
     withObservationTracking {
       _ = flag()
     } onChange: { [weak self] in
