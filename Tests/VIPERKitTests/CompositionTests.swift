@@ -52,6 +52,18 @@ import Testing
     #expect(stack !== stage.window.rootViewController)
   }
 
+  @Test func `A second tap in the turn that opens Login wants no comment`() async throws {
+    let stage = Stage()
+    let taps = try ["review.accountButton", "review.commentButton"].map {
+      try stage.element($0, as: UIButton.self)
+    }
+    #expect(stage.window.headless.tapInOneTurn(taps) == [true, true])
+    stage.finish()
+    try stage.signIn()
+    await stage.answer(.accepted)
+    #expect(stage.top is ReviewViewController)
+  }
+
   @Test func `Two taps in one turn present once`() throws {
     let stage = Stage()
     var warnings: [String] = []

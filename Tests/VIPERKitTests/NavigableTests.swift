@@ -19,6 +19,8 @@ private struct Navigation<Navigator: StandardNavigable> {
     stack = UINavigationController(rootViewController: scene)
     window.rootViewController = stack
     window.makeKeyAndVisible()
+    // So that whatever is still running was animated.
+    window.headless.choices.unanimatedEndsAtOnce = true
   }
 
   private func finish() {
@@ -90,7 +92,6 @@ private struct Navigation<Navigator: StandardNavigable> {
   }
 
   @Test func `present and dismiss are animated unless told otherwise`() {
-    window.headless.choices.unanimatedEndsAtOnce = true
     navigator.present(UIViewController())
     #expect(window.headless.isTransitioning)
     finish()

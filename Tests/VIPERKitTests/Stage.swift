@@ -115,11 +115,16 @@ final class Stage {
   /// Opens Login and starts an attempt, which waits until the gateway is told to answer.
   func openWaitingLogin() throws -> SceneParts {
     let login = try openLogin()
+    try signIn()
+    #expect(try element("login.waiting", as: UIActivityIndicatorView.self).isAnimating)
+    return login
+  }
+
+  /// Fills Login in and starts an attempt.
+  func signIn() throws {
     try type("ada", "login.login")
     try type("secret", "login.password")
     try tap("login.signInButton")
-    #expect(try element("login.waiting", as: UIActivityIndicatorView.self).isAnimating)
-    return login
   }
 
   func answer(_ reply: AuthReply) async {
