@@ -2,16 +2,21 @@
 
 import PackageDescription
 
+// The patterns: none of them knows another, and nothing knows them but the command and the tests.
+let patterns = [
+  "RoundTable",
+  "VIPERKit",
+  "RVBKit",
+  "Interactions",
+]
+
 let package = Package(
   name: "Quartet",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [
-    .library(name: "RoundTable", targets: ["RoundTable"]),
-    .library(name: "Shared", targets: ["Shared"]),
-    .library(name: "Screens", targets: ["Screens"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "Parity", targets: ["Parity"]),
-    .executable(name: "quartet", targets: ["quartet"]),
+  products: (patterns + ["Shared", "Screens", "HeadlessUIKit", "Parity"]).map {
+    .library(name: $0, targets: [$0])
+  } + [
+    .executable(name: "quartet", targets: ["quartet"])
   ],
   targets: [
     // The house: UIKit where there is none, the domain, the passive screens.
@@ -25,10 +30,7 @@ let package = Package(
       ]
     ),
 
-    // The patterns. None of them knows another.
-    .target(name: "RoundTable", dependencies: ["Shared", "Screens"]),
-
-    // What compares them.
+    // What compares the patterns.
     .target(
       name: "Parity",
       dependencies: ["Shared", "Screens"],
@@ -36,7 +38,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "quartet",
-      dependencies: ["Shared", "Screens", "Parity", "RoundTable"]
+      dependencies: ["Shared", "Screens", "Parity"] + patterns.map { .target(name: $0) }
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -44,10 +46,18 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "Shared"]),
-    .testTarget(name: "RoundTableTests", dependencies: ["RoundTable", "Screens", "Shared", "TestSupport"]),
-    .testTarget(name: "ParityTests", dependencies: ["Parity", "RoundTable", "Screens", "Shared"]),
-    .testTarget(name: "quartetTests", dependencies: ["quartet"]),
-  ],
+    .testTarget(name: "ParityTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
+    .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
+  ]
+    + patterns.flatMap { pattern -> [Target] in
+      [
+        .target(name: pattern, dependencies: ["Shared", "Screens"]),
+        .testTarget(
+          name: "\(pattern)Tests",
+          dependencies: [.target(name: pattern), "Parity", "Screens", "Shared", "TestSupport"]
+        ),
+      ]
+    },
   swiftLanguageModes: [.v6]
 )
 

@@ -129,7 +129,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 }
 
 /// Keeps a text out of mirrors, dumps and descriptions, its length included.
-private struct TextBox: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated private struct TextBox: CustomReflectable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   var text = ""
   var customMirror: Mirror { Mirror(self, children: []) }
   var description: String { "•••" }

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The scenarios")
 struct BuiltInScenarioTests {
-  @Test("every pattern does what the scenario says", arguments: Pattern.all, try Scenario.builtIn())
-  func pattern(_ pattern: Pattern, follows scenario: Scenario) async {
+  @Test("every pattern does what the scenario says", arguments: await Entrant.all, try Scenario.builtIn())
+  func pattern(_ pattern: Entrant, follows scenario: Scenario) async {
     let report = await Runner(pattern.feature()).check(scenario)
     if !report.passes { Issue.record("\(report)") }
   }
 
-  @Test("every pattern does so whatever UIKit leaves open", arguments: Pattern.all, [1, 2, 3, 4, 5, 6])
-  func pattern(_ pattern: Pattern, followsWithChoicesOf seed: UInt64) async throws {
+  @Test("every pattern does so whatever UIKit leaves open", arguments: await Entrant.all, [1, 2, 3, 4, 5, 6])
+  func pattern(_ pattern: Entrant, followsWithChoicesOf seed: UInt64) async throws {
     var generator = SplitMix(seed: seed)
     let choices = OpenChoices.random(using: &generator)
     let runner = Runner(pattern.feature(), choices: choices)

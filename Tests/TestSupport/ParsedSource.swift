@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A source file of the package as the compiler parses it: comments and inactive code are not in it.
-public struct ParsedSource: Sendable {
+public nonisolated struct ParsedSource: Sendable {
   /// The path from the package's root, such as "Sources/RoundTable/Login/LoginModuleCore.swift".
   public let path: String
   /// The modules that the file imports.
@@ -59,7 +59,7 @@ public struct ParsedSource: Sendable {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// What stands between each occurrence of `key` and the next quotation mark, in the lines that contain `marker`.
   fileprivate func values(of key: String, in marker: String = "") -> [String] {
     components(separatedBy: "\n").filter { marker.isEmpty || $0.contains(marker) }.flatMap { line in
