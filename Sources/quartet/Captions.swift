@@ -1,0 +1,30 @@
+import Parity
+import Screens
+
+/// What stands on buttons and in empty fields, which a snapshot leaves out where no rule names it.
+struct Captions: Equatable {
+  var texts: [Identifier: String] = [:]
+
+  /// Reads the screen on top.
+  init(of window: UIWindow) {
+    read(window.headless.topViewController?.viewIfLoaded)
+  }
+
+  init(_ texts: [Identifier: String]) {
+    self.texts = texts
+  }
+
+  subscript(_ identifier: Identifier) -> String { texts[identifier] ?? "" }
+
+  private mutating func read(_ view: UIView?) {
+    guard let view else { return }
+    if let identifier = view.accessibilityIdentifier.flatMap(Identifier.named) {
+      switch view {
+      case let button as UIButton: texts[identifier] = button.currentTitle
+      case let field as UITextField: texts[identifier] = field.placeholder
+      default: break
+      }
+    }
+    for view in view.subviews { read(view) }
+  }
+}

@@ -1,0 +1,138 @@
+import Parity
+
+/// The screen on top as lines: a box with its title, its elements numbered as steps may name them.
+///
+/// Round corners are a sheet's, double lines an alert's. What cannot be used is in parentheses.
+struct Drawing: Equatable {
+  let snapshot: Snapshot
+  let captions: Captions
+
+  /// How wide the box is, its border included.
+  static let width = 66
+  private static let fieldWidth = 40
+
+  /// The lines, each as wide as the box.
+  func lines(_ style: Style = Style(isColoured: false)) -> [String] {
+    switch snapshot.layers.last {
+    case nil:
+      return box(titled: "", Border.square, [[(.faint, "(nothing)")]], style)
+    case .alert(let alert):
+      let buttons = alert.buttons.enumerated().map { index, title in
+        [(Style.Role.strong, Self.column(index + 1)), (.plain, "[ \(Text.safe(title)) ]")]
+      }
+      let question = Self.rows(of: alert.title, to: Self.width - 6).map { [(Style.Role.plain, "  \($0)")] }
+      return box(titled: "Alert", Border.double, question + [[]] + buttons, style)
+    case .screen(let screen):
+      let title = Text.safe(screen.title)
+      return box(
+        titled: screen.hasBackButton ? "‹ \(title)" : title,
+        snapshot.layers.count > 1 ? Border.round : Border.square,
+        screen.elements.enumerated().flatMap { rows(of: $0.element, numbered: $0.offset + 1) }, style)
+    }
+  }
+
+  private typealias Row = [(role: Style.Role, text: String)]
+
+  /// What stands on a button, or in a field while that is empty.
+  func caption(of element: Snapshot.Element) -> String {
+    switch element.kind {
+    case .button where !element.text.isEmpty: element.text
+    case .textField where !element.placeholder.isEmpty: element.placeholder
+    case .button, .textField, .secureField: captions[element.identifier]
+    default: ""
+    }
+  }
+
+  private func rows(of element: Snapshot.Element, numbered number: Int) -> [Row] {
+    guard !element.isHidden else { return [] }
+    let isUsable = element.isEnabled && element.kind != .label && element.kind != .indicator
+    let role = role(of: element)
+    return texts(of: element).enumerated().map { index, text in
+      let margin = index == 0 ? Self.column(number) : Self.column(nil)
+      return [(isUsable ? .strong : .faint, margin), (role, text)]
+    }
+  }
+
+  private func role(of element: Snapshot.Element) -> Style.Role {
+    switch element.kind {
+    case .label: element.identifier == .loginFailure ? .bad : .plain
+    case .indicator: .accent
+    case _ where !element.isEnabled: .faint
+    case .button: .accent
+    case .textField, .secureField: element.text.isEmpty && element.dots == 0 ? .faint : .plain
+    case .textView, .other: .plain
+    }
+  }
+
+  private func texts(of element: Snapshot.Element) -> [String] {
+    let room = Self.width - 12
+    switch element.kind {
+    case .label:
+      return Self.rows(of: element.text, to: room)
+    case .indicator:
+      return ["◌ waiting …"]
+    case .button, .other:
+      let caption = caption(of: element)
+      let title = Text.cut(Text.safe(caption.isEmpty ? element.identifier.rawValue : caption), to: room - 4)
+      return [element.isEnabled ? "[ \(title) ]" : "( \(title) )"]
+    case .secureField:
+      let dots = String(repeating: "•", count: min(element.dots, Self.fieldWidth - 1))
+      return [field(dots + (element.dots >= Self.fieldWidth ? "…" : ""), element)]
+    case .textField:
+      return Self.rows(of: element.text, to: room - 2).map { field($0, element) }
+    case .textView:
+      let rows = Self.rows(of: element.text, to: room - 2)
+      return (rows + Array(repeating: "", count: max(0, 3 - rows.count))).map {
+        "▏\(Text.padded($0, to: room - 2, with: "_"))"
+      }
+    }
+  }
+
+  private func field(_ text: String, _ element: Snapshot.Element) -> String {
+    let placeholder = Text.safe(caption(of: element))
+    let shown = text.isEmpty && !placeholder.isEmpty ? "‹\(placeholder)›" : text
+    return element.isEnabled ? Text.padded(shown, to: Self.fieldWidth, with: "_") : "(\(shown))"
+  }
+
+  /// A text as it is broken into lines, by itself and by the width; of a very long one the beginning.
+  private static func rows(of text: String, to width: Int) -> [String] {
+    let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { Text.wrapped(Text.safe(String($0)), to: width) }
+    let limit = 12
+    guard rows.count > limit else { return rows }
+    return rows.prefix(limit - 1) + ["… and \(Count(rows.count - limit + 1, "line")) more"]
+  }
+
+  private static func column(_ number: Int?) -> String {
+    let digits = number.map { String($0) } ?? ""
+    return String(repeating: " ", count: max(0, 3 - digits.count)) + digits + "  "
+  }
+
+  private struct Border {
+    let top: (Character, Character)
+    let bottom: (Character, Character)
+    let (line, side): (Character, Character)
+
+    static let square = Border(top: ("┌", "┐"), bottom: ("└", "┘"), line: "─", side: "│")
+    static let round = Border(top: ("╭", "╮"), bottom: ("╰", "╯"), line: "─", side: "│")
+    static let double = Border(top: ("╔", "╗"), bottom: ("╚", "╝"), line: "═", side: "║")
+  }
+
+  private func box(titled title: String, _ border: Border, _ rows: [Row], _ style: Style) -> [String] {
+    let title = Text.cut(title, to: Self.width - 6)
+    let label = title.isEmpty ? "" : " \(title) "
+    let rest = String(repeating: border.line, count: Self.width - 3 - Text.width(label))
+    let inner = rows.map { row in
+      let width = row.reduce(1) { $0 + Text.width($1.text) }
+      let filler = String(repeating: " ", count: max(0, Self.width - 2 - width))
+      return "\(border.side) \(row.map { style($0.role, $0.text) }.joined())\(filler)\(border.side)"
+    }
+    let last = String(repeating: border.line, count: Self.width - 2)
+    return ["\(border.top.0)\(border.line)\(style(.strong, label))\(rest)\(border.top.1)"] + inner
+      + ["\(border.bottom.0)\(last)\(border.bottom.1)"]
+  }
+
+  static func == (one: Drawing, other: Drawing) -> Bool {
+    one.snapshot == other.snapshot && one.captions == other.captions
+  }
+}

@@ -1,0 +1,110 @@
+/// What the command says about itself.
+enum Help: String {
+  case overview
+  case play
+  case list
+
+  var text: String {
+    switch self {
+    case .overview: Self.overviewText
+    case .play: Self.playText
+    case .list: Self.listText
+    }
+  }
+
+  private static let overviewText = """
+    quartet: the same feature, wired in several ways, checked step by step.
+
+    Usage:
+      quartet [--verbose]            run every scenario on every pattern
+      quartet play PATTERN [FILE]    play a pattern in the terminal
+      quartet list                   list the patterns and the scenarios
+      quartet help [play|list]       explain the command, or a part of it
+
+    Without a command it prints a row a scenario and a column a pattern: what each
+    showed in the end and whether that was right, step by step. Then the verdict.
+
+    Options:
+      -v, --verbose    with each scenario its steps and the screen at its end
+      -h, --help       this text, or that of a command: quartet play --help
+
+    Examples:
+      quartet
+      quartet play "Round Table"
+      quartet play roundtable L06-wrong-pair
+      printf '4\\n1 ada@example.com\\n' | quartet play roundtable
+
+    \(accounts)
+
+    Exit status: 0 if all is right, 1 if a pattern differs from the specification,
+    2 if it cannot do what it was asked for. NO_COLOR=1 turns colour off.
+    """
+
+  private static let playText = """
+    quartet play PATTERN [FILE]: draws the screen, takes a step a line, draws again.
+
+    PATTERN  its name, as in quartet list: "Round Table", roundtable, round-table
+    FILE     a file of steps, or the name of a scenario, as in quartet list; without
+             it, or with -, steps come from standard input
+
+    Options:
+      --kind email|phone    what a person signs in with; email, unless FILE says phone
+      -h, --help            this text
+
+    \(steps)
+
+    In the drawing, [ Sign in ] can be tapped, ( Sign in ) is disabled, ‹Email› is the
+    placeholder of an empty field, and ‹ before a title is the back button. Round
+    corners are a sheet's, double lines an alert's. Passwords are dots everywhere.
+
+    The specification is worked beside the pattern. Where they differ, play says so.
+
+    Examples:
+      quartet play "Round Table"
+      quartet play roundtable --kind phone
+      quartet play roundtable L06-wrong-pair
+      quartet play roundtable steps.txt
+
+    \(accounts)
+
+    Exit status: 0 at the end of input and after quit, 1 if the pattern differed,
+    2 if it cannot do what it was asked for.
+    """
+
+  private static let listText = """
+    quartet list: the patterns with their targets and guides, and the scenarios by rule.
+
+    The rules are in Docs/Feature.md. A scenario's name plays it:
+      quartet play roundtable L06-wrong-pair
+
+    Options:
+      -h, --help    this text
+    """
+
+  /// The steps that play takes.
+  static let steps = """
+    Steps:
+      3                       taps element 3, or the alert's button 3
+      1 ada@example.com       types into element 1, in place of what it holds
+      2 ""                    empties element 2; in quotes \\n \\t \\" \\\\ \\u{301} are read
+      tap "Discard"           taps an alert's button; tap login.cancelButton works too
+      3 + 4                   two taps in one turn of the run loop
+      swipe                   swipes the sheet down; swipe halfway lets it go
+      back, escape            the back button; the escape gesture
+      open quartet://comment  opens a link; quartet://sign-in?login=LOGIN is the other
+      expire                  the session ends from outside
+      wait 30s                time goes by: ms, s or m; the demo accounts answer after 1s
+      reply accepted          answers the oldest request in their place: accepted, wrong
+                              or unreachable; reply 2 wrong answers the second oldest
+      ... after a step        leaves its transitions running; finish ends the oldest
+      # anything              a comment
+      help, quit              this list; the end
+    """
+
+  private static let accounts = """
+    Demo accounts:
+      ada@example.com      password lovelace
+      grace@example.com    password hopper
+      +15550100            password 5550100    (--kind phone)
+    """
+}

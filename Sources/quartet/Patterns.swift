@@ -1,0 +1,14 @@
+import Interactions
+import RVBKit
+import RoundTable
+import VIPERKit
+
+extension Pattern {
+  /// Every pattern of the package, a line each; nothing else in the command names one.
+  static let all = [
+    Pattern(RoundTableFeature.self, target: "RoundTable"),
+    Pattern(VIPERFeature.self, target: "VIPERKit"),
+    Pattern(RVBFeature.self, target: "RVBKit"),
+    Pattern(InteractionsFeature.self, target: "Interactions"),
+  ]
+}

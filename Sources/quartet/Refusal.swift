@@ -1,0 +1,85 @@
+import Parity
+
+/// Why a step could not be taken, as far as it can be seen.
+struct Refusal {
+  let drawing: Drawing
+  let pendingRequests: Int
+
+  /// A sentence, and what can be done instead.
+  func reason(of step: Step) -> String {
+    switch step {
+    case .tap(let target): return reason(target, isTyping: false)
+    case .tapTogether(let first, let second):
+      let firstReason = reason(first, isTyping: false)
+      return firstReason == Self.unknown ? reason(second, isTyping: false) : firstReason
+    case .type(let target, _): return reason(target, isTyping: true)
+    case .swipe, .swipeHalfway: return alert.map(front) ?? "there is no sheet to swipe down"
+    case .back: return alert.map(front) ?? "there is no back button here"
+    case .reply(let number, _) where pendingRequests > 0:
+      return "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "waits" : "wait")"
+    case .reply: return "there is no request to answer; signing in makes one"
+    case .escape, .open, .expire, .wait, .finish: return Self.unknown
+    }
+  }
+
+  private static let unknown = "nothing can do that now"
+
+  private var alert: Snapshot.Alert? {
+    if case .alert(let alert) = drawing.snapshot.layers.last { alert } else { nil }
+  }
+
+  private func front(_ alert: Snapshot.Alert) -> String {
+    let choices = alert.buttons.enumerated().map { "\($0.offset + 1), “\(Text.safe($0.element))”" }
+    return "an alert is in front, and has to be answered first: \(choices.joined(separator: "; "))"
+  }
+
+  private func reason(_ target: Step.Target, isTyping: Bool) -> String {
+    if let alert { return front(alert) }
+    guard case .screen(let screen) = drawing.snapshot.layers.last else { return Self.unknown }
+    let element: Snapshot.Element?
+    switch target {
+    case .button: return "there is no alert, and only an alert's buttons are named by their titles"
+    case .number(let number):
+      element = screen.elements.indices.contains(number - 1) ? screen.elements[number - 1] : nil
+      guard element != nil else {
+        return "there is no element \(number) here; they go from 1 to \(screen.elements.count)"
+      }
+    case .element(let identifier):
+      element = screen.elements.first { $0.identifier == identifier }
+    }
+    guard let element else {
+      return "\(target) is not on the screen in front, “\(Text.safe(screen.title))”"
+    }
+    return reason(element, aimedAtBy: target, isTyping: isTyping)
+  }
+
+  private func reason(_ element: Snapshot.Element, aimedAtBy target: Step.Target, isTyping: Bool) -> String {
+    let name = name(of: element)
+    if element.isHidden { return "\(name) does not show now" }
+    switch element.kind {
+    case .label, .indicator, .other:
+      return "\(name) only shows something, and takes no \(isTyping ? "text" : "tap")"
+    case _ where !element.isEnabled: return "\(name) is disabled"
+    case .button: return isTyping ? "\(name) is a button: tap it, without a text" : Self.unknown
+    case .textField, .secureField, .textView:
+      guard !isTyping else { return Self.unknown }
+      let start = if case .number = target { "\(target)" } else { "type \(target)" }
+      return "\(name) is typed into: write the text behind it, as in \(start) \(example(element))"
+    }
+  }
+
+  /// What a person reads on the element; where there is nothing, its identifier.
+  private func name(of element: Snapshot.Element) -> String {
+    let caption = drawing.caption(of: element)
+    return caption.isEmpty ? element.identifier.rawValue : "“\(Text.safe(caption))”"
+  }
+
+  private func example(_ element: Snapshot.Element) -> String {
+    switch element.identifier {
+    case .loginPassword: "PASSWORD"
+    case .loginLogin where element.keyboard == .phone: "+15550100"
+    case .loginLogin, .recoveryLogin: "ada@example.com"
+    default: "How do you do?"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Texts as a terminal can show them: nothing in them moves the cursor, and their width is known.
+enum Text {
+  /// A text in which whatever could disturb the terminal is written as an escape.
+  static func safe(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": safe.append(contentsOf: "\\n".unicodeScalars)
+      case "\t": safe.append(contentsOf: "\\t".unicodeScalars)
+      case "\r": safe.append(contentsOf: "\\r".unicodeScalars)
+      case _ where isUnsafe(scalar):
+        safe.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+      default: safe.append(scalar)
+      }
+    }
+    return String(safe)
+  }
+
+  /// A safe text in quotes.
+  static func quoted(_ text: String) -> String { "\"\(safe(text))\"" }
+
+  /// How many columns a safe text takes.
+  static func width(_ text: String) -> Int {
+    text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Where a terminal is that has echoed a text as it is: tabs go on to a multiple of 8, controls are `^X`.
+  static func echoedWidth(_ text: String, after start: Int) -> Int {
+    text.reduce(start) { column, character in
+      guard let ascii = character.asciiValue, ascii < 0x20 || ascii == 0x7f else {
+        return column + width(of: character)
+      }
+      return character == "\t" ? (column / 8 + 1) * 8 : column + 2
+    }
+  }
+
+  /// A safe text with spaces, or something else, up to a width.
+  static func padded(_ text: String, to width: Int, with filler: Character = " ") -> String {
+    text + String(repeating: filler, count: max(0, width - Self.width(text)))
+  }
+
+  /// A safe text that takes no more than a width; dots say where it was cut.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard Self.width(text) > width else { return text }
+    var cut = ""
+    var taken = 1
+    for character in text {
+      taken += Self.width(of: character)
+      if taken > width { break }
+      cut.append(character)
+    }
+    while cut.last == " " { cut.removeLast() }
+    return cut + "…"
+  }
+
+  /// A safe text in pieces that take no more than a width, broken at spaces where there are any.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in text {
+      if Self.width(line) + Self.width(of: character) > width {
+        if character == " " {
+          lines.append(line)
+          line = ""
+          continue
+        }
+        let space = line.lastIndex(of: " ")
+        lines.append(space.map { String(line[..<$0]) } ?? line)
+        line = space.map { String(line[line.index(after: $0)...]) } ?? ""
+      }
+      line.append(character)
+    }
+    return lines + [line]
+  }
+
+  private static func width(of character: Character) -> Int {
+    character.unicodeScalars.map(width).max() ?? 0
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7e: return 1
+    case 0xfe0f, 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff,
+      0xfe30...0xfe6f, 0xff00...0xff60, 0xffe0...0xffe6, 0x1f1e6...0x1f1ff, 0x20000...0x3fffd:
+      return 2
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7f }
+    return switch scalar.properties.generalCategory {
+    // Joiners make one emoji, or one letter, of several; other formats can turn the direction of a line.
+    case .format: scalar.value != 0x200c && scalar.value != 0x200d
+    case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

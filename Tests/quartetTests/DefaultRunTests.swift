@@ -1,0 +1,178 @@
+import Foundation
+import Parity
+import Shared
+import Testing
+
+@testable import quartet
+
+@Suite struct `The default run` {
+  static let plain = Style(isColoured: false)
+
+  /// What a run prints, and whether all was right.
+  static func run(
+    _ patterns: [Pattern], _ scenarios: [Scenario], isVerbose: Bool = false
+  ) async -> (text: String, isRight: Bool) {
+    var lines: [String] = []
+    let run = DefaultRun(patterns: patterns, scenarios: scenarios, isVerbose: isVerbose)
+    let isRight = await run.print(plain) { lines.append($0) }
+    return (lines.joined(separator: "\n") + "\n", isRight)
+  }
+
+  static func scenario(_ rule: String, _ title: String, _ steps: String) throws -> Scenario {
+    try Scenario(parsing: "rule: \(rule)\ntitle: \(title)\n\(steps)", file: "\(rule)-one.scenario")
+  }
+
+  @Test func `prints a right row for every scenario, the verdict, and exits with 0`() throws {
+    let run = try Tool.run(environment: ["TERM": "xterm-256color"])
+    let scenarios = try Scenario.builtIn()
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let counts = "\(Count(Pattern.all.count, "pattern")), \(Count(scenarios.count, "scenario"))"
+    #expect(lines.last == "✓ \(counts): no difference")
+    let marks = run.output.filter { $0 == "✓" }.count
+    #expect(marks == scenarios.count * Pattern.all.count + 1)
+    #expect(!run.output.contains("✗"))
+    #expect(!run.output.contains("\u{1b}"), "nobody is at a terminal")
+    #expect(lines.allSatisfy { Text.width(String($0)) <= 100 })
+    for text in ["Review", "Login", "Recovery", "Comment", "Links", "The domain", "Whatever happens"] {
+      #expect(lines.contains { $0.hasPrefix(text) })
+    }
+    #expect(Pattern.all.allSatisfy { run.output.contains("  \($0.name)") })
+  }
+
+  @Test func `with --verbose shows the steps and the screen at the end`() async throws {
+    let scenario = try Self.scenario("L1", "Login opens", "4\n2 lovelace")
+    let (text, isRight) = await Self.run([Pattern.all[0]], [scenario], isVerbose: true)
+    #expect(isRight)
+    #expect(
+      text == """
+        Login               \(Pattern.all[0].name)
+          L1   Login opens  ✓ Sign in · •••
+                 L1-one
+                   tap 4
+                   type 2 •••
+                 in the end:
+                 │ Review
+                 │     review.comment "No comment yet"
+                 │     review.account "Signed out"
+                 │     review.commentButton
+                 │     review.accountButton "Sign in"
+                 │ Sign in
+                 │   1 login.login "" placeholder "Email" keyboard email content username
+                 │   2 login.password "••••••••"
+                 │   6 login.signInButton disabled
+                 │   7 login.recoveryButton
+                 │   8 login.cancelButton
+
+        ✓ 1 pattern, 1 scenario: no difference
+
+        """)
+  }
+
+  @Test func `prints no password of any scenario`() throws {
+    for scenario in try Scenario.builtIn() {
+      for (_, text) in ConcealedScenario(scenario).lines where text.hasPrefix("type login.password ") {
+        #expect(text.hasSuffix(" •••") || text.hasSuffix(" ••• ...") || text.hasSuffix(" \"\""))
+      }
+    }
+  }
+
+  @Test func `has a column for each of two patterns`() async throws {
+    let scenario = try Self.scenario("L1", "Login opens", "tap review.accountButton")
+    let (text, isRight) = await Self.run([Pattern.all[0], .deaf], [scenario])
+    #expect(isRight)
+    #expect(
+      text == """
+        Login               \(Text.padded(Pattern.all[0].name, to: 41))Deaf
+          L1   Login opens  ✓ Sign in · empty                        ✓ Sign in · empty
+
+        ✓ 2 patterns, 1 scenario: no difference
+
+        """)
+  }
+
+  @Test func `gives titles a line of their own beside four patterns`() async throws {
+    let scenario = try Self.scenario("D1", "A link", "open quartet://sign-in")
+    let patterns = [Pattern.deaf, .phone, .deaf, .phone]
+    let (text, isRight) = await Self.run(patterns, [scenario])
+    #expect(!isRight)
+    #expect(
+      text.hasPrefix(
+        """
+        Links
+             Deaf                    Phone                   Deaf                    Phone
+          D1   A link
+             ✗ not understood        ✗ Sign in · empty       ✗ not understood        ✗ Sign in · empty
+
+
+        """))
+  }
+
+  @Test func `has a row a line for four patterns where there is room`() throws {
+    let scenario = try Self.scenario("L1", String(repeating: "long ", count: 20), "4")
+    let table = Table(
+      patterns: ["A", "B", "C", "D"], titles: [scenario.title], width: 160, style: Self.plain)
+    #expect(Text.width(table.row(scenario, [])) <= 160 && !table.row(scenario, []).contains("\n"))
+    #expect(!table.heading("Login").contains("\n"))
+  }
+
+  @Test func `tells a difference with both sides, the line, and how to replay it`() async throws {
+    let scenario = try Self.scenario(
+      "L1", "The kind is email", "tap review.accountButton\ntype login.password lovelace")
+    let (text, isRight) = await Self.run([.phone], [scenario])
+    #expect(!isRight)
+    #expect(
+      text == """
+        Login                     Phone
+          L1   The kind is email  ✗ Sign in · empty
+
+        ✗ L1  The kind is email · Phone
+           L1-one.scenario, line 3
+
+          >   3  tap review.accountButton
+
+           EXPECTED                                           SHOWN
+           Review                                             Review
+               review.comment "No comment yet"                    review.comment "No comment yet"
+               review.account "Signed out"                        review.account "Signed out"
+               review.commentButton                               review.commentButton
+               review.accountButton "Sign in"                     review.accountButton "Sign in"
+           Sign in                                            Sign in
+             1 login.login "" placeholder "Email" keyboard  ≠   1 login.login "" placeholder "Phone" keyboard
+                 email content username                     ≠       phone content phone
+             2 login.password ""                                2 login.password ""
+             6 login.signInButton disabled                      6 login.signInButton disabled
+             7 login.recoveryButton                             7 login.recoveryButton
+             8 login.cancelButton                               8 login.cancelButton
+
+           Replay: swift run quartet play Phone L1-one
+
+        ✗ 1 pattern, 1 scenario: Phone differs in 1 (L1-one)
+
+        """)
+  }
+
+  @Test func `tells a step that was taken the wrong way, and conceals the password before it`() async throws {
+    let steps = "tap review.accountButton\n2 lovelace\nopen quartet://comment"
+    let scenario = try Self.scenario("D1", "A link over Login", steps)
+    let (text, _) = await Self.run([.deaf], [scenario], isVerbose: true)
+    #expect(
+      text.contains(
+        """
+              3  tap review.accountButton
+              4  type 2 •••
+          >   5  open quartet://comment
+
+           the step should be understood and is not understood
+        """))
+    #expect(!text.contains("lovelace"))
+  }
+
+  @Test func `names those that differ, and leaves out those that do not`() async throws {
+    let link = try Self.scenario("D2", "A link", "open quartet://sign-in")
+    let review = try Self.scenario("R3", "Nothing", "swipe")
+    let (text, _) = await Self.run([Pattern.all[0], .deaf], [review, link])
+    #expect(text.hasSuffix("\n✗ 2 patterns, 2 scenarios: Deaf differs in 1 (D2-one)\n"))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import quartet
+
+/// Runs the command on a terminal of its own, and types a line whenever it asks for one.
+struct Pseudoterminal {
+  /// `script` of util-linux; elsewhere it has other options, or is not there.
+  nonisolated static let script: String? = ["/usr/bin/script", "/bin/script"].first { path in
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = ["--version"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    guard (try? process.run()) != nil, let data = try? output.fileHandleForReading.readToEnd() else {
+      return false
+    }
+    return String(decoding: data, as: UTF8.self).contains("util-linux")
+  }
+
+  static func run(
+    _ arguments: String, typing lines: [String], environment: [String: String]
+  ) throws -> Tool.Run {
+    let program = try #require(Tool.url).path
+    let process = try Tool.process(
+      URL(filePath: try #require(script)), ["-qec", "'\(program)' \(arguments)", "/dev/null"], environment)
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var bytes: [UInt8] = []
+    var lines = lines[...]
+    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+      bytes += data
+      if bytes.suffix(3).elementsEqual("\n> ".utf8), let line = lines.popFirst() {
+        try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+      }
+    }
+    process.waitUntilExit()
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    return Tool.Run(output: text, status: process.terminationStatus)
+  }
+}
+
+@Suite(.enabled(if: Pseudoterminal.script != nil, "needs script of util-linux"))
+struct `On a terminal` {
+  private func play(_ environment: [String: String]) throws -> Tool.Run {
+    try Pseudoterminal.run(
+      "play \(Pattern.all[0].target)", typing: ["4", "2 lovelace", "quit"], environment: environment)
+  }
+
+  @Test func `there is a prompt, colour, and dots in the place of a password`() throws {
+    let run = try play(["TERM": "xterm"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("“help” lists the steps, “quit” ends."))
+    #expect(run.output.contains("\u{1b}[36m[ Sign in ]\u{1b}[0m"))
+    #expect(run.output.contains("> 2 lovelace\n\u{1b}[1A\r\u{1b}[J> 2 •••\n╭─"))
+    #expect(run.output.components(separatedBy: "lovelace").count == 2)
+    let verdict = "✓ 2 steps: no difference from the specification"
+    #expect(run.output.hasSuffix("> quit\n\u{1b}[32m\(verdict)\u{1b}[0m\n"))
+  }
+
+  @Test func `NO_COLOR leaves the dots and takes the colour`() throws {
+    let run = try play(["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(run.output.contains("│   4  [ Sign in ] "))
+    #expect(run.output.contains("> 2 lovelace\n\u{1b}[1A\r\u{1b}[J> 2 •••\n╭─"))
+    #expect(!run.output.contains("\u{1b}[0m"))
+    #expect(try play(["TERM": "xterm", "NO_COLOR": ""]).output.contains("\u{1b}[36m[ Sign in ]\u{1b}[0m"))
+  }
+
+  @Test func `a dumb one is sent nothing but text`() throws {
+    #expect(!(try play(["TERM": "dumb"]).output.contains("\u{1b}")))
+  }
+}
+
+@Suite struct `Colour` {
+  @Test func `is wanted on a terminal where nobody asks for none`() {
+    #expect(Style.isColourWanted(isTerminal: true, environment: [:]))
+    #expect(Style.isColourWanted(isTerminal: true, environment: ["NO_COLOR": "", "TERM": "xterm"]))
+    #expect(!Style.isColourWanted(isTerminal: true, environment: ["NO_COLOR": "0"]))
+    #expect(!Style.isColourWanted(isTerminal: true, environment: ["TERM": "dumb"]))
+    #expect(!Style.isColourWanted(isTerminal: false, environment: ["TERM": "xterm"]))
+  }
+
+  @Test func `surrounds a text, and nothing where there is none of it`() {
+    #expect(Style(isColoured: true)(.bad, "no") == "\u{1b}[31mno\u{1b}[0m")
+    #expect(Style(isColoured: true)(.plain, "no") == "no")
+    #expect(Style(isColoured: false)(.bad, "no") == "no")
+  }
+}
+
+@Suite struct `A reader that goes away` {
+  @Test func `ends the command quietly`() throws {
+    let file = try TemporaryFile(String(repeating: "4\n8\n", count: 500))
+    let play = "'\(try #require(Tool.url).path)' play \(Pattern.all[0].target) '\(file.url.path)'"
+    let process = try Tool.process(URL(filePath: "/bin/sh"), ["-c", "\(play) | head -n 1"], [:])
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    #expect(try output.text() == "\(Pattern.all[0].name), signing in with an email address.\n")
+    #expect(try errors.text().isEmpty)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
