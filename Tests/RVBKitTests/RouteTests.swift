@@ -138,8 +138,9 @@ import Testing
       route(to: sheet)
     }
     sheet = nil
-    await stage.settle()
+    stage.rest()
     #expect(watched == nil)
+    await stage.settle()
     #expect(reached.controllers == [nil])
   }
 }

@@ -2,22 +2,39 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rules of the document that the compiler's view of the sources can show.
+/// A file with every word of its code: the compiler's parse tree leaves out what parameters and members are called.
+struct Source {
+  let name: String
+  let path: String
+  let imports: Set<String>
+  let names: Set<String>
+
+  init(_ parsed: ParsedSource) throws {
+    name = parsed.name
+    path = parsed.path
+    imports = parsed.imports
+    let text = try String(contentsOf: ParsedSource.root.appending(path: parsed.path), encoding: .utf8)
+    let code = text.split(separator: "\n").map { $0.components(separatedBy: "//")[0] }
+    names = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
+  }
+}
+
+/// The rules of the document that the sources can show.
 @Suite struct `The rules of RVB` {
   nonisolated static let modules = ["Review", "Login", "Recovery", "Comment"]
   nonisolated static let children = [
     "Review": ["Login", "Comment"], "Login": ["Recovery"], "Recovery": [], "Comment": [],
   ]
 
-  static let parsed = Result { try ParsedSource.all(in: "Sources/RVBKit") }
+  static let read = Result { try ParsedSource.all(in: "Sources/RVBKit").map { try Source($0) } }
 
-  let sources: [ParsedSource]
+  let sources: [Source]
 
   init() throws {
-    sources = try Self.parsed.get()
+    sources = try Self.read.get()
   }
 
-  private func sources(of module: String) -> [ParsedSource] {
+  private func sources(of module: String) -> [Source] {
     sources.filter { $0.path.contains("/RVBKit/\(module)/") }
   }
 
@@ -42,13 +59,14 @@ import Testing
   @Test(arguments: modules)
   func `A builder is made by the parent's builder alone, or where the feature starts`(module: String) {
     let parent = Self.children.first { $0.value.contains(module) }?.key
-    let makers = sources.filter { $0.names.contains("\(module)Builder") }
+    let makers = sources.filter { $0.name != "\(module)Builder" && $0.names.contains("\(module)Builder") }
     #expect(makers.map(\.name) == [parent.map { "\($0)Builder" } ?? "RVBFeature"])
   }
 
   @Test(arguments: modules)
   func `A child's builder is known to the parent's router alone, by its protocol`(module: String) {
-    let users = sources.filter { $0.names.contains("\(module)Buildable") }.map(\.name)
+    let users = sources.filter { $0.names.contains("\(module)Buildable") && $0.name != "\(module)Builder" }
+      .map(\.name)
     let parent = Self.children.first { $0.value.contains(module) }?.key
     #expect(users == (parent.map { ["\($0)Router"] } ?? []))
   }
@@ -81,13 +99,16 @@ import Testing
 
   @Test func `A router shows nothing: it neither presents nor pushes`() {
     for source in sources where source.name.hasSuffix("Router") {
-      #expect(source.names.isDisjoint(with: ["present", "dismiss", "route", "UINavigationController"]))
+      #expect(
+        source.names.isDisjoint(with: [
+          "present", "dismiss", "pushViewController", "route", "UINavigationController",
+        ]))
     }
   }
 
   @Test func `Nothing outside Login notices its view model, nor does the view model notice UIKit`() throws {
     let users = sources.filter { $0.names.contains("LoginViewModel") }
-    #expect(users.map(\.name) == ["LoginBuilder", "LoginViewController"])
+    #expect(users.map(\.name) == ["LoginBuilder", "LoginViewController", "LoginViewModel"])
     let model = try #require(sources.first { $0.name == "LoginViewModel" })
     #expect(model.imports == ["Shared"])
     #expect(sources.filter { $0.name.hasSuffix("ViewModel") }.map(\.name) == ["LoginViewModel"])
