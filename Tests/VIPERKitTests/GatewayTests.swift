@@ -67,7 +67,6 @@ import Testing
   @Test func `A link reaches whoever hears it`() {
     let gateway = LinkGateway()
     var heard: [Link] = []
-    gateway.open(.comment)
     gateway.observe { heard.append($0) }
     gateway.open(.signIn(login: "ada"))
     #expect(heard == [.signIn(login: "ada")])
