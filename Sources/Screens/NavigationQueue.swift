@@ -1,8 +1,9 @@
 /// Serves requests to show and hide screens one after another, and none in the middle of a transition.
 ///
 /// UIKit drops what it is asked for while a transition runs, and the world does not wait for animations:
-/// a link, a reply or the end of a session can come at any moment. Whoever opens screens asks here, in order;
-/// at rest a request is served at once, before `whenAtRest` returns.
+/// a link, a reply or the end of a session can come at any moment, and the link that launches an app before its
+/// first screen is there. Whoever opens screens asks here, in order; at rest a request is served at once, before
+/// `whenAtRest` returns.
 public final class NavigationQueue {
   private var requests: [(root: Weak, action: () -> Void)] = []
   private var isWaiting = false
@@ -14,7 +15,7 @@ public final class NavigationQueue {
   /// Makes an empty queue.
   public init() {}
 
-  /// Runs `action` as soon as no transition runs in `root` or in anything that it shows.
+  /// Runs `action` as soon as `root` is on screen and no transition runs in it or in anything that it shows.
   ///
   /// - Parameters:
   ///   - root: The controller that presents; referred to weakly. A request whose root has gone is dropped.
@@ -24,10 +25,16 @@ public final class NavigationQueue {
     if !isWaiting { serve() }
   }
 
+  /// Serves what has been asked for before the root was on screen; its `viewDidAppear` says so.
+  public func rootDidAppear() {
+    if !isWaiting { serve() }
+  }
+
   private func serve() {
     while let (root, action) = requests.first {
-      if let transition = root.controller?.runningTransition {
-        return wait(for: transition)
+      if let root = root.controller {
+        guard root.viewIfLoaded?.window != nil else { return }
+        if let transition = root.runningTransition { return wait(for: transition) }
       }
       requests.removeFirst()
       if root.controller != nil { action() }

@@ -84,6 +84,16 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func `A request that comes before the root is on screen waits for it`() {
+    let early = UIViewController()
+    var isServed = false
+    queue.whenAtRest(early) { isServed = true }
+    #expect(!isServed)
+    window.rootViewController = early
+    queue.rootDidAppear()
+    #expect(isServed)
+  }
+
   @Test func `A request whose root has gone is dropped`() {
     var isServed = false
     queue.whenAtRest(nil) { isServed = true }

@@ -15,6 +15,11 @@ final class ReviewNavigationController: UINavigationController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    queue.rootDidAppear()
+  }
 }
 
 extension ReviewNavigationController: RestAwaiting {

@@ -43,6 +43,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    navigation.rootDidAppear()
     let onAppear = onAppear
     self.onAppear = nil
     onAppear?()

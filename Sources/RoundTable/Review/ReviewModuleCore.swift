@@ -51,6 +51,8 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
       pipeline?.notify(event: .loginNeeded(.account))
     case .accountButtonTap:
       authManager.signOut()
+    case .appear:
+      break
     }
   }
 

@@ -39,6 +39,15 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
   }
 
+  override func handleView(intent: ReviewModuleViewIntent) {
+    switch intent {
+    case .appear:
+      navigation.rootDidAppear()
+    case .commentButtonTap, .accountButtonTap:
+      break
+    }
+  }
+
   // The world asks at any time, and UIKit does nothing in the middle of a transition (T1).
   private func whenAtRest(_ action: @escaping (ReviewModuleJoint) -> Void) {
     navigation.whenAtRest(view) { [weak self] in
@@ -47,7 +56,6 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   }
 
   private func showLoginModule(for reason: ReviewModuleCoreEvent.Reason) {
-    guard state.child != .comment else { return }
     switch reason {
     case .account:
       presentLoginModule(login: nil)

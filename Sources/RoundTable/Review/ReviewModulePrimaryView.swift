@@ -2,6 +2,7 @@ import Foundation
 import Screens
 
 enum ReviewModuleViewIntent {
+  case appear
   case commentButtonTap
   case accountButtonTap
 }
@@ -26,6 +27,11 @@ final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> 
       UIAction { [weak self] _ in self?.handleCommentButton() }, for: .touchUpInside)
     screen.accountButton.addAction(
       UIAction { [weak self] _ in self?.handleAccountButton() }, for: .touchUpInside)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    pipeline.notify(intent: .appear)
   }
 
   override func handlePresenter(update: ReviewModulePresenterUpdate) {

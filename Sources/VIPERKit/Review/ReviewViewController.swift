@@ -20,6 +20,11 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
     presenter.viewDidLoad()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigation.rootDidAppear()
+  }
+
   // MARK: Setup
 
   private func setUp() {
