@@ -29,7 +29,7 @@ struct Stage {
 /// UIKit's warnings while something is done.
 func warnings(_ body: () async throws -> Void) async rethrows -> Int {
   let count = Mutex(0)
-  try await UIKitWarning.$sink.withValue({ _ in count.withLock { $0 += 1 } }) { try await body() }
+  try await UIKitWarning.redirect(to: { _ in count.withLock { $0 += 1 } }) { try await body() }
   return count.withLock { $0 }
 }
 

@@ -9,10 +9,14 @@ import Testing
 
   static let parsed = Result { try ParsedSource.all(in: "Sources/RoundTable") }
 
+  static let compiled = Result { try CompiledModule.load("RoundTable") }
+
   let sources: [ParsedSource]
+  let declarations: CompiledModule
 
   init() throws {
     sources = try Self.parsed.get()
+    declarations = try Self.compiled.get()
   }
 
   private func find(_ module: String, _ component: String) -> ParsedSource? {
@@ -41,6 +45,11 @@ import Testing
     let parts = component.hasSuffix("View") ? ["View", "PrimaryView"] : [component]
     let others = Self.components.filter { !parts.contains($0) }.map { "\(module)Module\($0)" }
     #expect(source.names.isDisjoint(with: others))
+    let declared = declarations.symbols.filter { $0.path.first == source.name }
+    #expect(!declared.isEmpty)
+    for symbol in declared {
+      #expect(symbol.types.isDisjoint(with: others), "\(symbol.declaration)")
+    }
   }
 
   @Test func `Modules are made by a Joint, or where the feature starts, and nowhere else`() {

@@ -6,7 +6,7 @@ public nonisolated struct ParsedSource: Sendable {
   public let path: String
   /// The modules that the file imports.
   public let imports: Set<String>
-  /// Every type, function and variable that the file refers to by its bare name.
+  /// Every type, function and variable that the bodies in the file refer to by their bare names.
   public let names: Set<String>
   /// The file's name without its ending.
   public var name: String {
@@ -31,7 +31,8 @@ public nonisolated struct ParsedSource: Sendable {
       .sorted()
       .map { "\(folder)/\($0)" }
     let primaries = files.flatMap { ["-primary-file", $0] }
-    let dump = try run("swiftc", ["-frontend", "-dump-parse", "-swift-version", "6"] + primaries)
+    let output = try Tool.run(["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + primaries)
+    let dump = String(decoding: output, as: UTF8.self)
     let sources = dump.split(separator: "(source_file ").compactMap { ParsedSource(dump: $0) }
     guard sources.map(\.path) == files else { throw NotParsed(files: files) }
     return sources
@@ -43,19 +44,6 @@ public nonisolated struct ParsedSource: Sendable {
     imports = Set(dump.values(of: " module=\"", in: "(import_decl "))
     names = Set(
       dump.values(of: "ident id=\"") + dump.values(of: " name=\"", in: "(unresolved_decl_ref_expr "))
-  }
-
-  private static func run(_ tool: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    process.currentDirectoryURL = root
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 }
 

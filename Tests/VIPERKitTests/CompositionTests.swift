@@ -70,7 +70,7 @@ import Testing
   @Test func `Two taps in one turn present once`() throws {
     let stage = Stage()
     var warnings: [String] = []
-    try UIKitWarning.$sink.withValue({ warnings.append($0) }) {
+    try UIKitWarning.redirect(to: { warnings.append($0) }) {
       let button = try stage.element("review.accountButton", as: UIButton.self)
       let other = try stage.element("review.commentButton", as: UIButton.self)
       #expect(stage.window.headless.tapInOneTurn([button, other, button]) == [true, true, true])

@@ -30,17 +30,9 @@ struct Declaration {
 
   private static func parseAll() throws -> [String: [Declaration]] {
     let files = try ParsedSource.all(in: "Sources/VIPERKit").map(\.path)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + files.flatMap { ["-primary-file", $0] }
-    process.currentDirectoryURL = ParsedSource.root
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let dumps = String(decoding: data, as: UTF8.self).split(separator: "(source_file ")
+    let output = try Tool.run(
+      ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + files.flatMap { ["-primary-file", $0] })
+    let dumps = String(decoding: output, as: UTF8.self).split(separator: "(source_file ")
     return Dictionary(
       uniqueKeysWithValues: dumps.map { dump in
         (String(dump.dropFirst().prefix { $0 != "\"" }), parse(dump))

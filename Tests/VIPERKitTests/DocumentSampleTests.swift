@@ -72,7 +72,7 @@ import VIPERKit
     window.headless.finishTransitions()
     let picker = try #require(home.presentedViewController as? ItemPickerViewController)
     var warnings = 0
-    UIKitWarning.$sink.withValue({ _ in warnings += 1 }) {
+    UIKitWarning.redirect(to: { _ in warnings += 1 }) {
       picker.presenter.didSelectItems()
       window.headless.finishTransitions()
     }

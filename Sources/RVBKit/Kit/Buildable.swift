@@ -1,4 +1,5 @@
 /// Makes a module, whole, out of what it is given; a router keeps its children's.
 ///
 /// Each module declares its own, with one function: `func build(with parameter: …) -> any …Controllable`.
+@MainActor
 public protocol Buildable: AnyObject {}

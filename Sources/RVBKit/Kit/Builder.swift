@@ -1,6 +1,7 @@
 /// Makes a module out of a dependency, which stays the same, and a parameter, which is new every time.
 ///
 /// Subclass it. It owns the dependency; what a builder makes itself and keeps lives as long as the builder.
+@MainActor
 open class Builder<Dependency>: Buildable {
   /// What every module made here depends on.
   public let dependency: Dependency

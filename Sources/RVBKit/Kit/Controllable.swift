@@ -7,4 +7,5 @@
 ///   var completed: (() -> Void)? { get set }
 /// }
 /// ```
+@MainActor
 public protocol Controllable {}

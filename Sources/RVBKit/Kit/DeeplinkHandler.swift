@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Each module is responsible for its own routing; a sequence only puts the requests in order. Sequences are kept
 /// as long as the handler: refer weakly to the modules from which they start.
+@MainActor
 public final class DeeplinkHandler {
   /// Whether links are followed; until then those that are understood are held back.
   public private(set) var isReady: Bool

@@ -1,4 +1,5 @@
 public import Screens
 
 /// The controllable of a module whose view is a view controller; it can be pushed and presented as it is.
+@MainActor
 public protocol UIViewControllable: Controllable, UIViewController {}

@@ -20,6 +20,7 @@ public typealias RTBModuleCore<Types: RTBModuleTypes> = RTEModuleCore<Types>
 public typealias RTBModuleJoint<Types: RTBModuleTypes> = RTEModuleJoint<Types>
 
 /// Controls what a module in the binding flavour shows.
+@MainActor
 open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> {
   /// What the Presenter writes to; shared with the view.
   public let binding: Types.ViewBinding
@@ -35,6 +36,7 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 /// update, in this order.
 ///
 /// - Returns: The pipeline. Whoever keeps it owns the module: a SwiftUI view in its `@State`.
+@MainActor
 public func RTBModuleAssembly<Types: RTBModuleTypes>(
   pipeline: RTBModulePipeline<Types>,
   state: Types.State,

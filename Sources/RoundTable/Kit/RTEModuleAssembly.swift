@@ -20,6 +20,7 @@ public struct RTEModule<View, Joint> {
 ///   - presenterBuilder: Makes the Presenter.
 ///   - viewBuilder: Makes the View, of either shape.
 ///   - jointBuilder: Makes the Joint, which is told the View.
+@MainActor
 public func RTEModuleAssembly<Types, View, Joint>(
   pipeline: RTEModulePipeline<Types>,
   state: Types.State,

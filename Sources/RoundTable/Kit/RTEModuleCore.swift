@@ -2,6 +2,7 @@
 ///
 /// Subclass it, hand it the services it needs, and override what the module listens to; every handler is empty
 /// here. Owned by the pipeline, to which it refers weakly; shares the ownership of the state (part 5).
+@MainActor
 open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Where the Core tells its events.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?

@@ -5,6 +5,7 @@ public import Screens
 /// Children are made and wired here and nowhere else (Round Table, part 4). Subclass it; every handler is empty
 /// here. Owned by the pipeline, to which it refers weakly, as it does to the View; shares the ownership of the
 /// state (part 5).
+@MainActor
 open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// Where the Joint tells its inputs.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?

@@ -8,6 +8,7 @@
 /// The View owns the pipeline, the pipeline owns the Core, the Presenter and the Joint, and refers to the View
 /// weakly (part 5). ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)``
 /// links them; what is said before that reaches nobody.
+@MainActor
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
   private var core: RTEModuleCore<Types>?
   private var presenter: RTEModulePresenter<Types>?

@@ -2,6 +2,7 @@ public import Foundation
 public import Screens
 
 /// What the pipeline knows of a View: a controller that takes updates.
+@MainActor
 public protocol RTEModuleView<Types>: UIViewController {
   /// What the module's components say to each other.
   associatedtype Types: RTEModuleTypes
@@ -14,6 +15,7 @@ public protocol RTEModuleView<Types>: UIViewController {
 ///
 /// It tells intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
 /// whole module (Round Table, part 5).
+@MainActor
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Where the View tells its intents.
   public let pipeline: RTEModulePipeline<Types>
@@ -34,6 +36,7 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
 /// A View that is a navigation controller with a primary view: the module can push.
 ///
 /// Updates go to the primary view, which owns the pipeline.
+@MainActor
 open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
   /// The root of the stack, where the module's screen is.
   public let primaryView: RTEModuleViewStandalone<Types>

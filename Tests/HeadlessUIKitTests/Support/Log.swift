@@ -16,7 +16,7 @@ final class Log {
 /// Runs a body and answers what UIKit would have logged.
 func warnings(_ body: () -> Void) -> [String] {
   let log = Log()
-  UIKitWarning.$sink.withValue({ log.add($0) }, operation: body)
+  UIKitWarning.redirect(to: { log.add($0) }, body)
   return log.lines
 }
 

@@ -1,13 +1,15 @@
-import Foundation
-import TestSupport
+public import Foundation
 
 /// A tool of the toolchain, run in the package's folder.
-enum Tool {
-  struct Failure: Error {
-    let arguments: [String]
+public nonisolated enum Tool {
+  /// A tool that has failed.
+  public struct Failure: Error {
+    /// What was run.
+    public let arguments: [String]
   }
 
-  static func run(_ arguments: [String]) throws -> Data {
+  /// Runs a tool to its end, and answers what it has written to its standard output.
+  public static func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments

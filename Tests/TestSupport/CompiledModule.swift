@@ -1,54 +1,70 @@
 import Foundation
 
 /// The target as the compiler has written it down for others to import, private declarations included.
-struct CompiledModule: Sendable {
-  struct Symbol: Sendable {
-    let id: String
+public nonisolated struct CompiledModule: Sendable {
+  /// A declaration.
+  public struct Symbol: Sendable {
+    /// What relations know it by.
+    public let id: String
     /// Such as "class", "struct", "protocol", "method", "property", "init".
-    let kind: String
+    public let kind: String
     /// The type's name, and the member's if it is one.
-    let path: [String]
+    public let path: [String]
     /// As it is declared: `weak var view: (any BannerRendering)?`.
-    let declaration: String
+    public let declaration: String
     /// The types that the declaration names.
-    let types: Set<String>
+    public let types: Set<String>
     /// The types of each parameter.
-    let parameters: [Set<String>]
+    public let parameters: [Set<String>]
 
-    var name: String { path.last ?? "" }
-    var isStored: Bool { kind == "property" && !declaration.contains("{ get }") }
-    var isWeak: Bool { declaration.contains("weak var ") }
-    var isConstant: Bool { declaration.contains("let ") }
+    /// The declaration's own name.
+    public var name: String { path.last ?? "" }
+    /// Whether it is a stored property.
+    public var isStored: Bool { kind == "property" && !declaration.contains("{ get }") }
+    /// Whether it is a weak reference.
+    public var isWeak: Bool { declaration.contains("weak var ") }
+    /// Whether it is a constant.
+    public var isConstant: Bool { declaration.contains("let ") }
   }
 
-  struct Relation: Sendable {
-    let kind: String
-    let source: String
-    let target: String
+  /// How one declaration relates to another, such as "conformsTo" or "inheritsFrom".
+  public struct Relation: Sendable {
+    /// How they relate.
+    public let kind: String
+    /// The first declaration.
+    public let source: String
+    /// The other: its name, if it is declared elsewhere.
+    public let target: String
   }
 
-  struct NotFound: Error {
-    let what: String
+  /// Something that the toolchain has not written where it should be.
+  public struct NotFound: Error {
+    /// What was looked for.
+    public let what: String
   }
 
-  let symbols: [Symbol]
-  let relations: [Relation]
+  /// Every declaration.
+  public let symbols: [Symbol]
+  /// Every relation between them.
+  public let relations: [Relation]
 
   /// What is declared in a type itself, extensions in this module included.
-  func members(of type: String, kind: String) -> [Symbol] {
+  public func members(of type: String, kind: String) -> [Symbol] {
     symbols.filter { $0.kind == kind && $0.path.count == 2 && $0.path[0] == type }
   }
 
-  func types(kind: String, suffix: String = "") -> [Symbol] {
+  /// The types of a kind whose names end as said.
+  public func types(kind: String, suffix: String = "") -> [Symbol] {
     symbols.filter { $0.kind == kind && $0.path.count == 1 && $0.name.hasSuffix(suffix) }
   }
 
-  func symbol(_ name: String) -> Symbol? {
+  /// The type of a name.
+  public func symbol(_ name: String) -> Symbol? {
     symbols.first { $0.path == [name] }
   }
 
   /// The protocols that a type conforms to, or that a protocol refines, whether directly or not.
-  func protocols(of name: String) -> Set<String> {
+  public func protocols(of name: String) -> Set<String> {
     guard let id = symbol(name)?.id else { return [] }
     let names = Dictionary(symbols.map { ($0.id, $0.name) }) { first, _ in first }
     let direct = relations.filter { $0.kind == "conformsTo" && $0.source == id }.compactMap {
@@ -58,13 +74,13 @@ struct CompiledModule: Sendable {
   }
 
   /// The protocols that are meant by a name, which can be that of a composition.
-  func resolve(_ name: String) -> Set<String> {
+  public func resolve(_ name: String) -> Set<String> {
     guard let alias = symbol(name), alias.kind == "typealias" else { return [name] }
     return alias.types.reduce(into: []) { $0.formUnion(resolve($1)) }
   }
 
   /// Reads what the tests have been built with.
-  static func load(_ module: String) throws -> CompiledModule {
+  public static func load(_ module: String) throws -> CompiledModule {
     let folder = try modulesFolder(of: module)
     let output = FileManager.default.temporaryDirectory.appending(path: "\(module)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -106,12 +122,12 @@ struct CompiledModule: Sendable {
   }
 }
 
-private struct TargetInfo: Decodable {
+nonisolated private struct TargetInfo: Decodable {
   struct Target: Decodable { let triple: String }
   let target: Target
 }
 
-private struct Graph: Decodable {
+nonisolated private struct Graph: Decodable {
   struct Fragment: Decodable {
     let kind: String
     let spelling: String
