@@ -33,7 +33,6 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
     case .discardButtonTap:
       discard()
     case .swipe:
-      state.phase = .ended
       commentStore.draft = ""
     }
   }

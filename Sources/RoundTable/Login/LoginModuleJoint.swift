@@ -35,7 +35,6 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     case .recoveryButtonTap:
       pushRecoveryModule()
     case .swipe:
-      state.phase = .ended
       notifyOut(output: .dismissed)
     case .loginChange, .passwordChange, .loginButtonTap:
       break

@@ -44,10 +44,10 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(login: .some) where state.phase != .waiting:
+    case .link(login: .some):
       clearMessages()
       update(firstAppear: false)
-    case .link:
+    case .link(login: nil):
       break
     case .recovery(let login):
       clearMessages()
