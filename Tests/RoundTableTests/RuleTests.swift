@@ -59,6 +59,15 @@ import Testing
     #expect(makers.map(\.name) == ["LoginModuleJoint", "ReviewModuleJoint", "RoundTableFeature"])
   }
 
+  // Where a superclass is generic, Objective-C does not see the members of an extension, and UIKit would not call
+  // a delegate's methods there.
+  @Test func `A View is UIKit's delegate in its declaration`() throws {
+    for source in sources where source.name.hasSuffix("View") {
+      let text = try String(contentsOf: ParsedSource.root.appending(path: source.path), encoding: .utf8)
+      #expect(!text.contains("\nextension "), "\(source.path)")
+    }
+  }
+
   @Test func `The kit knows nothing of the feature`() {
     for source in sources where source.path.contains("/Kit/") {
       #expect(!source.imports.contains("Shared"))

@@ -11,7 +11,9 @@ enum CommentModuleViewIntent {
   case swipe
 }
 
-final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes> {
+final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
+  UITextViewDelegate, UIAdaptivePresentationControllerDelegate
+{
   private let screen = CommentScreen()
 
   override init(pipeline: CommentModulePipeline) {
@@ -59,6 +61,18 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes> {
     return true
   }
 
+  func textViewDidChange(_ textView: UITextView) {
+    pipeline.notify(intent: .textChange(textView.text))
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    pipeline.notify(intent: .swipeAttempt)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    pipeline.notify(intent: .swipe)
+  }
+
   private func presentDiscardAlert() {
     let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
     alert.addAction(
@@ -78,21 +92,5 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes> {
 
   private func handleCancelButton() {
     pipeline.notify(intent: .cancelButtonTap)
-  }
-}
-
-extension CommentModuleView: UITextViewDelegate {
-  func textViewDidChange(_ textView: UITextView) {
-    pipeline.notify(intent: .textChange(textView.text))
-  }
-}
-
-extension CommentModuleView: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    pipeline.notify(intent: .swipeAttempt)
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    pipeline.notify(intent: .swipe)
   }
 }

@@ -14,7 +14,8 @@ public protocol RTEModuleView<Types>: UIViewController {
 /// A View that is a view controller of its own.
 ///
 /// It tells intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
-/// whole module (Round Table, part 5).
+/// whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
+/// extension: Objective-C does not see the members of an extension where a superclass is generic.
 @MainActor
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Where the View tells its intents.

@@ -3,7 +3,9 @@ import Screens
 import Shared
 
 /// The sheet; the screen in it is ``LoginModulePrimaryView``.
-final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
+final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes>,
+  UIAdaptivePresentationControllerDelegate
+{
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
   }
@@ -21,9 +23,7 @@ final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
     }
     super.handlePresenter(update: update)
   }
-}
 
-extension LoginModuleView: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     pipeline.notify(intent: .swipe)
   }
