@@ -41,12 +41,15 @@ let package = Package(
       dependencies: ["Shared", "Screens", "Parity"] + patterns.map { .target(name: $0) }
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Screens", "Shared"], path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "Shared"]),
-    .testTarget(name: "ParityTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
+    ),
     .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
   ]
     + patterns.flatMap { pattern -> [Target] in

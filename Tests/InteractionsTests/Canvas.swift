@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Shared
+import TestSupport
 
 @testable import Interactions
 

@@ -1,5 +1,5 @@
-import Foundation
 import Screens
+import TestSupport
 import Testing
 
 /// What the document promises of a view: it has no state, and shows whatever it was ordered to show last.

@@ -1,6 +1,7 @@
 import Foundation
 import Parity
 import Screens
+import TestSupport
 import Testing
 
 @Suite("The scenarios")

@@ -1,4 +1,5 @@
 import Parity
+import TestSupport
 import Testing
 
 @Suite("The notation")

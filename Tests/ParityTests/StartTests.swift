@@ -1,28 +1,25 @@
 import Foundation
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import Parity
 
 /// What the driver never does, because every run of it starts afresh.
 @Suite struct `A feature that starts in the middle` {
-  private struct Accepting: AuthGateway {
-    func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply { .accepted }
-  }
+  private let trunk = Trunk(
+    authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
 
   @Test(arguments: await Entrant.all)
   func `shows who is signed in and what was commented before`(entrant: Entrant) async throws {
-    let trunk = Trunk(authManager: AuthManager(gateway: Accepting()), commentStore: CommentStore())
     trunk.authManager.signIn(login: "ada", password: "secret")
     await trunk.authManager.idle()
     trunk.commentStore.post("Hello")
 
     let feature = entrant.feature().init(trunk: trunk, kind: .email)
-    let window = UIWindow()
-    window.rootViewController = feature.start()
-    window.makeKeyAndVisible()
-    let shown = Snapshot(of: window).description
+    let stage = Stage(feature.start())
+    let shown = Snapshot(of: stage.window).description
     #expect(shown.contains("review.comment \"Hello\""))
     #expect(shown.contains("review.account \"Signed in as ada\""))
     #expect(shown.contains("review.accountButton \"Sign out\""))
@@ -31,33 +28,27 @@ import Testing
   @Test(arguments: await Entrant.all)
   func `follows the link that came before its window was shown`(entrant: Entrant) throws {
     let link = try #require(URL(string: "quartet://sign-in?login=ada"))
-    let trunk = Trunk(authManager: AuthManager(gateway: Accepting()), commentStore: CommentStore())
     let feature = entrant.feature().init(trunk: trunk, kind: .email)
-    let window = UIWindow()
-    window.rootViewController = feature.start()
+    let stage = Stage(feature.start(), isVisible: false)
     #expect(feature.open(link))
-    #expect(window.headless.presentedChain.count == 1)
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
-    #expect(Snapshot(of: window).description.contains("login.login \"ada\""))
+    #expect(stage.window.headless.presentedChain.count == 1)
+    stage.window.makeKeyAndVisible()
+    stage.finish()
+    #expect(Snapshot(of: stage.window).description.contains("login.login \"ada\""))
   }
 
   @Test(arguments: await Entrant.all)
   func `understands a link when its root has gone, and does nothing`(entrant: Entrant) throws {
     let link = try #require(URL(string: "quartet://comment"))
-    let trunk = Trunk(authManager: AuthManager(gateway: Accepting()), commentStore: CommentStore())
     let feature = entrant.feature().init(trunk: trunk, kind: .email)
-    let window = UIWindow()
-    window.rootViewController = feature.start()
-    window.makeKeyAndVisible()
-    window.rootViewController = nil
+    let stage = Stage(feature.start())
+    stage.window.rootViewController = nil
     #expect(feature.open(link))
-    #expect(!window.headless.isTransitioning)
+    #expect(!stage.window.headless.isTransitioning)
   }
 
   @Test(arguments: await Entrant.all)
   func `is kept by nobody but its window`(entrant: Entrant) {
-    let trunk = Trunk(authManager: AuthManager(gateway: Accepting()), commentStore: CommentStore())
     let feature = entrant.feature().init(trunk: trunk, kind: .email)
     weak let root = feature.start()
     #expect(root == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import TestSupport
 import Testing
 
 @testable import RVBKit
@@ -69,15 +70,14 @@ import Testing
   }
 
   @Test func `A view controller around the child, as for SwiftUI, would keep its end from it`() throws {
-    let stage = Stage(UIViewController())
+    let stage = NavigationStage(UIViewController())
     let container = UIViewController()
     container.addChild(controllable)
     container.view.addSubview(controllable.view)
     controllable.didMove(toParent: container)
     stage.navigation.pushViewController(container, animated: true)
-    stage.rest()
-    #expect(stage.window.headless.tapBack())
-    stage.rest()
+    stage.finish()
+    try stage.tapBack()
     #expect(!controllable.progress.isGone)
   }
 }

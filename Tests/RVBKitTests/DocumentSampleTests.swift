@@ -1,13 +1,14 @@
 import Foundation
 import RVBKit
 import Screens
+import TestSupport
 import Testing
 
 /// Code written from the document, on the kit of this package.
 @Suite struct `The document's examples` {
   @Test func `Routing: A shows B, hears from it and then shows C, with B gone`() async throws {
     let a = AViewController(way: .withRoute)
-    let stage = Stage(a)
+    let stage = NavigationStage(a)
     a.presentB()
     await stage.settle()
     weak let b = stage.navigation.topViewController as? BViewController
@@ -23,7 +24,7 @@ import Testing
   @Test func `Routing as the sample does it, back and on in one turn, loses C: UIKit refuses the push`() async
   {
     let a = AViewController(way: .asInTheDocument)
-    let stage = Stage(a)
+    let stage = NavigationStage(a)
     a.presentB()
     await stage.settle()
     let b = stage.navigation.topViewController as? BViewController
@@ -37,14 +38,14 @@ import Testing
     async throws
   {
     let root = SignUp.RootViewController()
-    let stage = Stage(root)
+    let stage = NavigationStage(root)
     root.presentA()
     for _ in 1...3 {
-      stage.rest()
+      stage.finish()
       let step = try #require(stage.navigation.topViewController as? SignUp.StepViewController)
       step.presentNext()
     }
-    stage.rest()
+    stage.finish()
     #expect(stage.navigation.viewControllers.count == 5)
     let d = try #require(stage.navigation.topViewController as? SignUp.DViewController)
 
@@ -57,7 +58,7 @@ import Testing
 
   @Test func `Deep link: the child of a parent that is only being shown follows when its turn comes`() async {
     let root = RootViewController()
-    let stage = Stage(root)
+    let stage = NavigationStage(root)
     #expect(
       await warnings {
         root.routeToChildLink()
@@ -72,7 +73,7 @@ import Testing
     async
   {
     let parent = ParentViewController()
-    let stage = Stage(parent)
+    let stage = NavigationStage(parent)
     parent.presentChild(animated: true, force: false, completion: nil)
     await stage.settle()
     let child = stage.navigation.topViewController
@@ -93,7 +94,7 @@ import Testing
 
   @Test func `Deep link: when the child has completed, its parent routes back to itself`() async throws {
     let parent = ParentViewController()
-    let stage = Stage(parent)
+    let stage = NavigationStage(parent)
     parent.presentChild(animated: true, force: false, completion: nil)
     await stage.settle()
     let child = try #require(stage.navigation.topViewController as? ChildViewController)

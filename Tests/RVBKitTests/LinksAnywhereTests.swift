@@ -2,6 +2,7 @@ import Foundation
 import Parity
 import RVBKit
 import Screens
+import TestSupport
 import Testing
 
 /// A link can come at any moment.

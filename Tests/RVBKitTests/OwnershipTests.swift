@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import RVBKit
@@ -8,12 +9,12 @@ import Testing
 /// Who keeps whom: one test an arrow.
 @Suite struct `Ownership` {
   private let trunk = Trunk(
-    authManager: AuthManager(gateway: AcceptingGateway()), commentStore: CommentStore())
+    authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
 
   private final class FakeLoginBuilder: LoginBuildable {
     func build(with parameter: LoginParameter) -> any LoginControllable {
       Issue.record("Nothing is built here")
-      return LoginBuilder(LoginDependency(authManager: AuthManager(gateway: AcceptingGateway())))
+      return LoginBuilder(LoginDependency(authManager: AuthManager(gateway: StagedGateway(.accepted))))
         .build(with: parameter)
     }
   }
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `The root's builder keeps the domain's objects that its dependency hands on`() {
-    var manager: AuthManager? = AuthManager(gateway: AcceptingGateway())
+    var manager: AuthManager? = AuthManager(gateway: StagedGateway(.accepted))
     weak let watched = manager
     var builder = manager.map {
       ReviewBuilder(ReviewDependency(authManager: $0, commentStore: CommentStore()))
@@ -84,13 +85,13 @@ import Testing
   }
 
   @Test func `A parent does not keep its child, and hears it without being kept`() throws {
-    let bench = FeatureBench()
-    weak let review = bench.top as? ReviewViewController
+    let stage = FeatureStage<RVBFeature>()
+    weak let review = stage.top as? ReviewViewController
     #expect(review != nil)
-    try bench.tap("review.accountButton")
-    var login: LoginViewController? = try #require(bench.top as? LoginViewController)
+    try stage.tap("review.accountButton")
+    var login: LoginViewController? = try #require(stage.top as? LoginViewController)
     weak let watched = login
-    bench.window.rootViewController = nil
+    stage.window.rootViewController = nil
     #expect(review == nil && watched != nil)
     login?.onEvent?(.cancelled)
     login = nil
@@ -98,14 +99,13 @@ import Testing
   }
 
   @Test func `Login keeps the adapter of Recovery as long as Recovery is there`() throws {
-    let bench = FeatureBench()
-    try bench.tap("review.accountButton")
-    let login = try #require(bench.top as? LoginViewController)
-    try bench.tap("login.recoveryButton")
+    let stage = FeatureStage<RVBFeature>()
+    try stage.tap("review.accountButton")
+    let login = try #require(stage.top as? LoginViewController)
+    try stage.tap("login.recoveryButton")
     weak let adapter = login.recoveryAdapter
     #expect(adapter != nil)
-    #expect(bench.window.headless.tapBack())
-    bench.finish()
+    try stage.tapBack()
     #expect(adapter == nil)
   }
 

@@ -1,11 +1,12 @@
 import Foundation
 import RVBKit
 import Screens
+import TestSupport
 import Testing
 
 @Suite struct `route(_:animated:completion:)` {
   private let root = UIViewController()
-  private let stage: Stage
+  private let stage: NavigationStage
   private let reached = Reached()
 
   final class Reached {
@@ -13,14 +14,14 @@ import Testing
   }
 
   init() {
-    stage = Stage(root)
+    stage = NavigationStage(root)
   }
 
   private func push(_ count: Int) -> [UIViewController] {
     (0..<count).map { _ in
       let controller = UIViewController()
       stage.navigation.pushViewController(controller, animated: true)
-      stage.rest()
+      stage.finish()
       return controller
     }
   }
@@ -28,7 +29,7 @@ import Testing
   private func present(from presenter: UIViewController) -> UIViewController {
     let sheet = UIViewController()
     presenter.present(sheet, animated: true)
-    stage.rest()
+    stage.finish()
     return sheet
   }
 
@@ -78,9 +79,9 @@ import Testing
     let inner = UIViewController()
     let sheet = UINavigationController(rootViewController: inner)
     root.present(sheet, animated: true)
-    stage.rest()
+    stage.finish()
     sheet.pushViewController(UIViewController(), animated: true)
-    stage.rest()
+    stage.finish()
     route(to: inner)
     await stage.settle()
     #expect(sheet.viewControllers == [inner])
@@ -105,10 +106,10 @@ import Testing
     for isAnimated in Array(repeating: [true, false], count: 40).flatMap({ $0 }) {
       let choices = OpenChoices.random(using: &generator)
       let root = UIViewController()
-      let stage = Stage(root)
+      let stage = NavigationStage(root)
       stage.window.headless.choices = choices
       stage.navigation.pushViewController(UIViewController(), animated: false)
-      stage.rest()
+      stage.finish()
       root.present(UIViewController(), animated: false)
       var completions = 0
       let count = await warnings {
@@ -133,12 +134,12 @@ import Testing
     weak let watched = sheet
     if let sheet {
       root.present(sheet, animated: true)
-      stage.rest()
+      stage.finish()
       root.dismiss(animated: true)
       route(to: sheet)
     }
     sheet = nil
-    stage.rest()
+    stage.finish()
     #expect(watched == nil)
     await stage.settle()
     #expect(reached.controllers == [nil])

@@ -1,17 +1,14 @@
 import Foundation
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import RoundTable
 
-private struct AcceptingGateway: AuthGateway {
-  func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply { .accepted }
-}
-
 /// What a module's components decide by themselves, where no scenario can ask them.
 @Suite struct `The modules` {
-  let trunk = Trunk(authManager: AuthManager(gateway: AcceptingGateway()), commentStore: CommentStore())
+  let trunk = Trunk(authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
 
   @Test func `T2 Recovery ends once, however often it is told to`() {
     let module = RecoveryModuleAssembly(trunk: trunk, login: "ada")
@@ -62,15 +59,13 @@ private struct AcceptingGateway: AuthGateway {
 
   @Test func `The end of a session that Login has not begun leaves Login alone`() async {
     let module = ReviewModuleAssembly(trunk: trunk, kind: .email)
-    let window = UIWindow()
-    window.rootViewController = module.view
-    window.makeKeyAndVisible()
+    let stage = Stage(module.view)
     module.view.pipeline.notify(intent: .accountButtonTap)
-    window.headless.finishTransitions()
+    stage.finish()
     trunk.authManager.signIn(login: "grace", password: "secret")
     await trunk.authManager.idle()
     trunk.authManager.expire()
-    window.headless.finishTransitions()
-    #expect(window.headless.presentedChain.count == 2)
+    stage.finish()
+    #expect(stage.window.headless.presentedChain.count == 2)
   }
 }

@@ -25,4 +25,9 @@ public struct Guide: Sendable {
       $0.components(separatedBy: "\n```")[0]
     }
   }
+  /// The blocks under a heading that do not stand, as they are shown, in a file of the package.
+  public func code(under heading: String, missingFrom path: String) throws -> [String] {
+    let source = try String(contentsOf: ParsedSource.root.appending(path: path), encoding: .utf8)
+    return try code(under: heading).filter { !source.contains($0) }
+  }
 }

@@ -1,5 +1,6 @@
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERKit
@@ -7,7 +8,7 @@ import Testing
 /// The document's composition within a module: Login's two interactors, a factory method each.
 @Suite struct `Composition within the module` {
   let delegate = SilentDelegate()
-  let trunk = Trunk(authManager: AuthManager(gateway: HeldGateway()), commentStore: CommentStore())
+  let trunk = Trunk(authManager: AuthManager(gateway: StagedGateway()), commentStore: CommentStore())
 
   private func interactor(of scene: UIViewController) -> Any? {
     Mirror(reflecting: scene).descendant("presenter", "some").flatMap {
@@ -35,8 +36,8 @@ import Testing
 
   @Test(arguments: LoginKind.allCases)
   func `The router calls the factory method of the app's kind`(kind: LoginKind) throws {
-    let stage = Stage(kind: kind)
-    _ = try stage.openLogin()
+    let stage = FeatureStage<VIPERFeature>(kind: kind)
+    try stage.openLogin()
     let interactor = try interactor(of: #require(stage.top))
     switch kind {
     case .email: #expect(interactor is LoginInteractor_Email)
@@ -45,21 +46,21 @@ import Testing
   }
 
   @Test func `Login is presented in a navigation controller of its own`() throws {
-    let stage = Stage()
-    _ = try stage.openLogin()
+    let stage = FeatureStage<VIPERFeature>()
+    try stage.openLogin()
     let stack = try #require(stage.window.headless.presentedChain.last as? UINavigationController)
     #expect(stack.viewControllers == [stage.top])
     #expect(stack !== stage.window.rootViewController)
   }
 
   @Test func `A second tap in the turn that opens Login wants no comment`() async throws {
-    let stage = Stage()
+    let stage = FeatureStage<VIPERFeature>()
     let taps = try ["review.accountButton", "review.commentButton"].map {
       try stage.element($0, as: UIButton.self)
     }
     #expect(stage.window.headless.tapInOneTurn(taps) == [true, true])
     stage.finish()
-    try stage.signIn()
+    try stage.startSigningIn()
     await stage.answer(.accepted)
     // What waits for the end of a transition goes on a turn after it.
     await Task.yield()
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `Two taps in one turn present once`() throws {
-    let stage = Stage()
+    let stage = FeatureStage<VIPERFeature>()
     var warnings: [String] = []
     try UIKitWarning.redirect(to: { warnings.append($0) }) {
       let button = try stage.element("review.accountButton", as: UIButton.self)

@@ -1,11 +1,12 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERKit
 
 /// The gateways, where the domain's observers become a scene's completions.
 @Suite struct `Gateways` {
-  private let held = HeldGateway()
+  private let held = StagedGateway()
   private let trunk: Trunk
 
   init() {

@@ -1,5 +1,6 @@
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERKit
@@ -7,16 +8,15 @@ import Testing
 /// `unowned` traps when what it refers to has gone. A reply can come at any time: here, after each way in which
 /// the scene that waits for it can go. That these tests end is what they show.
 @Suite struct `Late replies` {
-  let stage = Stage()
+  let stage = FeatureStage<VIPERFeature>()
 
-  enum Going: CaseIterable {
-    case cancel, escape, rootDropped, rootReplaced, windowless
-  }
+  /// How Login goes, or all that it stands on.
+  enum Going: CaseIterable { case cancel, escape, rootDropped, rootReplaced, windowless }
 
   private func go(_ going: Going) throws {
     switch going {
     case .cancel: try stage.tap("login.cancelButton")
-    case .escape: #expect(stage.window.headless.performEscape())
+    case .escape: try stage.performEscape()
     case .rootDropped: stage.window.rootViewController = nil
     case .rootReplaced: stage.window.rootViewController = UIViewController()
     case .windowless: stage.window.isHidden = true
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: Going.allCases, [AuthReply.accepted, .wrong])
   func `A late reply reaches no freed object`(going: Going, reply: AuthReply) async throws {
-    let login = try stage.openWaitingLogin()
+    let login = try stage.waitingLogin()
     try go(going)
     stage.finish()
     #expect(login.alive == (going == .windowless ? login.names : []))
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [AuthReply.accepted, .wrong])
   func `A reply that comes while Login is going reaches no freed object`(reply: AuthReply) async throws {
-    let login = try stage.openWaitingLogin()
+    let login = try stage.waitingLogin()
     #expect(try stage.window.headless.tap(stage.element("login.cancelButton", as: UIButton.self)))
     #expect(stage.window.headless.isTransitioning)
     await stage.gateway.answer(reply)
@@ -48,9 +48,9 @@ import Testing
 
   @Test(arguments: [AuthReply.accepted, .wrong])
   func `A Login that somebody keeps longer than its delegate hears nothing`(reply: AuthReply) async throws {
-    _ = try stage.openWaitingLogin()
+    _ = try stage.waitingLogin()
     let kept = stage.top as? LoginViewController
-    let review = try SceneParts(of: #require(stage.review))
+    let review = try Watched(of: #require(stage.review))
     stage.window.rootViewController = nil
     #expect(review.alive == [])
     await stage.answer(reply)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `The session ends after the root has gone`() async throws {
-    let comment = try await stage.openComment()
+    let comment = try await stage.comment()
     stage.window.rootViewController = nil
     stage.trunk.authManager.expire()
     #expect(comment.alive == [])
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func `The session ends while the alert discards`() async throws {
-    let comment = try await stage.openComment()
-    try stage.write("Hello")
+    let comment = try await stage.comment()
+    try stage.type("Hello", into: "comment.text")
     try stage.tap("comment.cancelButton")
     let alert = try #require(stage.top as? UIAlertController)
     #expect(stage.window.headless.choose(alert.actions[1]))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `An observer that lets go of everything in the middle of a reply breaks nothing`() async throws {
-    let login = try stage.openWaitingLogin()
+    let login = try stage.waitingLogin()
     let window = stage.window
     let observation = stage.trunk.authManager.attach { _ in window.rootViewController = nil }
     await stage.answer(.accepted)
@@ -88,7 +88,7 @@ import Testing
   @Test func `A delegate that lets go of Login within the call breaks nothing`() async throws {
     let delegate = DroppingDelegate()
     let scene = LoginFactory.phone(parameters: LoginParameters(trunk: stage.trunk), delegate: delegate)
-    let parts = try SceneParts(of: scene)
+    let parts = try Watched(of: scene)
     delegate.window.rootViewController = UINavigationController(rootViewController: consume scene)
     delegate.window.makeKeyAndVisible()
     let login = try #require(delegate.window.headless.topViewController as? LoginViewController).presenter
@@ -105,9 +105,9 @@ import Testing
 /// The parent outlives the child: what presents is kept by what it presents, as long as that is shown.
 @Suite struct `Parents` {
   @Test func `Review is there as long as Login is shown, though nobody but the window keeps it`() throws {
-    let stage = Stage()
-    let review = try SceneParts(of: #require(stage.review))
-    let login = try stage.openLogin()
+    let stage = FeatureStage<VIPERFeature>()
+    let review = try Watched(of: #require(stage.review))
+    let login = try stage.login()
     #expect(review.alive == review.names && login.alive == login.names)
     #expect(stage.window.headless.swipeDownAndLetGo())
     stage.finish()
@@ -117,9 +117,9 @@ import Testing
   }
 
   @Test func `Login goes first, or with Review`() throws {
-    let stage = Stage()
-    let review = try SceneParts(of: #require(stage.review))
-    let login = try stage.openLogin()
+    let stage = FeatureStage<VIPERFeature>()
+    let review = try Watched(of: #require(stage.review))
+    let login = try stage.login()
     #expect(try stage.window.headless.tap(stage.element("login.cancelButton", as: UIButton.self)))
     #expect(stage.window.headless.isTransitioning)
     stage.window.rootViewController = nil
@@ -128,9 +128,9 @@ import Testing
   }
 
   @Test func `Login is there as long as Recovery is shown or going`() throws {
-    let stage = Stage()
-    let login = try stage.openLogin()
-    let recovery = try stage.openRecovery()
+    let stage = FeatureStage<VIPERFeature>()
+    let login = try stage.login()
+    let recovery = try stage.recovery()
     #expect(stage.window.headless.tapBack())
     #expect(recovery.alive == recovery.names && login.alive == login.names)
     stage.finish()
@@ -138,9 +138,9 @@ import Testing
   }
 
   @Test func `A child does not keep its parent alive`() throws {
-    let stage = Stage()
-    let review = try SceneParts(of: #require(stage.review))
-    _ = try stage.openLogin()
+    let stage = FeatureStage<VIPERFeature>()
+    let review = try Watched(of: #require(stage.review))
+    try stage.openLogin()
     let kept = stage.top
     stage.window.rootViewController = nil
     #expect(review.alive == [])
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-extension Stage {
+extension FeatureStage<VIPERFeature> {
   fileprivate var review: UIViewController? {
     (window.rootViewController as? UINavigationController)?.viewControllers.first
   }

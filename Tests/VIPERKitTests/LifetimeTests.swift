@@ -1,86 +1,83 @@
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERKit
 
 /// M1 and M2: whichever way a scene goes, all of it goes.
 @Suite struct `Lifetimes` {
-  let stage = Stage()
+  let stage = FeatureStage<VIPERFeature>()
 
   @Test func `Login goes with Cancel`() throws {
-    let login = try stage.openLogin()
+    let login = try stage.login()
     #expect(login.alive == ["LoginViewController", "LoginPresenter", "LoginRouter", "SignInGateway"])
     try stage.tap("login.cancelButton")
     #expect(login.alive == [])
   }
 
   @Test func `Login goes with a swipe`() throws {
-    let login = try stage.openLogin()
-    #expect(stage.window.headless.swipeDown())
-    stage.finish()
+    let login = try stage.login()
+    try stage.swipeDown()
     #expect(login.alive == [])
   }
 
   @Test func `Login goes with the escape gesture`() throws {
-    let login = try stage.openLogin()
-    #expect(stage.window.headless.performEscape())
-    stage.finish()
+    let login = try stage.login()
+    try stage.performEscape()
     #expect(login.alive == [])
   }
 
   @Test func `Login goes with success`() async throws {
-    let login = try stage.openWaitingLogin()
+    let login = try stage.waitingLogin()
     await stage.answer(.accepted)
     #expect(login.alive == [])
   }
 
   @Test func `Login and Recovery go with a swipe`() throws {
-    let login = try stage.openLogin()
-    let recovery = try stage.openRecovery()
-    #expect(stage.window.headless.swipeDown())
-    stage.finish()
+    let login = try stage.login()
+    let recovery = try stage.recovery()
+    try stage.swipeDown()
     #expect(login.alive + recovery.alive == [])
   }
 
   @Test func `Recovery goes with the back button, and Login stays`() throws {
-    let login = try stage.openLogin()
-    let recovery = try stage.openRecovery()
-    #expect(stage.window.headless.tapBack())
-    stage.finish()
+    let login = try stage.login()
+    let recovery = try stage.recovery()
+    try stage.tapBack()
     #expect(recovery.alive == [])
     #expect(login.alive == login.names)
   }
 
   @Test func `Recovery goes when it has sent, and when a link calls back`() throws {
-    let login = try stage.openLogin()
-    try stage.type("ada", "login.login")
-    let sent = try stage.openRecovery()
+    let login = try stage.login()
+    try stage.type("ada", into: "login.login")
+    let sent = try stage.recovery()
     try stage.tap("recovery.sendButton")
-    let called = try stage.openRecovery()
-    try stage.open("quartet://sign-in")
+    let called = try stage.recovery()
+    #expect(try stage.open("quartet://sign-in"))
+    stage.finish()
     #expect(sent.alive + called.alive == [])
     #expect(login.alive == login.names)
   }
 
   @Test func `Comment goes when it is sent`() async throws {
-    let comment = try await stage.openComment()
+    let comment = try await stage.comment()
     #expect(comment.alive == ["CommentViewController", "CommentPresenter", "CommentRouter"])
-    try stage.write("Hello")
+    try stage.type("Hello", into: "comment.text")
     try stage.tap("comment.sendButton")
     #expect(comment.alive == [])
   }
 
   @Test func `Comment goes with a swipe`() async throws {
-    let comment = try await stage.openComment()
-    #expect(stage.window.headless.swipeDown())
-    stage.finish()
+    let comment = try await stage.comment()
+    try stage.swipeDown()
     #expect(comment.alive == [])
   }
 
   @Test func `Comment goes when it is discarded, and so does its alert`() async throws {
-    let comment = try await stage.openComment()
-    try stage.write("Hello")
+    let comment = try await stage.comment()
+    try stage.type("Hello", into: "comment.text")
     try stage.tap("comment.cancelButton")
     weak let alert = stage.top as? UIAlertController
     #expect(alert != nil)
@@ -90,8 +87,8 @@ import Testing
   }
 
   @Test func `Comment goes with its alert when the session ends`() async throws {
-    let comment = try await stage.openComment()
-    try stage.write("Hello")
+    let comment = try await stage.comment()
+    try stage.type("Hello", into: "comment.text")
     try stage.tap("comment.cancelButton")
     weak let alert = stage.top as? UIAlertController
     #expect(alert != nil)
@@ -103,16 +100,17 @@ import Testing
 
   @Test func `Everything goes when the window lets go of its root`() throws {
     let stack = stage.window.rootViewController as? UINavigationController
-    let review = try SceneParts(of: #require(stack?.topViewController))
+    let review = try Watched(of: #require(stack?.topViewController))
     #expect(
       review.alive == [
         "ReviewViewController", "ReviewPresenter", "ReviewRouter", "SessionGateway", "LinkGateway",
       ])
     _ = consume stack
-    let login = try stage.openLogin()
-    let recovery = try stage.openRecovery()
+    let login = try stage.login()
+    let recovery = try stage.recovery()
     stage.window.rootViewController = nil
     #expect(review.alive + login.alive + recovery.alive == [])
-    try stage.open("quartet://comment")
+    #expect(try stage.open("quartet://comment"))
+    stage.finish()
   }
 }

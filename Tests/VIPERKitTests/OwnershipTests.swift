@@ -1,5 +1,6 @@
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERKit
@@ -53,7 +54,7 @@ import Testing
   // The same at run time, on a scene that nobody else keeps a part of.
 
   private func login(_ delegate: some LoginDelegate) throws -> LoginViewController {
-    let trunk = Trunk(authManager: AuthManager(gateway: HeldGateway()), commentStore: CommentStore())
+    let trunk = Trunk(authManager: AuthManager(gateway: StagedGateway()), commentStore: CommentStore())
     let scene = LoginFactory.email(parameters: LoginParameters(trunk: trunk), delegate: delegate)
     return try #require(scene as? LoginViewController)
   }
@@ -61,7 +62,7 @@ import Testing
   @Test func `The ViewController keeps the whole scene, and nobody in it keeps the ViewController`() throws {
     let delegate = SilentDelegate()
     var view: LoginViewController? = try login(delegate)
-    let parts = try SceneParts(of: #require(view))
+    let parts = try Watched(of: #require(view))
     weak let released = view
     #expect(parts.alive == parts.names && parts.names.count == 4)
     view = nil
@@ -72,7 +73,7 @@ import Testing
   @Test func `The Presenter keeps the Router and the Interactor, and not the ViewController`() throws {
     let delegate = SilentDelegate()
     var view: LoginViewController? = try login(delegate)
-    let parts = try SceneParts(of: #require(view))
+    let parts = try Watched(of: #require(view))
     let presenter = view?.presenter
     view = nil
     #expect(parts.alive == ["LoginPresenter", "LoginRouter", "SignInGateway"])
