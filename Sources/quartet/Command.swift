@@ -6,6 +6,8 @@ enum Command {
   case run(isVerbose: Bool)
   /// Plays a pattern: a script, or whoever is at standard input; the kind if one is demanded.
   case play(Pattern, Script?, kind: LoginKind?)
+  /// Runs random steps, or some scenarios, on patterns.
+  case parity(ParityOptions)
   /// Lists patterns and scenarios.
   case list
   /// Explains the command, or a part of it.
@@ -19,6 +21,8 @@ enum Command {
     let rest = Array(arguments.dropFirst())
     switch first {
     case "play": self = try .play(rest, patterns)
+    case "parity":
+      self = rest.contains(where: Self.isHelp) ? .help(.parity) : .parity(try ParityOptions(rest, patterns))
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty: self = try .run(arguments)
@@ -28,13 +32,13 @@ enum Command {
         "there is no command \(Text.quoted(first))",
         advice: isPattern
           ? "Perhaps: quartet play \(Text.quoted(first))"
-          : UsageError.perhaps(UsageError.near(first, among: ["play", "list", "help"])),
+          : UsageError.perhaps(UsageError.near(first, among: ["play", "parity", "list", "help"])),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: play, list, help; without one, every scenario runs. See: quartet --help"
+    "Commands: play, parity, list, help; without one, every scenario runs. See: quartet --help"
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Command {
     if arguments.contains(where: isHelp) { return .help(.overview) }
@@ -65,12 +69,13 @@ enum Command {
     switch arguments.first {
     case nil, "help", "-h", "--help": return .help(.overview)
     case "play": return .help(.play)
+    case "parity": return .help(.parity)
     case "list": return .help(.list)
     case let other?:
       throw UsageError(
         "there is no help on \(Text.quoted(other))",
-        advice: UsageError.perhaps(UsageError.near(other, among: ["play", "list"])),
-        "There is: quartet help, quartet help play, quartet help list")
+        advice: UsageError.perhaps(UsageError.near(other, among: ["play", "parity", "list"])),
+        "There is: quartet help, quartet help play, quartet help parity, quartet help list")
     }
   }
 
@@ -123,7 +128,7 @@ enum Command {
 
   private static func isHelp(_ argument: String) -> Bool { argument == "-h" || argument == "--help" }
 
-  private static func unknown(_ option: String, among known: [String], see help: Help) -> UsageError {
+  static func unknown(_ option: String, among known: [String], see help: Help) -> UsageError {
     UsageError(
       "there is no option \(Text.quoted(option))\(help == .overview ? "" : " of \(help.rawValue)")",
       advice: UsageError.perhaps(UsageError.near(option, among: known)),

@@ -4,6 +4,8 @@ import Parity
 struct DifferenceText {
   let report: Report
   let pattern: Pattern
+  /// The file that the scenario comes from, if it is none of the package's.
+  var file: String?
 
   func text(_ style: Style) -> String {
     guard let difference = report.difference else { return "" }
@@ -13,16 +15,18 @@ struct DifferenceText {
     let steps = ConcealedScenario(scenario).lines.filter { $0.number <= last }.map { number, text in
       "\(number == last ? "  >" : "   ") \(Self.column(number))  \(text)"
     }
-    let place = difference.line.map { "\(scenario.name).scenario, line \($0.number)" }
+    let file = file.map(Text.safe) ?? "\(scenario.name).scenario"
+    let place = difference.line.map { "line \($0.number)" } ?? "before the first step"
+    let name = self.file.map(Text.quoted) ?? scenario.name
     return [
       style(.bad, title),
-      "   \(place ?? "\(scenario.name).scenario, before the first step")",
+      "   \(file), \(place)",
       "",
       (steps.isEmpty ? "  > the start" : steps.joined(separator: "\n")),
       "",
       Self.indented("\(difference.reason)"),
       "",
-      "   Replay: \(style(.strong, "swift run quartet play \(pattern.target) \(scenario.name)"))",
+      "   Replay: \(style(.strong, "swift run quartet play \(pattern.target) \(name)"))",
     ].joined(separator: "\n")
   }
 

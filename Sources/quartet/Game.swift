@@ -1,10 +1,13 @@
 import Parity
+import Screens
 import Shared
 
 /// A pattern that is played, with the specification worked beside it.
 final class Game {
   let pattern: Pattern
   let kind: LoginKind
+  /// The seed of what UIKit leaves open; nil for what is most likely.
+  let choicesSeed: UInt64?
   /// How many steps were taken or refused.
   private(set) var stepCount = 0
   /// The first difference; there are no more comparisons after it.
@@ -15,10 +18,11 @@ final class Game {
   private var isAtRest = false
 
   /// Starts a pattern; call ``rest()`` before looking at it.
-  init(_ pattern: Pattern, kind: LoginKind) {
+  init(_ pattern: Pattern, kind: LoginKind, choicesSeed: UInt64? = nil) {
     self.pattern = pattern
     self.kind = kind
-    driver = Driver(pattern.feature, kind: kind)
+    self.choicesSeed = choicesSeed
+    driver = Driver(pattern.feature, kind: kind, choices: OpenChoices(seed: choicesSeed))
     specification = Specification(kind: kind)
   }
 

@@ -2,12 +2,14 @@
 enum Help: String {
   case overview
   case play
+  case parity
   case list
 
   var text: String {
     switch self {
     case .overview: Self.overviewText
     case .play: Self.playText
+    case .parity: Self.parityText
     case .list: Self.listText
     }
   }
@@ -18,8 +20,9 @@ enum Help: String {
     Usage:
       quartet [--verbose]            run every scenario on every pattern
       quartet play PATTERN [FILE]    play a pattern in the terminal
+      quartet parity [OPTIONS]       run random steps on the patterns; --help lists OPTIONS
       quartet list                   list the patterns and the scenarios
-      quartet help [play|list]       explain the command, or a part of it
+      quartet help [COMMAND]         explain the command, or a part of it
 
     Without a command it prints a row a scenario and a column a pattern: what each
     showed in the end and whether that was right, step by step. Then the verdict.
@@ -32,6 +35,7 @@ enum Help: String {
       quartet
       quartet play "Round Table"
       quartet play roundtable L06-wrong-pair
+      quartet parity --runs 10000
       printf '4\\n1 ada@example.com\\n' | quartet play roundtable
 
     \(accounts)
@@ -69,6 +73,38 @@ enum Help: String {
 
     Exit status: 0 at the end of input and after quit, 1 if the pattern differed,
     2 if it cannot do what it was asked for.
+    """
+
+  private static let parityText = """
+    quartet parity: takes random steps on every pattern and compares each with the
+    specification: what is shown, warnings of UIKit, and what outlives its screen.
+
+    Options:
+      --runs N           how many runs; 1000
+      --seed S           the first run's seed, each further run has the next; 1
+      --steps N          how many steps a run has; 60
+      --pattern P ...    only these patterns: names as in quartet list
+      --scenario FILE ...
+                         these files or scenarios in place of random steps
+      --json             one object on standard output, and nothing else there
+      -h, --help         this text
+
+    A seed gives the same steps, and the same choices of UIKit where Apple leaves them
+    open, on every machine. M1 and M2 (what must be freed) go with seeds that 16 divides.
+    A difference is made as short as it goes and printed as a scenario that shows it.
+
+    Coverage tells how many rules of Docs/Feature.md, states (the screen on top and its
+    phase) and pairs of a kind of step and a state were exercised.
+
+    Examples:
+      quartet parity
+      quartet parity --runs 1000000 --seed 20250101
+      quartet parity --pattern RVB VIPER --steps 500
+      quartet parity --scenario found.scenario
+      quartet parity --json > parity.json
+
+    Exit status: 0 if nothing differs, 1 if something does, 2 if it cannot do what it was
+    asked for, 130 if it was interrupted: it tells then what was done so far.
     """
 
   private static let listText = """

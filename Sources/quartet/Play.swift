@@ -153,23 +153,31 @@ final class Play {
 // The header of a scenario's file.
 extension Play {
   private func isHeader(_ text: String) -> Bool {
-    ["rule:", "title:", "kind:"].contains(where: text.hasPrefix)
+    ["rule:", "title:", "kind:", "choices:"].contains(where: text.hasPrefix)
   }
 
   private func take(header text: String, _ line: Script.Line) async {
     let shown = Text.safe(text)
     echo(line, shown)
-    guard text.hasPrefix("kind:") else { return }
-    let kind: LoginKind
-    switch text.dropFirst("kind:".count).trimmingPrefix(while: { $0 == " " }) {
-    case "email": kind = .email
-    case "phone": kind = .phone
-    case let other: return complain("found \(Text.quoted(String(other))), expected email or phone", shown)
+    let value = String(text.drop { $0 != ":" }.dropFirst().trimmingPrefix(while: { $0 == " " }))
+    var (kind, seed) = (game.kind, game.choicesSeed)
+    switch (text.prefix { $0 != ":" }, value) {
+    case ("kind", "email"): kind = .email
+    case ("kind", "phone"): kind = .phone
+    case ("kind", _): return complain("found \(Text.quoted(value)), expected email or phone", shown)
+    case ("choices", _):
+      seed = UInt64(value)
+      if seed == nil { return complain("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
+    default: return
     }
-    guard game.stepCount == 0 else { return complain("a kind comes before the first step", shown) }
-    guard demandedKind == nil, kind != game.kind else { return }
+    guard game.stepCount == 0 else {
+      let what = text.hasPrefix("kind:") ? "a kind comes" : "choices come"
+      return complain("\(what) before the first step", shown)
+    }
+    if let demandedKind { kind = demandedKind }
+    guard kind != game.kind || seed != game.choicesSeed else { return }
     await game.end()
-    game = Game(pattern, kind: kind)
+    game = Game(pattern, kind: kind, choicesSeed: seed)
     if isDrawn {
       isDrawn = false
       await begin()

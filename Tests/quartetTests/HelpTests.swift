@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `fits in 90 columns`() {
-    for help in [Help.overview, .play, .list] {
+    for help in [Help.overview, .play, .parity, .list] {
       #expect(help.text.split(separator: "\n").allSatisfy { $0.count <= 90 })
     }
   }

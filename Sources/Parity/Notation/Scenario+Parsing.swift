@@ -20,8 +20,9 @@ nonisolated extension Scenario {
   /// Reads a scenario.
   ///
   /// - Parameters:
-  ///   - text: Lines of a header (`rule: L6`, `title: …`, and `kind: phone` where it is not email), then a
-  ///     step each. Empty lines, and lines that begin with `#`, say nothing.
+  ///   - text: Lines of a header (`rule: L6`, `title: …`, `kind: phone` where it is not email, and `choices: 7`,
+  ///     a seed, where it matters what UIKit leaves open), then a step each. Empty lines, and lines that begin
+  ///     with `#`, say nothing.
   ///   - file: The file's name, for errors; without its extension it becomes the scenario's name.
   /// - Throws: ``ScenarioError`` for the first line that cannot be understood.
   public init(parsing text: String, file: String) throws(ScenarioError) {
@@ -46,7 +47,7 @@ nonisolated extension Scenario {
   }
 
   private mutating func readHeader(_ line: String) throws(StepError) -> Bool {
-    let keys = ["rule:", "title:", "kind:"]
+    let keys = ["rule:", "title:", "kind:", "choices:"]
     guard let key = keys.first(where: line.hasPrefix) else { return false }
     guard lines.isEmpty else { throw StepError(found: key, expected: "a step: the header stands above them") }
     let value = line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
@@ -59,6 +60,11 @@ nonisolated extension Scenario {
     case "title:":
       guard !value.isEmpty else { throw StepError(found: "", expected: "a title") }
       title = value
+    case "choices:":
+      guard let seed = UInt64(value) else {
+        throw StepError(found: value, expected: "a seed, from 0 to \(UInt64.max)")
+      }
+      choicesSeed = seed
     default:
       guard value == "email" || value == "phone" else {
         throw StepError(found: value, expected: "email or phone")

@@ -12,6 +12,8 @@ public nonisolated struct Scenario: Sendable {
   public var kind: LoginKind
   /// The steps, in order.
   public var lines: [Line]
+  /// The seed of what UIKit leaves open, where it matters; nil where any choices do.
+  public var choicesSeed: UInt64?
 
   /// A line with a step.
   public struct Line: Sendable, Hashable {
@@ -42,6 +44,7 @@ nonisolated extension Scenario: CustomStringConvertible {
   public var description: String {
     var header = ["rule: \(rule)", "title: \(title)"]
     if case .phone = kind { header.append("kind: phone") }
+    if let choicesSeed { header.append("choices: \(choicesSeed)") }
     return (header + [""] + lines.map(\.move.description)).joined(separator: "\n") + "\n"
   }
 }

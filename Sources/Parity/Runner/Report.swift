@@ -3,7 +3,7 @@ public nonisolated struct Report: Sendable {
   /// The pattern's name.
   public let pattern: String
   /// The scenario that ran.
-  public let scenario: Scenario
+  public internal(set) var scenario: Scenario
   /// What was done and shown, in order, up to the first difference.
   public var steps: [Step] = []
   /// The first difference; nil if there is none.
@@ -28,6 +28,8 @@ public nonisolated struct Report: Sendable {
     public let line: Scenario.Line?
     /// What differed.
     public let reason: Reason
+    /// The rules that were exercised since the last rest.
+    public let rules: RuleSet
   }
 
   /// What can differ.

@@ -8,6 +8,8 @@ public struct Runner {
   public var choices: OpenChoices
   /// Whether M1 and M2 are checked; it takes most of the time of a run.
   public var checksLifetimes: Bool
+  /// Whether reports tell what was shown after each step; it takes memory for each.
+  public var keepsSteps = true
 
   /// Prepares to run scenarios on a pattern.
   public init(
@@ -20,15 +22,26 @@ public struct Runner {
 
   /// Runs a scenario from a fresh start up to the first difference, and lets go of everything.
   ///
-  /// Outcomes are compared after every step; what is shown, UIKit's warnings and lifetimes at every rest.
+  /// Outcomes are compared after every step; what is shown, UIKit's warnings and lifetimes at every rest. Choices
+  /// that the scenario makes itself come before the runner's.
   public func check(_ scenario: Scenario) async -> Report {
+    await check(scenario, against: Walkthrough(scenario))
+  }
+
+  /// Runs a scenario against what the specification is known to say about it.
+  func check(_ scenario: Scenario, against walkthrough: Walkthrough) async -> Report {
+    let choices = scenario.choices ?? choices
     var run = Run(
       driver: Driver(feature, kind: scenario.kind, choices: choices, watchesLifetimes: checksLifetimes),
-      specification: Specification(kind: scenario.kind),
+      expected: walkthrough.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      isCareful: checksLifetimes)
+      isCareful: checksLifetimes,
+      keepsSteps: keepsSteps)
     await run.rest()
-    for line in scenario.lines where run.report.passes { await run.take(line) }
+    for stop in walkthrough.stops {
+      guard run.report.passes else { break }
+      await run.take(stop)
+    }
     await run.rest()
     await run.close()
     return run.report
@@ -38,32 +51,39 @@ public struct Runner {
 /// A scenario that is under way.
 private struct Run {
   let driver: Driver
-  var specification: Specification
+  /// What must be seen at the next rest.
+  private var expected: Snapshot
+  /// The rules that were exercised since the last.
+  private var rules: RuleSet = [.r1, .r2]
   var report: Report
   /// Whether each rest takes a turn, needed or not; lifetimes are told once and must not be looked at too soon.
   let isCareful: Bool
+  let keepsSteps: Bool
   private var line: Scenario.Line?
   private var isAtRest = false
 
-  init(driver: Driver, specification: Specification, report: Report, isCareful: Bool) {
+  init(driver: Driver, expected: Snapshot, report: Report, isCareful: Bool, keepsSteps: Bool) {
     self.driver = driver
-    self.isCareful = isCareful
-    self.specification = specification
+    self.expected = expected
     self.report = report
+    self.isCareful = isCareful
+    self.keepsSteps = keepsSteps
   }
 
-  mutating func take(_ line: Scenario.Line) async {
-    let step = line.move.step
+  mutating func take(_ stop: Walkthrough.Stop) async {
+    let step = stop.line.move.step
     if step.isHand { await rest() }
     guard report.passes else { return }
-    self.line = line
+    line = stop.line
+    if isAtRest { rules = RuleSet() }
+    rules.formUnion(stop.rules)
     isAtRest = false
-    let expected = specification.perform(step)
+    if let snapshot = stop.snapshot { expected = snapshot }
     let outcome = await driver.perform(step)
-    report.steps.append(Report.Step(line: line, outcome: outcome, shown: nil))
-    if outcome != expected {
-      differ(.outcome(expected: expected, shown: outcome))
-    } else if line.move.leavesRunning {
+    if keepsSteps { report.steps.append(Report.Step(line: stop.line, outcome: outcome, shown: nil)) }
+    if outcome != stop.outcome {
+      differ(.outcome(expected: stop.outcome, shown: outcome))
+    } else if stop.line.move.leavesRunning {
       await driver.settle(afterTurn: isCareful)
     } else {
       await rest()
@@ -74,7 +94,6 @@ private struct Run {
   mutating func rest() async {
     guard !isAtRest, report.passes else { return }
     isAtRest = true
-    let expected = specification.snapshot
     guard await driver.rest(afterTurn: isCareful) else { return differ(.restless) }
     var shown = driver.snapshot
     if shown != expected {
@@ -95,6 +114,7 @@ private struct Run {
     let alive = await driver.close()
     let warnings = driver.takeWarnings()
     guard report.passes else { return }
+    rules = [.m2]
     if !alive.isEmpty {
       differ(.leaks(alive))
     } else if !warnings.isEmpty {
@@ -103,6 +123,6 @@ private struct Run {
   }
 
   private mutating func differ(_ reason: Report.Reason) {
-    report.difference = Report.Difference(line: line, reason: reason)
+    report.difference = Report.Difference(line: line, reason: reason, rules: rules)
   }
 }

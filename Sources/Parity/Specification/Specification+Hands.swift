@@ -7,23 +7,32 @@ nonisolated extension Specification {
 
   mutating func tap(_ target: Step.Target) -> Outcome {
     if asksToDiscard { return tapAlert(target) }
-    guard let identifier = find(target), isTouchable(identifier) else { return .refused }
+    let identifier = find(target)
+    noteEnabling(of: identifier)
+    guard let identifier, isTouchable(identifier) else { return .refused }
     press(identifier)
     return .done
   }
 
   /// T2: both must be there to begin with; the second counts if it still can be tapped after the first.
   mutating func tapTogether(_ first: Step.Target, _ second: Step.Target) -> Outcome {
+    note(.t2)
     guard
       let first = find(first), isTouchable(first), let second = find(second), isTouchable(second)
     else { return .refused }
     press(first)
+    noteEnabling(of: second)
     if isTouchable(second) { press(second) }
     return .done
   }
 
   /// L2. To type nothing where nothing stands is no edit.
   mutating func type(_ text: String, into target: Step.Target) -> Outcome {
+    let (couldSignIn, couldSend) = (login?.canSignIn, comment?.canSend)
+    defer {
+      if couldSignIn != login?.canSignIn { note(.l3) }
+      if couldSend != comment?.canSend { note(.c3) }
+    }
     switch find(target) {
     case .loginLogin where login?.waitsFor == nil:
       if text.isEmpty && login?.login.isEmpty == true { break }
@@ -31,10 +40,15 @@ nonisolated extension Specification {
       forgetMessages()
     case .loginPassword where login?.waitsFor == nil:
       if text.isEmpty && login?.password.isEmpty == true { break }
+      note(.a4)
       login?.password = Password(text)
       forgetMessages()
-    case .recoveryLogin: login?.recovery = text
-    case .commentText: comment?.text = text
+    case .recoveryLogin:
+      note(.v1)
+      login?.recovery = text
+    case .commentText:
+      note(.c2)
+      comment?.text = text
     default: return .refused
     }
     return .done
@@ -43,26 +57,44 @@ nonisolated extension Specification {
   /// L10, V4, C5. A sheet that stays was swiped all the same.
   mutating func swipe() -> Outcome {
     guard hasSheetOnTop else { return .refused }
-    if comment != nil { cancelComment() } else if login?.waitsFor == nil { login = nil }
+    note(.t4)
+    if comment != nil {
+      cancelComment()
+    } else {
+      note(login?.recovery == nil ? .l10 : .v4)
+      if login?.waitsFor == nil { leaveLogin() }
+    }
+    return .done
+  }
+
+  /// T4.
+  mutating func swipeHalfway() -> Outcome {
+    guard hasSheetOnTop else { return .refused }
+    note(.t4)
     return .done
   }
 
   mutating func back() -> Outcome {
     guard login?.recovery != nil else { return .refused }
+    note(.v3)
     login?.recovery = nil
     return .done
   }
 
   /// T5. The gesture can always be made.
   mutating func escape() -> Outcome {
+    note(.t5)
     if asksToDiscard {
+      note(.c6)
       comment?.asksToDiscard = false
     } else if comment != nil {
       cancelComment()
     } else if login?.recovery != nil {
+      note(.v3)
       login?.recovery = nil
-    } else {
-      login = nil
+    } else if login != nil {
+      note(.l9)
+      leaveLogin()
     }
     return .done
   }
@@ -80,7 +112,7 @@ nonisolated extension Specification {
     }
   }
 
-  private func isTouchable(_ identifier: Identifier) -> Bool {
+  func isTouchable(_ identifier: Identifier) -> Bool {
     guard !asksToDiscard, identifiersOnTop.contains(identifier) else { return false }
     return switch identifier {
     case .reviewCommentButton, .reviewAccountButton, .loginCancelButton, .commentCancelButton:
@@ -95,11 +127,13 @@ nonisolated extension Specification {
 
   private mutating func press(_ identifier: Identifier) {
     switch identifier {
-    case .reviewAccountButton: if account == nil { openLogin() } else { account = nil }
+    case .reviewAccountButton: pressAccount()
     case .reviewCommentButton: wantComment()
     case .loginSignInButton: signIn()
     case .loginRecoveryButton: openRecovery()
-    case .loginCancelButton: login = nil
+    case .loginCancelButton:
+      note(.l9)
+      leaveLogin()
     case .recoverySendButton: sendRecovery()
     case .commentSendButton: sendComment()
     case .commentCancelButton: cancelComment()
@@ -113,23 +147,56 @@ nonisolated extension Specification {
     case .number(2), .button(Self.discard): discardComment()
     default: return .refused
     }
+    note(.c6)
     return .done
   }
 
   /// L2.
   private mutating func forgetMessages() {
+    if login?.failure != nil || login?.notice != nil { note(.l2) }
     login?.failure = nil
     login?.notice = nil
   }
 
+  /// R3.
+  private mutating func pressAccount() {
+    note(.r3)
+    if account == nil {
+      openLogin()
+    } else {
+      note(.r2)
+      account = nil
+    }
+  }
+
+  /// R4: a wish goes with Login.
+  private mutating func leaveLogin() {
+    if login?.wantsComment == true { note(.r4) }
+    login = nil
+  }
+
+  /// L3, C3, A2: what a tap says about a button, whether it does anything or not.
+  private mutating func noteEnabling(of identifier: Identifier?) {
+    switch identifier {
+    case .loginSignInButton:
+      note(.l3)
+      if login?.waitsFor != nil { note(.a2) }
+    case .commentSendButton: note(.c3)
+    case .recoverySendButton: note(.v1)
+    default: break
+    }
+  }
+
   /// L11.
   private mutating func openRecovery() {
+    note(.l11, .v1)
     let typed = login?.login
     login?.recovery = typed
   }
 
   /// V2.
   private mutating func sendRecovery() {
+    note(.v2)
     let sent = login?.recovery?.withoutSpaceAround ?? ""
     login?.login = sent
     login?.password = ""
@@ -140,12 +207,14 @@ nonisolated extension Specification {
 
   /// C4, R5.
   private mutating func sendComment() {
+    note(.c4, .r5, .r1)
     latest = comment?.text.withoutSpaceAround
     discardComment()
   }
 
   /// C5.
   private mutating func cancelComment() {
+    note(.c5)
     if comment?.text.isBlank == true { discardComment() } else { comment?.asksToDiscard = true }
   }
 

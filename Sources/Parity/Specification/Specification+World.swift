@@ -4,6 +4,8 @@ import Shared
 nonisolated extension Specification {
   /// R6: an open Comment goes, with its alert, and leaves what was typed as the draft.
   mutating func expire() -> Outcome {
+    if account != nil { note(.r6, .r2) }
+    if comment != nil { note(.a3) }
     account = nil
     if let text = comment?.text { draft = text }
     comment = nil
@@ -14,10 +16,13 @@ nonisolated extension Specification {
   mutating func open(_ link: String) -> Outcome {
     switch SpecifiedLink(link) {
     case .comment:
+      note(.d1)
       wantComment()
     case .signIn(let given):
+      note(.d2)
       if account == nil { openLogin(given: given) }
     case nil:
+      note(.d3)
       return .notUnderstood
     }
     return .understood
@@ -25,17 +30,20 @@ nonisolated extension Specification {
 
   /// R4, D1.
   mutating func wantComment() {
+    note(.r4)
     if account == nil {
       if login == nil { openLogin() }
       login?.wantsComment = true
     } else if comment == nil {
       comment = Comment(text: draft)
+      note(.c1)
     }
   }
 
   /// L1, D2. Login that is open already takes a login that is given, unless an attempt is waiting.
   mutating func openLogin(given: String? = nil) {
     if login == nil {
+      note(.l1)
       login = Login(
         login: credentials.login, password: credentials.password, wantsComment: false)
     }
@@ -50,9 +58,11 @@ nonisolated extension Specification {
   /// L4, A1.
   mutating func signIn() {
     guard let name = login?.login.withoutSpaceAround, let password = login?.password else { return }
+    note(.l4)
     login?.failure = nil
     login?.notice = nil
     if let end = limits[name], now < end {
+      note(.a1, .l7, .t3)
       login?.failure = .limit
       return
     }
@@ -84,21 +94,27 @@ nonisolated extension Specification {
 
   /// L5 to L9, A1: only an attempt that still waits hears its reply.
   private mutating func take(_ reply: Step.Reply, to request: Request) {
-    guard let login, login.waitsFor == request.number else { return }
+    guard let login, login.waitsFor == request.number else { return note(.l9) }
     self.login?.waitsFor = nil
     switch reply {
     case .accepted:
-      wrongReplies[request.login] = nil
+      note(.l5, .r2, .a3)
+      if wrongReplies.removeValue(forKey: request.login) != nil { note(.a1) }
       account = request.login
       credentials = (request.login, request.password)
       self.login = nil
       if login.wantsComment { wantComment() }
     case .wrong:
+      note(.l6)
       let count = wrongReplies[request.login, default: 0] + 1
       wrongReplies[request.login] = count < 3 ? count : nil
-      if count == 3 { limits[request.login] = now + Self.pause }
+      if count == 3 {
+        note(.a1, .l7)
+        limits[request.login] = now + Self.pause
+      }
       self.login?.failure = count < 3 ? .wrong : .limit
     case .unreachable:
+      note(.l8)
       self.login?.failure = .unreachable
     }
   }

@@ -19,6 +19,12 @@ public nonisolated struct Specification: Sendable {
   var latest: String?
   var draft = ""
 
+  /// The rules that the last step exercised; at first, those of the start.
+  ///
+  /// A rule is exercised where something happens that it is about, not where it could be broken. T1, M1 and M2 are
+  /// about transitions and objects, of which nothing is known here: ``Walkthrough`` adds them.
+  public internal(set) var rules: RuleSet = [.r1, .r2]
+
   // What is open over Review; never both.
   var login: Login?
   var comment: Comment?
@@ -32,12 +38,13 @@ public nonisolated struct Specification: Sendable {
   ///
   /// - Returns: Whether it could be taken; one that could not has changed nothing.
   public mutating func perform(_ step: Step) -> Outcome {
-    switch step {
+    rules = RuleSet()
+    return switch step {
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether(first, second)
     case .type(let target, let text): type(text, into: target)
     case .swipe: swipe()
-    case .swipeHalfway: hasSheetOnTop ? .done : .refused
+    case .swipeHalfway: swipeHalfway()
     case .back: back()
     case .escape: escape()
     case .open(let link): open(link)
@@ -96,14 +103,33 @@ nonisolated extension Specification {
 }
 
 nonisolated extension String {
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 
   /// Without white space and newlines at both ends, which are scalars: a combining mark does not hide a space.
   var withoutSpaceAround: String {
     guard
-      let start = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let end = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+      let start = unicodeScalars.firstIndex(where: { !$0.isSpace }),
+      let end = unicodeScalars.lastIndex(where: { !$0.isSpace })
     else { return "" }
     return String(unicodeScalars[start...end])
   }
+}
+
+nonisolated extension Specification {
+  mutating func note(_ rule: Rule) { rules.insert(rule) }
+
+  mutating func note(_ first: Rule, _ second: Rule) {
+    rules.insert(first)
+    rules.insert(second)
+  }
+
+  mutating func note(_ first: Rule, _ second: Rule, _ third: Rule) {
+    note(first, second)
+    rules.insert(third)
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// White space or a newline as Foundation counts them: the zero-width space is one of them, by Unicode it is not.
+  fileprivate var isSpace: Bool { properties.isWhitespace || self == "\u{200b}" }
 }

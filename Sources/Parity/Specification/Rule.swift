@@ -1,0 +1,73 @@
+/// A rule of the feature's page, in its order.
+public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
+  /// Review.
+  case r1, r2, r3, r4, r5, r6
+  /// Login.
+  case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11
+  /// Recovery.
+  case v1, v2, v3, v4
+  /// Comment.
+  case c1, c2, c3, c4, c5, c6
+  /// Links.
+  case d1, d2, d3
+  /// The domain.
+  case a1, a2, a3, a4
+  /// Whatever happens: transitions, turns and gestures.
+  case t1, t2, t3, t4, t5
+  /// Whatever happens: what is alive.
+  case m1, m2
+
+  /// Its number on the page: `L6`.
+  public var name: String { String(describing: self).uppercased() }
+
+  /// Finds a rule by its number.
+  public init?(named name: String) {
+    guard let rule = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = rule
+  }
+}
+
+/// Some of the rules, gone through in the order of the page.
+public nonisolated struct RuleSet: Sendable, Hashable {
+  private var bits: UInt64 = 0
+
+  /// No rules.
+  public init() {}
+
+  /// Whether there are none.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// Whether a rule is among them.
+  public func contains(_ rule: Rule) -> Bool { bits & (1 << UInt64(rule.rawValue)) != 0 }
+
+  /// Adds a rule.
+  public mutating func insert(_ rule: Rule) { bits |= 1 << UInt64(rule.rawValue) }
+
+  /// Adds rules.
+  public mutating func formUnion(_ others: RuleSet) { bits |= others.bits }
+}
+
+nonisolated extension RuleSet: Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
+  /// Goes through some rules.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var bits: UInt64
+
+    /// The next rule of the page.
+    public mutating func next() -> Rule? {
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return Rule(rawValue: bits.trailingZeroBitCount)
+    }
+  }
+
+  /// Makes a set of the rules that are listed.
+  public init(arrayLiteral rules: Rule...) {
+    for rule in rules { insert(rule) }
+  }
+
+  /// Begins with the first rule of the page.
+  public func makeIterator() -> Iterator { Iterator(bits: bits) }
+
+  /// The rules' numbers, with a space between two.
+  public var description: String { map(\.name).joined(separator: " ") }
+}

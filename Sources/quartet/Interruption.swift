@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Notices that somebody interrupts the command, so that it can tell what was done; a second time ends it at once.
+final class Interruption {
+  private nonisolated final class Flag: Sendable {
+    private let value = Mutex(false)
+
+    var isRaised: Bool { value.withLock { $0 } }
+
+    /// Answers whether it was raised before.
+    func raise() -> Bool {
+      value.withLock { value in
+        defer { value = true }
+        return value
+      }
+    }
+  }
+
+  private let flag = Flag()
+  private var source: (any DispatchSourceSignal)?
+
+  /// Whether it was interrupted.
+  var hasCome: Bool { flag.isRaised }
+
+  /// Does as if somebody interrupted the command.
+  func come() { _ = flag.raise() }
+
+  /// Begins to notice.
+  func listen() {
+    signal(SIGINT, SIG_IGN)
+    let signals = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    signals.setEventHandler { @Sendable [flag] in
+      if flag.raise() { exit(Self.status) }
+    }
+    signals.resume()
+    source = signals
+  }
+
+  /// What shells say of a command that was interrupted.
+  nonisolated static let status: Int32 = 130
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Parity
+import Screens
+import Shared
+import Testing
+
+@testable import quartet
+
+/// A right pattern, but for links that come while a transition is running: they get lost.
+final class LinkDropper: Feature {
+  static let patternName = "Link-dropper"
+  private let feature: any Feature
+  private weak var root: UIViewController?
+
+  init(trunk: Trunk, kind: LoginKind) {
+    feature = Pattern.all[0].feature.init(trunk: trunk, kind: kind)
+  }
+
+  func start() -> UIViewController {
+    let root = feature.start()
+    self.root = root
+    return root
+  }
+
+  func open(_ url: URL) -> Bool {
+    root?.view.window?.headless.isTransitioning == true ? Link(url) != nil : feature.open(url)
+  }
+}
+
+@Suite struct `A difference is shrunk` {
+  private let long: [Move] = [
+    Move(.expire), Move(.tap(.number(4)), leavesRunning: true), Move(.finish), Move(.swipeHalfway),
+    Move(.type(.number(1), " ada@example.com 👩‍👩‍👧")), Move(.wait(milliseconds: 31_000)),
+    Move(.type(.element(.loginPassword), "lovelace"), leavesRunning: true), Move(.open("no link")),
+    Move(.back), Move(.tap(.element(.loginCancelButton)), leavesRunning: true), Move(.expire), Move(.back),
+    Move(.open("quartet://nothing?x")), Move(.tap(.number(4))),
+  ]
+
+  private func smallest(_ feature: any Feature.Type) async throws -> Report {
+    var scenario = Scenario(name: "long", rule: "T1", title: "Much happens", kind: .phone, moves: long)
+    scenario.choicesSeed = 3
+    let runner = Runner(feature)
+    let report = await runner.check(scenario)
+    #expect(!report.passes)
+    var shrinker = Shrinker(runner)
+    let smallest = await shrinker.smallest(of: report)
+    #expect(smallest.difference?.line?.number ?? 0 <= smallest.scenario.lines.count)
+    let copy = try Scenario(parsing: smallest.scenario.description, file: "copy.scenario")
+    let replay = await runner.check(copy)
+    #expect(replay.difference?.reason == smallest.difference?.reason, "what is printed shows it again")
+    return smallest
+  }
+
+  private static let broken: [(Int, String, String)] = [
+    (0, "L3", "tap review.accountButton\ntype login.login x\ntype login.password x"),
+    (1, "M1", "tap review.accountButton\ntap login.cancelButton"),
+    (2, "D3", "open x"),
+    (3, "R3", "tap review.accountButton"),
+    (4, "M2", "expire"),
+    (5, "R2", "finish"),
+    (6, "R3", "tap review.accountButton"),
+    (7, "T1", "finish"),
+  ]
+  private static let features: [any Feature.Type] = [
+    EarlyFreeFeature.self, LeakyFeature.self, MisunderstandingFeature.self, WarnedFeature.self,
+    RootKeepingFeature.self, WrongTextFeature.self, UntouchableFeature.self, RestlessFeature.self,
+  ]
+
+  @Test func `to the fewest and plainest steps, and named by the rule that is broken`() async throws {
+    for (index, rule, steps) in Self.broken {
+      let report = try await smallest(Self.features[index])
+      let lines = report.scenario.lines.map { "\($0.move)" }.joined(separator: "\n")
+      #expect(lines == steps)
+      #expect(report.brokenRule?.name == rule, "\(report)")
+      #expect(report.scenario.rule == rule)
+      #expect(report.scenario.kind == .email)
+      #expect(report.scenario.choicesSeed == nil, "it does not depend on what UIKit leaves open")
+    }
+  }
+
+  @Test func `when random steps find it`() async throws {
+    let test = RandomTest([LinkDropper.self], seed: 1, length: 60)
+    while !test.isOver && test.coverage.runs < 100 { await test.run() }
+    let finding = try #require(test.findings.first)
+    #expect(finding.report.scenario.lines.count <= 3)
+    #expect(finding.report.brokenRule == .t1)
+    #expect(finding.description.contains("# Found with seed \(finding.run.seed) and 60 steps\nrule: T1\n"))
+    #expect(finding.description.contains(" ...\nopen quartet://"))
+    let again = RandomTest([LinkDropper.self], seed: finding.run.seed, length: 60)
+    #expect(await again.run().map(\.description) == [finding.description])
+  }
+
+  @Test func `not at all, if it does not happen again`() async throws {
+    let scenario = Scenario(name: "long", rule: "T1", title: "Much happens", moves: long)
+    let report = await Runner(LeakyFeature.self).check(scenario)
+    var shrinker = Shrinker(Runner(RuleBreaker.self))
+    #expect(await shrinker.smallest(of: report).scenario.lines.count == long.count)
+    var tired = Shrinker(Runner(LeakyFeature.self), attempts: 0)
+    #expect(await tired.smallest(of: report).scenario.lines.count == long.count)
+  }
+}
