@@ -28,12 +28,22 @@ public nonisolated enum Link: Sendable, Equatable {
     case "sign-in" where items.count == 1:
       guard
         let item = items.first,
-        item.name.removingPercentEncoding == "login",
-        let login = item.value?.removingPercentEncoding
+        item.name.unescaped == "login",
+        let login = item.value?.unescaped
       else { return nil }
       self = .signIn(login: login)
     default:
       return nil
     }
+  }
+}
+
+nonisolated extension String {
+  /// Without percent escapes; nil where their bytes are no text, some of which Foundation repairs on Linux.
+  fileprivate var unescaped: String? {
+    guard let text = removingPercentEncoding else { return nil }
+    let replacements = text.unicodeScalars.filter { $0 == "\u{FFFD}" }.count
+    let escapedReplacements = uppercased().components(separatedBy: "%EF%BF%BD").count - 1
+    return replacements == escapedReplacements ? text : nil
   }
 }

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Parity
 
 /// Notices that somebody interrupts the command, so that it can tell what was done; a second time ends it at once.
 final class Interruption {
   private nonisolated final class Flag: Sendable {
-    private let value = Mutex(false)
+    private let value = Locked(false)
 
     var isRaised: Bool { value.withLock { $0 } }
 

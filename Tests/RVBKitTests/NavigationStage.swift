@@ -1,5 +1,4 @@
 import Screens
-import Synchronization
 import TestSupport
 
 /// A stage with a navigation controller at its root.
@@ -25,7 +24,11 @@ extension Stage {
 
 /// UIKit's warnings while something is done.
 func warnings(_ body: () async throws -> Void) async rethrows -> Int {
-  let count = Mutex(0)
-  try await UIKitWarning.redirect(to: { _ in count.withLock { $0 += 1 } }) { try await body() }
-  return count.withLock { $0 }
+  let count = Count()
+  try await UIKitWarning.redirect(to: { _ in count.warnings += 1 }) { try await body() }
+  return count.warnings
+}
+
+private final class Count {
+  var warnings = 0
 }

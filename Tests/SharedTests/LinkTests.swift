@@ -25,6 +25,7 @@ struct LinkTests {
     ("quartet://sign-in?login=ada=lovelace", "ada=lovelace"),
     ("quartet://sign-in?login=ada%26password%3Dx", "ada&password=x"),
     ("quartet://sign-in?login=%C3%A9", "é"),
+    ("quartet://sign-in?login=%ef%BF%BD", "\u{FFFD}"),
     ("quartet://sign-in?login=a/b?c", "a/b?c"),
   ])
   func `D2 a link to sign in is understood with the login given`(text: String, login: String?) throws {
@@ -49,6 +50,7 @@ struct LinkTests {
     "quartet://sign-in?login=ada&login=ada", "quartet://sign-in?login=ada&password=x",
     "quartet://sign-in?login=ada&x", "quartet://sign-in?login%20=ada",
     // Escapes that are no UTF-8.
+    "quartet://sign-in?login=D7%A9",
     "quartet://sign-in?login=%FF", "quartet://sign-in?login=%C3", "quartet://sign-in?%FF=ada",
   ])
   func `D3 anything else is not understood`(text: String) throws {

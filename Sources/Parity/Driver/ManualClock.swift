@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until it is moved: tests need no sleeping.
 public nonisolated final class ManualClock: Clock, Sendable {
   /// A moment of this clock.
@@ -22,19 +20,19 @@ public nonisolated final class ManualClock: Clock, Sendable {
     public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  private struct Sleeper {
+  private struct Sleeper: Sendable {
     let number: Int
     let end: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct State {
+  private struct State: Sendable {
     var now = Instant()
     var sleepers: [Sleeper] = []
     var count = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Makes a clock that stands at the beginning.
   public init() {}

@@ -30,15 +30,17 @@ nonisolated enum RandomLinks {
     }
   }
 
-  /// A link with one scalar taken out, or another put in. Not a percent sign: what comes of escapes that are no
-  /// UTF-8 is Foundation's affair, and not the same for all of them.
+  /// A link with one scalar taken out, or another put in.
   private static func damaged(_ link: String, using generator: inout SplitMix64) -> String {
     var scalars = Array(link.unicodeScalars)
     let index = generator.number(below: scalars.count + 1)
     if index < scalars.count && generator.oneIn(2) {
       scalars.remove(at: index)
     } else {
-      scalars.insert(generator.pick(["/", "?", "=", "&", "#", ":", "@", " ", "x", "é", "\n"]), at: index)
+      let scalar: Unicode.Scalar = generator.pick([
+        "%", "/", "?", "=", "&", "#", ":", "@", " ", "x", "é", "\n",
+      ])
+      scalars.insert(scalar, at: index)
     }
     return String(String.UnicodeScalarView(scalars))
   }

@@ -1,16 +1,15 @@
 import Shared
-import Synchronization
 
 /// The demo gateway's verdicts, each asked for once: a verdict takes a thousand hashes, and random runs want many.
 ///
 /// Nobody is accepted whom it does not know, and no more is remembered than a run without end can afford.
 nonisolated enum DemoVerdicts {
-  private struct Pair: Hashable {
+  private struct Pair: Hashable, Sendable {
     let login: String
     let password: Password
   }
 
-  private static let known = Mutex<[Pair: AuthReply]>([:])
+  private static let known = Locked<[Pair: AuthReply]>([:])
 
   private static let most = 1_000
 

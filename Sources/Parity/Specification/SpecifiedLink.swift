@@ -1,3 +1,5 @@
+import Foundation
+
 /// A link by the letter of D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
 ///
 /// By RFC 3986, 6.2: capital letters in scheme and host, an escaped letter and an empty port make no difference.
@@ -51,7 +53,7 @@ nonisolated enum SpecifiedLink: Equatable {
       else { return nil }
       bytes.append(UInt8(high * 16 + low))
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(bytes: bytes, encoding: .utf8)
   }
 
   private static func isQueryByte(_ byte: UInt8) -> Bool {
