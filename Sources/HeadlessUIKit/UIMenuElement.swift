@@ -50,4 +50,6 @@ open class UIMenuElement: NSObject, UIAccessibilityIdentification {
 }
 
 /// An image. There are no pixels here, and no way to make one.
+///
+/// UIKit declares it safe to send, and so does this; there is nothing in it to change.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {}
