@@ -36,6 +36,8 @@ let package = Package(
       dependencies: ["Shared", "Screens"],
       resources: [.copy("Scenarios")]
     ),
+    .target(name: "AllocationCounter"),
+    .target(name: "Measure", dependencies: ["AllocationCounter", "Parity", "Screens", "Shared"]),
     .executableTarget(
       name: "quartet",
       dependencies: ["Shared", "Screens", "Parity"] + patterns.map { .target(name: $0) }
@@ -50,6 +52,7 @@ let package = Package(
       name: "ParityTests",
       dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
     ),
+    .testTarget(name: "MeasureTests", dependencies: ["AllocationCounter", "Measure"]),
     .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
   ]
     + patterns.flatMap { pattern -> [Target] in

@@ -10,6 +10,8 @@ import Testing
     "Shared": [],
     "Screens": ["HeadlessUIKit", "UIKit", "Shared"],
     "Parity": ["Shared", "Screens"],
+    "AllocationCounter": [],
+    "Measure": ["AllocationCounter", "Parity", "Screens", "Shared"],
   ]
 
   nonisolated static let allowedToPatterns: Set<String> = ["Shared", "Screens"]

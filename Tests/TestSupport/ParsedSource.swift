@@ -30,6 +30,8 @@ public nonisolated struct ParsedSource: Sendable {
       .filter { $0.hasSuffix(".swift") }
       .sorted()
       .map { "\(folder)/\($0)" }
+    // A target of another language has none.
+    if files.isEmpty { return [] }
     let primaries = files.flatMap { ["-primary-file", $0] }
     let output = try Tool.run(["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + primaries)
     let dump = String(decoding: output, as: UTF8.self)

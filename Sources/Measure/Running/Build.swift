@@ -1,0 +1,13 @@
+/// How the package has been compiled.
+enum Build {
+  /// Whether it has been optimised: then assertions are not looked at.
+  static var isRelease: Bool {
+    var isRelease = true
+    assert(
+      {
+        isRelease = false
+        return true
+      }())
+    return isRelease
+  }
+}
