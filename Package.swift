@@ -30,6 +30,9 @@ let package = Package(
       ]
     ),
 
+    // The feature without any pattern: what the patterns are measured against.
+    .target(name: "Baseline", dependencies: ["Shared", "Screens"]),
+
     // What compares the patterns.
     .target(
       name: "Parity",
@@ -40,7 +43,7 @@ let package = Package(
     .target(name: "Measure", dependencies: ["AllocationCounter", "Parity", "Screens", "Shared"]),
     .executableTarget(
       name: "quartet",
-      dependencies: ["Shared", "Screens", "Parity"] + patterns.map { .target(name: $0) }
+      dependencies: ["Shared", "Screens", "Parity", "Baseline"] + patterns.map { .target(name: $0) }
     ),
 
     .target(name: "TestSupport", dependencies: ["Screens", "Shared"], path: "Tests/TestSupport"),

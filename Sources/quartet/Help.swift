@@ -18,14 +18,15 @@ enum Help: String {
     quartet: the same feature, wired in several ways, checked step by step.
 
     Usage:
-      quartet [--verbose]            run every scenario on every pattern
+      quartet [--verbose]            run every scenario on every implementation
       quartet play PATTERN [FILE]    play a pattern in the terminal
-      quartet parity [OPTIONS]       run random steps on the patterns; --help lists OPTIONS
-      quartet list                   list the patterns and the scenarios
+      quartet parity [OPTIONS]       run random steps on all of them; --help lists OPTIONS
+      quartet list                   list the implementations and the scenarios
       quartet help [COMMAND]         explain the command, or a part of it
 
-    Without a command it prints a row a scenario and a column a pattern: what each
-    showed in the end and whether that was right, step by step. Then the verdict.
+    Without a command it prints a row a scenario and a column an implementation: what
+    each showed in the end and whether that was right, step by step. Then the verdict.
+    Baseline, which has no pattern, is what the patterns are measured against.
 
     Options:
       -v, --verbose    with each scenario its steps and the screen at its end
@@ -47,7 +48,8 @@ enum Help: String {
   private static let playText = """
     quartet play PATTERN [FILE]: draws the screen, takes a step a line, draws again.
 
-    PATTERN  its name, as in quartet list: "Round Table", roundtable, round-table
+    PATTERN  its name, as in quartet list: "Round Table", roundtable, round-table;
+             Baseline, which has none, too
     FILE     a file of steps, or the name of a scenario, as in quartet list; without
              it, or with -, steps come from standard input
 
@@ -76,7 +78,7 @@ enum Help: String {
     """
 
   private static let parityText = """
-    quartet parity: takes random steps on every pattern and compares each with the
+    quartet parity: takes random steps on every implementation and compares each with the
     specification: what is shown, warnings of UIKit, and what outlives its screen.
 
     Options:
@@ -108,7 +110,7 @@ enum Help: String {
     """
 
   private static let listText = """
-    quartet list: the patterns with their targets and guides, and the scenarios by rule.
+    quartet list: the implementations with their targets and guides, the scenarios by rule.
 
     The rules are in Docs/Feature.md. A scenario's name plays it:
       quartet play roundtable L06-wrong-pair

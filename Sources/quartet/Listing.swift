@@ -1,12 +1,12 @@
 import Parity
 
-/// The patterns and the scenarios there are.
+/// The implementations and the scenarios there are.
 struct Listing {
   let patterns: [Pattern]
   let scenarios: [Scenario]
 
   func text(_ style: Style) -> String {
-    var lines = [style(.strong, "Patterns"), ""]
+    var lines = [style(.strong, "Implementations"), ""]
     let nameWidth = patterns.map { Text.width($0.name) }.max() ?? 0
     let targetWidth = patterns.map { Text.width($0.target) }.max() ?? 0
     for pattern in patterns {

@@ -28,7 +28,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    let counts = "\(Count(Pattern.all.count, "pattern")), \(Count(scenarios.count, "scenario"))"
+    let counts = "\(Count(Pattern.all.count, "implementation")), \(Count(scenarios.count, "scenario"))"
     #expect(lines.last == "✓ \(counts): no difference")
     let marks = run.output.filter { $0 == "✓" }.count
     #expect(marks == scenarios.count * Pattern.all.count + 1)
@@ -65,7 +65,7 @@ import Testing
                  │   7 login.recoveryButton
                  │   8 login.cancelButton
 
-        ✓ 1 pattern, 1 scenario: no difference
+        ✓ 1 implementation, 1 scenario: no difference
 
         """)
   }
@@ -87,7 +87,7 @@ import Testing
         Login               \(Text.padded(Pattern.all[0].name, to: 41))Deaf
           L1   Login opens  ✓ Sign in · empty                        ✓ Sign in · empty
 
-        ✓ 2 patterns, 1 scenario: no difference
+        ✓ 2 implementations, 1 scenario: no difference
 
         """)
   }
@@ -148,7 +148,7 @@ import Testing
 
            Replay: swift run quartet play Phone L1-one
 
-        ✗ 1 pattern, 1 scenario: Phone differs in 1 (L1-one)
+        ✗ 1 implementation, 1 scenario: Phone differs in 1 (L1-one)
 
         """)
   }
@@ -173,6 +173,6 @@ import Testing
     let link = try Self.scenario("D2", "A link", "open quartet://sign-in")
     let review = try Self.scenario("R3", "Nothing", "swipe")
     let (text, _) = await Self.run([Pattern.all[0], .deaf], [review, link])
-    #expect(text.hasSuffix("\n✗ 2 patterns, 2 scenarios: Deaf differs in 1 (D2-one)\n"))
+    #expect(text.hasSuffix("\n✗ 2 implementations, 2 scenarios: Deaf differs in 1 (D2-one)\n"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let text = Listing(patterns: [.deaf], scenarios: scenarios).text(`The default run`.plain)
     #expect(
       text == """
-        Patterns
+        Implementations
 
           Deaf  target Deaf  guide Docs/Deaf.md
 

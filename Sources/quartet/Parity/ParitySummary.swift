@@ -44,7 +44,7 @@ struct ParitySummary {
     let what = Count(coverage.runs, seeds == nil ? "scenario" : "run")
     let tenths = Int((seconds * 10).rounded())
     var lines = [
-      "\(Count(patterns.count, "pattern")), \(what)\(seeds.map(range) ?? ""): "
+      "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
         + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
       "lifetimes (M1, M2) in \(coverage.runsWithLifetimes) of them",
       share("rules", Rule.allCases.count, coverage.missingRules.map(\.name), separator: " "),

@@ -1,7 +1,7 @@
 import Parity
 import Shared
 
-/// Every scenario on every pattern, and the verdict.
+/// Every scenario on every implementation, and the verdict.
 struct DefaultRun {
   let patterns: [Pattern]
   let scenarios: [Scenario]
@@ -48,7 +48,7 @@ struct DefaultRun {
   }
 
   private func verdict(_ differences: [(pattern: Pattern, report: Report)], _ style: Style) -> String {
-    let counts = "\(Count(patterns.count, "pattern")), \(Count(scenarios.count, "scenario"))"
+    let counts = "\(Count(patterns.count, "implementation")), \(Count(scenarios.count, "scenario"))"
     guard !differences.isEmpty else { return style(.good, "✓ \(counts): no difference") }
     let sentences = patterns.compactMap { pattern in
       let scenarios = differences.filter { $0.pattern.feature == pattern.feature }.map(\.report.scenario)

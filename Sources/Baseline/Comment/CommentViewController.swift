@@ -1,0 +1,99 @@
+import Foundation
+import Screens
+import Shared
+
+final class CommentViewController: UIViewController {
+  /// There is a text to post; Comment goes.
+  var onSend: ((String) -> Void)?
+
+  private let commentStore: CommentStore
+  private let screen = CommentScreen()
+  private var hasEnded = false
+
+  init(commentStore: CommentStore) {
+    self.commentStore = commentStore
+    super.init(nibName: nil, bundle: nil)
+    title = CommentScreen.title
+    screen.textView.text = commentStore.draft
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.textView.delegate = self
+    screen.sendButton.addAction(
+      UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    screen.cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    updateControls()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    cancel()
+    return true
+  }
+
+  private var text: CommentText { CommentText(screen.textView.text) }
+
+  // A button that was hit together with one that has ended or covered Comment does nothing any more (T2).
+  private var isOnTop: Bool { !hasEnded && presentedViewController == nil }
+
+  private func send() {
+    guard isOnTop else { return }
+    onSend?(text.trimmed)
+    end()
+  }
+
+  private func cancel() {
+    guard isOnTop else { return }
+    if text.isBlank {
+      end()
+    } else {
+      presentDiscardAlert()
+    }
+  }
+
+  private func presentDiscardAlert() {
+    let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { [weak self] _ in self?.end() })
+    present(alert, animated: true)
+  }
+
+  private func end() {
+    hasEnded = true
+    commentStore.draft = ""
+    presentingViewController?.dismiss(animated: true)
+  }
+
+  private func updateControls() {
+    screen.remainingLabel.text = String(text.remaining)
+    screen.sendButton.isEnabled = text.isSendable
+    isModalInPresentation = !text.isBlank
+  }
+}
+
+extension CommentViewController: UITextViewDelegate {
+  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
+  func textViewDidChange(_ textView: UITextView) {
+    commentStore.draft = textView.text
+    updateControls()
+  }
+}
+
+extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    cancel()
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    hasEnded = true
+    commentStore.draft = ""
+  }
+}

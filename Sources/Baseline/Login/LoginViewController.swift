@@ -1,0 +1,146 @@
+import Foundation
+import Screens
+import Shared
+
+final class LoginViewController: UIViewController {
+  /// Somebody has signed in, or wants to no longer; Login goes, or has gone.
+  var onEnd: (() -> Void)?
+
+  private let authManager: AuthManager
+  private let screen: LoginScreen
+  private var observation: AuthObservation?
+  private var hasEnded = false
+
+  /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
+  init(kind: LoginKind, authManager: AuthManager, login: String?) {
+    self.authManager = authManager
+    screen = LoginScreen(kind: kind)
+    super.init(nibName: nil, bundle: nil)
+    title = LoginScreen.title
+    screen.loginField.text = login ?? authManager.credentials.login
+    screen.passwordField.text = login == nil ? authManager.credentials.password.text : ""
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.loginField.addAction(
+      UIAction { [weak self] _ in self?.didEdit() }, for: .editingChanged)
+    screen.passwordField.addAction(
+      UIAction { [weak self] _ in self?.didEdit() }, for: .editingChanged)
+    screen.signInButton.addAction(
+      UIAction { [weak self] _ in self?.signIn() }, for: .touchUpInside)
+    screen.recoveryButton.addAction(
+      UIAction { [weak self] _ in self?.pushRecovery() }, for: .touchUpInside)
+    screen.cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    observation = authManager.attach { [weak self] status in self?.didChange(status) }
+    updateControls()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    cancel()
+    return true
+  }
+
+  /// Goes back to Login from Recovery; a login replaces the one typed, unless an attempt is waiting (D2).
+  func comeBack(login: String?) {
+    navigationController?.popToViewController(self, animated: true)
+    if let login, !authManager.isWaiting { fill(login: login) }
+  }
+
+  private var login: String { screen.loginField.text ?? "" }
+  private var password: Password { Password(screen.passwordField.text ?? "") }
+
+  // A button that was hit together with one that has ended or covered Login does nothing any more (T2).
+  private var isOnTop: Bool { !hasEnded && navigationController?.topViewController === self }
+
+  private func didEdit() {
+    clearMessages()
+    updateControls()
+  }
+
+  private func fill(login: String) {
+    screen.loginField.text = login
+    screen.passwordField.text = ""
+    didEdit()
+  }
+
+  // The outcome may be told before the call returns (T3).
+  private func signIn() {
+    guard isOnTop, !authManager.isWaiting else { return }
+    clearMessages()
+    authManager.signIn(login: login, password: password)
+    updateControls()
+  }
+
+  private func didChange(_ status: AuthStatus) {
+    switch status {
+    case .login: end()
+    case .wrong: fail("Check your credentials")
+    case .limit: fail("Please try again later")
+    case .unreachable: fail("No connection")
+    case .logout: break
+    }
+  }
+
+  private func fail(_ reason: String) {
+    screen.failureLabel.text = reason
+    updateControls()
+  }
+
+  private func cancel() {
+    guard isOnTop else { return }
+    authManager.cancel()
+    end()
+  }
+
+  private func end() {
+    hasEnded = true
+    presentingViewController?.dismiss(animated: true)
+    onEnd?()
+  }
+
+  private func pushRecovery() {
+    guard isOnTop else { return }
+    let recovery = RecoveryViewController(login: login)
+    recovery.onSend = { [weak self] login in self?.didRecover(login: login) }
+    navigationController?.pushViewController(recovery, animated: true)
+  }
+
+  private func didRecover(login: String) {
+    fill(login: login)
+    screen.noticeLabel.text = "Recovery instructions sent to \(login)"
+  }
+
+  private func clearMessages() {
+    screen.failureLabel.text = nil
+    screen.noticeLabel.text = nil
+  }
+
+  private func updateControls() {
+    let isWaiting = authManager.isWaiting
+    screen.loginField.isEnabled = !isWaiting
+    screen.passwordField.isEnabled = !isWaiting
+    screen.recoveryButton.isEnabled = !isWaiting
+    screen.signInButton.isEnabled = !isWaiting && !login.trimmed.isEmpty && !password.isEmpty
+    if isWaiting {
+      screen.waitingIndicator.startAnimating()
+    } else {
+      screen.waitingIndicator.stopAnimating()
+    }
+    navigationController?.isModalInPresentation = isWaiting
+  }
+}
+
+extension LoginViewController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    hasEnded = true
+    onEnd?()
+  }
+}

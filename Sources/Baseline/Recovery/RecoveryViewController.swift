@@ -1,0 +1,56 @@
+import Foundation
+import Screens
+import Shared
+
+final class RecoveryViewController: UIViewController {
+  /// The instructions are on their way to a login; Recovery goes.
+  var onSend: ((String) -> Void)?
+
+  private let screen = RecoveryScreen()
+
+  init(login: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = RecoveryScreen.title
+    screen.loginField.text = login
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.loginField.addAction(
+      UIAction { [weak self] _ in self?.updateSendButton() }, for: .editingChanged)
+    screen.sendButton.addAction(
+      UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    updateSendButton()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    goBack()
+    return true
+  }
+
+  private var login: String { (screen.loginField.text ?? "").trimmed }
+
+  // Once it goes back it is not on top any more, and a second tap in the same turn does nothing (T2).
+  private var isOnTop: Bool { navigationController?.topViewController === self }
+
+  private func send() {
+    guard isOnTop else { return }
+    goBack()
+    onSend?(login)
+  }
+
+  private func goBack() {
+    guard isOnTop else { return }
+    navigationController?.popViewController(animated: true)
+  }
+
+  private func updateSendButton() {
+    screen.sendButton.isEnabled = !login.isEmpty
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Screens
+import Shared
+
+final class ReviewViewController: UIViewController {
+  private let trunk: Trunk
+  private let kind: LoginKind
+  private let screen = ReviewScreen()
+  private let navigation = NavigationQueue()
+  private var observation: AuthObservation?
+  private var isCommentWanted = false
+
+  init(trunk: Trunk, kind: LoginKind) {
+    self.trunk = trunk
+    self.kind = kind
+    super.init(nibName: nil, bundle: nil)
+    title = ReviewScreen.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.commentButton.addAction(
+      UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
+    screen.accountButton.addAction(
+      UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
+    observation = trunk.authManager.attach { [weak self] status in self?.didChange(status) }
+    updateLabels()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigation.rootDidAppear()
+  }
+
+  func open(_ link: Link) {
+    switch link {
+    case .comment: leaveComment()
+    case .signIn(let login): openLogin(login: login)
+    }
+  }
+
+  // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).
+  private func didTapCommentButton() {
+    guard presentedViewController == nil else { return }
+    leaveComment()
+  }
+
+  private func didTapAccountButton() {
+    guard presentedViewController == nil else { return }
+    if trunk.authManager.account == nil {
+      presentLogin(login: nil)
+    } else {
+      trunk.authManager.signOut()
+    }
+  }
+
+  private func didChange(_ status: AuthStatus) {
+    updateLabels()
+    if status == .logout { dismissComment() }
+  }
+
+  private func updateLabels() {
+    let account = trunk.authManager.account
+    screen.commentLabel.text = trunk.commentStore.latest ?? "No comment yet"
+    screen.accountLabel.text = account.map { "Signed in as \($0)" } ?? "Signed out"
+    screen.accountButton.setTitle(account == nil ? "Sign in" : "Sign out", for: .normal)
+  }
+
+  // The world asks at any time, and UIKit does nothing in the middle of a transition (T1): what is wanted is
+  // decided now and done at rest.
+  private func leaveComment() {
+    guard trunk.authManager.account == nil else { return openComment() }
+    navigation.whenAtRest(self) { [weak self] in
+      guard let self, !(presentedViewController is CommentViewController) else { return }
+      isCommentWanted = true
+      if presentedViewController == nil { presentLogin(login: nil) }
+    }
+  }
+
+  private func openLogin(login: String?) {
+    guard trunk.authManager.account == nil else { return }
+    navigation.whenAtRest(self) { [weak self] in
+      guard let self else { return }
+      if let stack = presentedViewController as? UINavigationController {
+        (stack.viewControllers.first as? LoginViewController)?.comeBack(login: login)
+      } else if presentedViewController == nil {
+        presentLogin(login: login)
+      }
+    }
+  }
+
+  // The session may have ended while the request waited for its turn.
+  private func openComment() {
+    navigation.whenAtRest(self) { [weak self] in
+      guard let self, presentedViewController == nil, trunk.authManager.account != nil else { return }
+      presentComment()
+    }
+  }
+
+  private func dismissComment() {
+    navigation.whenAtRest(self) { [weak self] in
+      guard let self, presentedViewController is CommentViewController else { return }
+      dismiss(animated: true)
+    }
+  }
+
+  private func presentLogin(login: String?) {
+    let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
+    login.onEnd = { [weak self] in self?.loginDidEnd() }
+    let stack = UINavigationController(rootViewController: login)
+    stack.presentationController?.delegate = login
+    present(stack, animated: true)
+  }
+
+  private func loginDidEnd() {
+    let isCommentWanted = isCommentWanted
+    self.isCommentWanted = false
+    if isCommentWanted, trunk.authManager.account != nil { openComment() }
+  }
+
+  private func presentComment() {
+    let comment = CommentViewController(commentStore: trunk.commentStore)
+    comment.onSend = { [weak self] text in self?.post(text) }
+    comment.presentationController?.delegate = comment
+    present(comment, animated: true)
+  }
+
+  private func post(_ text: String) {
+    trunk.commentStore.post(text)
+    updateLabels()
+  }
+}
