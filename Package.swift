@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["Shared", "Screens", "Parity", "Baseline"] + patterns.map { .target(name: $0) }
     ),
 
-    .target(name: "TestSupport", dependencies: ["Screens", "Shared"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Measure", "Screens", "Shared"], path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared"]),

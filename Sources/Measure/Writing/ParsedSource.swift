@@ -8,14 +8,27 @@ public nonisolated struct ParsedSource: Sendable {
   public let imports: Set<String>
   /// Every type, function and variable that the bodies in the file refer to by their bare names.
   public let names: Set<String>
+  /// What the file declares, each before what is declared in it; what is local to a body is not among it.
+  public let declarations: [Declaration]
   /// The file's name without its ending.
   public var name: String {
     URL(filePath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Where the package is.
-  public static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// Where the package is: where this was compiled, or the current directory if it has gone from there.
+  public static let root: URL = {
+    let compiled = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return isPackage(compiled) ? compiled : URL(filePath: FileManager.default.currentDirectoryPath)
+  }()
+
+  /// Whether the package is at ``root``.
+  public static var areThere: Bool { isPackage(root) }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Sources/Measure/Writing").path)
+  }
 
   /// Files that the compiler has not parsed as it should.
   public struct NotParsed: Error {
@@ -35,24 +48,26 @@ public nonisolated struct ParsedSource: Sendable {
     let primaries = files.flatMap { ["-primary-file", $0] }
     let output = try Tool.run(["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + primaries)
     let dump = String(decoding: output, as: UTF8.self)
-    let sources = dump.split(separator: "(source_file ").compactMap { ParsedSource(dump: $0) }
+    let dumps = dump.components(separatedBy: "(source_file \"\(folder)/").dropFirst()
+    let sources = dumps.map { ParsedSource(dump: "\(folder)/\($0)") }
     guard sources.map(\.path) == files else { throw NotParsed(files: files) }
     return sources
   }
 
-  private init?(dump: Substring) {
-    guard dump.first == "\"" else { return nil }
-    path = String(dump.dropFirst().prefix { $0 != "\"" })
-    imports = Set(dump.values(of: " module=\"", in: "(import_decl "))
+  /// Reads what the compiler has written down of one file, from its path on.
+  private init(dump: String) {
+    path = String(dump.prefix { $0 != "\"" })
+    let lines = dump.components(separatedBy: "\n")
+    imports = Set(Self.values(of: " module=\"", in: lines.filter { $0.contains("(import_decl ") }))
     names = Set(
-      dump.values(of: "ident id=\"") + dump.values(of: " name=\"", in: "(unresolved_decl_ref_expr "))
+      Self.values(of: "ident id=\"", in: lines)
+        + Self.values(of: " name=\"", in: lines.filter { $0.contains("(unresolved_decl_ref_expr ") }))
+    declarations = Declaration.all(in: lines)
   }
-}
 
-nonisolated extension Substring {
-  /// What stands between each occurrence of `key` and the next quotation mark, in the lines that contain `marker`.
-  fileprivate func values(of key: String, in marker: String = "") -> [String] {
-    components(separatedBy: "\n").filter { marker.isEmpty || $0.contains(marker) }.flatMap { line in
+  /// What stands between each occurrence of `key` and the next quotation mark.
+  private static func values(of key: String, in lines: [String]) -> [String] {
+    lines.flatMap { line in
       line.components(separatedBy: key).dropFirst().map { rest in
         String(rest.prefix { $0 != "\"" })
       }
