@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "Measure", dependencies: ["AllocationCounter", "Parity", "Screens", "Shared"]),
     .executableTarget(
       name: "quartet",
-      dependencies: ["Shared", "Screens", "Parity", "Baseline"] + patterns.map { .target(name: $0) }
+      dependencies: ["Shared", "Screens", "Parity", "Measure", "Baseline"]
+        + patterns.flatMap { [$0, "\($0)Probe"] }.map { .target(name: $0) }
     ),
 
     .target(
@@ -56,12 +57,17 @@ let package = Package(
       name: "ParityTests",
       dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
     ),
-    .testTarget(name: "MeasureTests", dependencies: ["AllocationCounter", "Measure"]),
+    .testTarget(name: "MeasureTests", dependencies: ["AllocationCounter", "Measure", "quartet"]),
     .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
   ]
     + patterns.flatMap { pattern -> [Target] in
       [
         .target(name: pattern, dependencies: ["Shared", "Screens"]),
+        .target(
+          name: "\(pattern)Probe",
+          dependencies: [.target(name: pattern), "Measure", "Screens"],
+          path: "Sources/Probes/\(pattern)"
+        ),
         .testTarget(
           name: "\(pattern)Tests",
           dependencies: [.target(name: pattern), "Parity", "Screens", "Shared", "TestSupport"]

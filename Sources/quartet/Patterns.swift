@@ -1,16 +1,20 @@
 import Baseline
 import Interactions
+import InteractionsProbe
 import RVBKit
+import RVBKitProbe
 import RoundTable
+import RoundTableProbe
 import VIPERKit
+import VIPERKitProbe
 
 extension Pattern {
   /// Every implementation of the package, a line each; nothing else in the command names one.
   static let all = [
-    Pattern(RoundTableFeature.self, target: "RoundTable"),
-    Pattern(VIPERFeature.self, target: "VIPERKit"),
-    Pattern(RVBFeature.self, target: "RVBKit"),
-    Pattern(InteractionsFeature.self, target: "Interactions"),
+    Pattern(RoundTableFeature.self, target: "RoundTable", probe: RoundTableLamp.self),
+    Pattern(VIPERFeature.self, target: "VIPERKit", probe: VIPERLamp.self),
+    Pattern(RVBFeature.self, target: "RVBKit", probe: RVBLamp.self),
+    Pattern(InteractionsFeature.self, target: "Interactions", probe: InteractionsLamp.self),
     baseline,
   ]
 

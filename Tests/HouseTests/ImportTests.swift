@@ -22,7 +22,7 @@ import Testing
     return (folders ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  @Test(arguments: targets.filter { $0 != "quartet" })
+  @Test(arguments: targets.filter { $0 != "quartet" && $0 != "Probes" })
   func `A target imports only its neighbours`(target: String) throws {
     let neighbours = Self.allowed[target] ?? Self.allowedToPatterns
     for source in try ParsedSource.all(in: "Sources/\(target)") {
@@ -31,8 +31,17 @@ import Testing
     }
   }
 
+  @Test func `A probe imports its own pattern and no other`() throws {
+    for source in try ParsedSource.all(in: "Sources/Probes") {
+      let pattern = source.path.components(separatedBy: "/")[2]
+      let strangers = source.imports.intersection(Self.targets + ["UIKit"])
+        .subtracting(["Measure", "Screens", pattern])
+      #expect(strangers.isEmpty, "\(source.path) imports \(strangers.sorted())")
+    }
+  }
+
   @Test func `The targets of the table are there, and so is a pattern`() {
-    #expect(Set(Self.allowed.keys).union(["quartet"]).isStrictSubset(of: Self.targets))
+    #expect(Set(Self.allowed.keys).union(["quartet", "Probes"]).isStrictSubset(of: Self.targets))
   }
 
   private func sources(matching line: (String) -> Bool) throws -> [String] {
