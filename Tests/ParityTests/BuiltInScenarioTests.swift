@@ -1,27 +1,11 @@
 import Foundation
 import Parity
-import Screens
-import TestSupport
 import Testing
 
 @Suite("The scenarios")
 struct BuiltInScenarioTests {
-  @Test("every pattern does what the scenario says", arguments: await Entrant.all, try Scenario.builtIn())
-  func pattern(_ pattern: Entrant, follows scenario: Scenario) async {
-    let report = await Runner(pattern.feature()).check(scenario)
-    if !report.passes { Issue.record("\(report)") }
-  }
-
-  @Test("every pattern does so whatever UIKit leaves open", arguments: await Entrant.all, [1, 2, 3, 4, 5, 6])
-  func pattern(_ pattern: Entrant, followsWithChoicesOf seed: UInt64) async throws {
-    var generator = SplitMix(seed: seed)
-    let choices = OpenChoices.random(using: &generator)
-    let runner = Runner(pattern.feature(), choices: choices)
-    for scenario in try Scenario.builtIn() {
-      let report = await runner.check(scenario)
-      if !report.passes { Issue.record("\(choices)\n\(report)") }
-    }
-  }
+  @Test("every pattern does what they say", arguments: try await Contender.checksOfPatterns())
+  func pass(_ named: Contender.NamedCheck) async throws { try await named.check.run() }
 
   @Test func `there is one for every rule, and for nothing else`() throws {
     let rules = try Set(Scenario.builtIn().map(\.rule))

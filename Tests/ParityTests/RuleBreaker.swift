@@ -9,6 +9,8 @@ class RuleBreaker: Feature {
   enum Sin {
     case none, wrongText, showsPassword, untouchable, misunderstands, presentsTwice, leaks, freesEarly
     case restless, keepsRoot
+    /// Counts on what UIKit leaves open.
+    case choosy
     /// No sins: whatever is put off has its turn before it counts.
     case hops, putsOff
   }
@@ -42,6 +44,7 @@ final class LeakyFeature: RuleBreaker { override class var sin: Sin { .leaks } }
 final class EarlyFreeFeature: RuleBreaker { override class var sin: Sin { .freesEarly } }
 final class RestlessFeature: RuleBreaker { override class var sin: Sin { .restless } }
 final class RootKeepingFeature: RuleBreaker { override class var sin: Sin { .keepsRoot } }
+final class ChoosyFeature: RuleBreaker { override class var sin: Sin { .choosy } }
 final class HoppingFeature: RuleBreaker { override class var sin: Sin { .hops } }
 final class PuttingOffFeature: RuleBreaker { override class var sin: Sin { .putsOff } }
 
@@ -79,6 +82,7 @@ final class BreakerReviewController: UIViewController {
     switch sin {
     case .hops: Task { self.presentLogin() }
     case .putsOff: DispatchQueue.main.async { self.presentLogin() }
+    case .choosy where view.window?.headless.choices != OpenChoices(): break
     default: presentLogin()
     }
   }

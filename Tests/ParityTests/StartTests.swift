@@ -11,13 +11,13 @@ import Testing
   private let trunk = Trunk(
     authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
 
-  @Test(arguments: await Entrant.all)
-  func `shows who is signed in and what was commented before`(entrant: Entrant) async throws {
+  @Test(arguments: await Contender.all)
+  func `shows who is signed in and what was commented before`(contender: Contender) async throws {
     trunk.authManager.signIn(login: "ada", password: "secret")
     await trunk.authManager.idle()
     trunk.commentStore.post("Hello")
 
-    let feature = entrant.feature().init(trunk: trunk, kind: .email)
+    let feature = contender.feature.init(trunk: trunk, kind: .email)
     let stage = Stage(feature.start())
     let shown = Snapshot(of: stage.window).description
     #expect(shown.contains("review.comment \"Hello\""))
@@ -25,10 +25,10 @@ import Testing
     #expect(shown.contains("review.accountButton \"Sign out\""))
   }
 
-  @Test(arguments: await Entrant.all)
-  func `follows the link that came before its window was shown`(entrant: Entrant) throws {
+  @Test(arguments: await Contender.all)
+  func `follows the link that came before its window was shown`(contender: Contender) throws {
     let link = try #require(URL(string: "quartet://sign-in?login=ada"))
-    let feature = entrant.feature().init(trunk: trunk, kind: .email)
+    let feature = contender.feature.init(trunk: trunk, kind: .email)
     let stage = Stage(feature.start(), isVisible: false)
     #expect(feature.open(link))
     #expect(stage.window.headless.presentedChain.count == 1)
@@ -37,19 +37,19 @@ import Testing
     #expect(Snapshot(of: stage.window).description.contains("login.login \"ada\""))
   }
 
-  @Test(arguments: await Entrant.all)
-  func `understands a link when its root has gone, and does nothing`(entrant: Entrant) throws {
+  @Test(arguments: await Contender.all)
+  func `understands a link when its root has gone, and does nothing`(contender: Contender) throws {
     let link = try #require(URL(string: "quartet://comment"))
-    let feature = entrant.feature().init(trunk: trunk, kind: .email)
+    let feature = contender.feature.init(trunk: trunk, kind: .email)
     let stage = Stage(feature.start())
     stage.window.rootViewController = nil
     #expect(feature.open(link))
     #expect(!stage.window.headless.isTransitioning)
   }
 
-  @Test(arguments: await Entrant.all)
-  func `is kept by nobody but its window`(entrant: Entrant) {
-    let feature = entrant.feature().init(trunk: trunk, kind: .email)
+  @Test(arguments: await Contender.all)
+  func `is kept by nobody but its window`(contender: Contender) {
+    let feature = contender.feature.init(trunk: trunk, kind: .email)
     weak let root = feature.start()
     #expect(root == nil)
   }
