@@ -58,7 +58,10 @@ let package = Package(
       name: "ParityTests",
       dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
     ),
-    .testTarget(name: "MeasureTests", dependencies: ["AllocationCounter", "Measure", "quartet"]),
+    .testTarget(
+      name: "MeasureTests",
+      dependencies: ["AllocationCounter", "Measure", "Screens", "Shared", "quartet"]
+    ),
     .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
   ]
     + patterns.flatMap { pattern -> [Target] in

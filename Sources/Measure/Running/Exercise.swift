@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// Something that one subject does again and again, in a way that lets it be timed and its allocations be counted.
+/// Something that one subject does again and again, in a way that lets it be timed and what it takes be counted.
 struct Exercise {
   /// The subject's name.
   let subject: String
@@ -10,6 +10,8 @@ struct Exercise {
   let measured: () -> Void
   /// What makes it possible again; not measured.
   var undo: (() -> Void)?
+  /// What has to live as long as the exercise.
+  var keepsAlive: AnyObject?
 
   /// How long it takes to do it that often.
   func time(_ times: Int) -> Duration {
@@ -30,8 +32,10 @@ struct Exercise {
     return sum
   }
 
-  /// What is taken from the heap to do it once: what most often is, since now and then an array grows.
-  func heapUse() -> (allocations: Int, bytes: Int) {
+  /// What is taken from the heap to do it once, and what of it stays in use until it is undone.
+  ///
+  /// Now and then an array grows; of several times, the one in the middle is answered.
+  func heapUse() -> (allocations: Int, bytes: Int, held: Int) {
     let uses = (0..<9).map { _ in
       prepare?()
       let before = heap_use()
@@ -39,9 +43,10 @@ struct Exercise {
       let after = heap_use()
       undo?()
       return (
-        allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes)
+        allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes),
+        held: Int(after.bytes_in_use - before.bytes_in_use)
       )
     }
-    return uses.sorted { ($0.allocations, $0.bytes) < ($1.allocations, $1.bytes) }[4]
+    return uses.sorted { ($0.allocations, $0.bytes) < ($1.allocations, $1.bytes) }[uses.count / 2]
   }
 }

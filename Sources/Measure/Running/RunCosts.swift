@@ -40,9 +40,9 @@ nonisolated public enum RunAction: String, Codable, CaseIterable, Sendable {
 nonisolated public struct ActionCosts: Codable, Equatable, Sendable {
   /// What is done; nil for what only probes do.
   public let action: RunAction?
-  /// What the ratios are to; nil if that was not measured.
+  /// What the ratios are to: the baseline's cost, or a protocol call's; nil if that was not measured.
   public let yardstick: RunCost?
-  /// A cost for each subject, in their order; the baseline's is the yardstick.
+  /// A cost for each subject that has one, in their order, the baseline's included.
   public let costs: [RunCost]
   /// What the stand-in for UIKit takes for the same with nothing wired to it; contained in all of the costs.
   public let standIn: RunCost?
@@ -60,6 +60,10 @@ nonisolated public struct RunCost: Codable, Equatable, Sendable {
   public let allocations: Int
   /// How many bytes are asked for with them.
   public let bytes: Int
+  /// How many bytes are in use more when it is done, with what the allocator adds; negative if it gives back.
+  ///
+  /// After an ``RunAction/openLogin`` these are the bytes that Login holds.
+  public let held: Int
 }
 
 /// What most rounds have said.
@@ -70,48 +74,4 @@ nonisolated public struct Spread: Codable, Equatable, Sendable {
   public let lowerQuartile: Double
   /// A quarter of the rounds was above.
   public let upperQuartile: Double
-}
-
-/// How the bytes in use depend on how much has been done.
-nonisolated public struct Growth: Codable, Equatable, Sendable {
-  /// What is counted.
-  nonisolated public enum Kind: String, Codable, CaseIterable, Sendable {
-    /// Features that stand side by side, each with Login open.
-    case held
-    /// How often Login has been opened and closed in one feature.
-    case openedAndClosed
-  }
-
-  /// The bytes in use at one moment.
-  nonisolated public struct Point: Codable, Equatable, Sendable {
-    /// How many stand, or have been closed.
-    public let count: Int
-    /// What they have added to the bytes in use.
-    public let bytes: Int
-  }
-
-  /// What is counted.
-  public let kind: Kind
-  /// The subject's name.
-  public let subject: String
-  /// From few to many.
-  public let points: [Point]
-  /// Bytes that one more costs: those held by one more feature with its screens, or left behind by one more closed.
-  public let bytesForOneMore: Double
-}
-
-/// Something that the package aims at.
-nonisolated public struct Goal: Codable, Equatable, Sendable {
-  /// What is aimed at, as a sentence without its subject, such as "a message delivered allocates nothing".
-  public let aim: String
-  /// The subject's name.
-  public let subject: String
-  /// What was measured.
-  public let figure: Double
-  /// What it may be at most.
-  public let limit: Double
-  /// Whether it is the same in every run on every machine; times are not, and decide nothing.
-  public let isDeterministic: Bool
-  /// Whether the figure is within the limit.
-  public var isMet: Bool { figure <= limit }
 }

@@ -24,7 +24,7 @@ struct Stopwatch {
       return RunCost(
         subject: exercise.subject, nanoseconds: Spread(of: figures),
         ratio: unit.map { Spread(of: zip(figures, $0).map { $0 / $1 }) },
-        allocations: use.allocations, bytes: use.bytes)
+        allocations: use.allocations, bytes: use.bytes, held: use.held)
     }
   }
 }
