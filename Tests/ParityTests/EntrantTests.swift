@@ -15,6 +15,12 @@ import Testing
     return Dictionary(uniqueKeysWithValues: checks.map { ($0.id, $0) })
   }
 
+  private func check(_ feature: any Feature.Type, _ scenario: Scenario, _ rules: Rule...) throws -> Check {
+    let deviations = rules.map { Deviation(of: $0, because: "We like it so.") }
+    let entrant = Entrant(feature, deviations: deviations, scenarios: [scenario])
+    return try #require(entrant.checks().first { $0.id == scenario.name })
+  }
+
   private func failure(of check: Check?) async throws -> CheckFailure {
     let check = try #require(check)
     return try await #require(throws: CheckFailure.self) { try await check.run() }
@@ -46,10 +52,8 @@ import Testing
 
   @Test func `follows scenarios of its own`() async throws {
     let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
-    let pass = try Entrant(Self.right, scenarios: [scenario]).checks().first { $0.id == "found" }
-    try await #require(pass).run()
-    let entrant = Entrant(MisunderstandingFeature.self, scenarios: [scenario])
-    let failure = try await failure(of: entrant.checks().first { $0.id == "found" })
+    try await check(Self.right, scenario).run()
+    let failure = try await failure(of: check(MisunderstandingFeature.self, scenario))
     #expect(failure.report?.scenario.name == "found")
   }
 
@@ -70,8 +74,7 @@ import Testing
   @Test func `that differs only where UIKit leaves something open is told with the choices`() async throws {
     let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
     #expect(await Runner(ChoosyFeature.self).check(plain).passes)
-    let checks = try Entrant(ChoosyFeature.self, scenarios: [plain]).checks()
-    let scenario = try #require(await failure(of: checks.first { $0.id == "plain" }).report?.scenario)
+    let scenario = try #require(await failure(of: check(ChoosyFeature.self, plain)).report?.scenario)
     #expect(scenario.choicesSeed != nil)
     #expect(await !Runner(ChoosyFeature.self).check(scenario).passes)
   }
@@ -93,12 +96,17 @@ import Testing
   @Test func `may differ so on the way to what another rule's scenario is about`() async throws {
     let scenario = Scenario(
       name: "on-the-way", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
-    func check(_ deviations: [Deviation]) throws -> Check? {
-      let entrant = Entrant(MisunderstandingFeature.self, deviations: deviations, scenarios: [scenario])
-      return try entrant.checks().first { $0.id == "on-the-way" }
-    }
-    _ = try await failure(of: check([]))
-    try await #require(check([Deviation(of: .d3, because: "We like it so.")])).run()
+    _ = try await failure(of: check(MisunderstandingFeature.self, scenario))
+    try await check(MisunderstandingFeature.self, scenario, .d3).run()
+  }
+
+  @Test func `may differ so before it is noticed, in the middle of a transition`() async throws {
+    let recovery = Move(.tap(.element(.loginRecoveryButton)), leavesRunning: true)
+    let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
+    let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
+    let failure = try await failure(of: check(RuleBreaker.self, scenario, .r4))
+    #expect(failure.report?.brokenRule == .t1)
+    try await check(RuleBreaker.self, scenario, .l11).run()
   }
 
   @Test func `may not differ by another rule than declared`() async throws {
