@@ -32,7 +32,7 @@ let package = Package(
 
     // The feature without any pattern: what the patterns are measured against.
     .target(name: "Baseline", dependencies: ["Shared", "Screens"]),
-    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Parity"]),
+    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Parity", "TestSupport"]),
 
     // What compares the patterns.
     .target(

@@ -1,0 +1,43 @@
+import Foundation
+import Screens
+
+final class RecoveryCoordinator {
+  var onSend: ((String) -> Void)?
+
+  private let screen = RecoveryScreen()
+  private weak var controller: UIViewController?
+
+  init(login: String) {
+    screen.loginField.text = login
+  }
+
+  func makeController() -> UIViewController {
+    let controller = ScreenController(screen, title: RecoveryScreen.title, coordinator: self)
+    controller.onEscape = { [weak self] in self?.goBack() }
+    self.controller = controller
+    screen.loginField.on(.editingChanged, self) { $0.render() }
+    screen.sendButton.on(.touchUpInside, self) { $0.send() }
+    render()
+    return controller
+  }
+
+  private var login: String {
+    (screen.loginField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var isOnTop: Bool { controller?.navigationController?.topViewController === controller }
+
+  private func render() {
+    screen.sendButton.isEnabled = !login.isEmpty
+  }
+
+  private func send() {
+    guard isOnTop else { return }
+    goBack()
+    onSend?(login)
+  }
+
+  private func goBack() {
+    if isOnTop { controller?.navigationController?.popViewController(animated: true) }
+  }
+}

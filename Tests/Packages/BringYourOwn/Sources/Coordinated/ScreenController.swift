@@ -1,0 +1,54 @@
+import Foundation
+import Screens
+
+/// Shows a screen and passes on what UIKit tells it. It owns its coordinator, which refers to it weakly.
+final class ScreenController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  var onAppear: (() -> Void)?
+  var onEscape: (() -> Void)?
+  var onSwipeAttempt: (() -> Void)?
+  var onSwipe: (() -> Void)?
+
+  private let screen: UIView
+  private let coordinator: AnyObject
+
+  init(_ screen: UIView, title: String, coordinator: AnyObject) {
+    self.screen = screen
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear?()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    onEscape?()
+    return onEscape != nil
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    onSwipeAttempt?()
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    onSwipe?()
+  }
+}
+
+extension UIControl {
+  /// Adds an action that refers to its owner weakly.
+  func on<Owner: AnyObject>(_ event: UIControl.Event, _ owner: Owner, _ body: @escaping (Owner) -> Void) {
+    addAction(
+      UIAction { [weak owner] _ in
+        if let owner { body(owner) }
+      }, for: event)
+  }
+}
