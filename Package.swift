@@ -50,6 +50,12 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Measure", "Screens", "Shared"], path: "Tests/TestSupport"),
+
+    // Copies of the patterns' sources with bugs in them, which the tests have to find.
+    .plugin(name: "Sabotage", capability: .buildTool(), exclude: ["copy-with-patches.sh"]),
+    .target(
+      name: "SaboteurSupport", dependencies: ["Parity", "Screens"], path: "Tests/Saboteurs/Support"),
+
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared"]),
@@ -76,13 +82,19 @@ let package = Package(
           name: "\(pattern)Tests",
           dependencies: [.target(name: pattern), "Parity", "Screens", "Shared", "TestSupport"]
         ),
+        .testTarget(
+          name: "\(pattern)SaboteurTests",
+          dependencies: ["Parity", "SaboteurSupport", "Screens", "Shared"],
+          path: "Tests/Saboteurs/\(pattern)",
+          plugins: ["Sabotage"]
+        ),
       ]
     },
   swiftLanguageModes: [.v6]
 )
 
 // Everything that a person sees happens on the main actor; what does not says so.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),
