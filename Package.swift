@@ -66,7 +66,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MeasureTests",
-      dependencies: ["AllocationCounter", "Measure", "Screens", "Shared", "quartet"]
+      dependencies: ["AllocationCounter", "Measure", "Screens", "Shared", "TestSupport", "quartet"]
     ),
     .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
   ]

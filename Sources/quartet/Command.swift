@@ -8,6 +8,8 @@ enum Command {
   case play(Pattern, Script?, kind: LoginKind?)
   /// Runs random steps, or some scenarios, on patterns.
   case parity(ParityOptions)
+  /// Measures what the patterns cost.
+  case measure(MeasureOptions)
   /// Lists patterns and scenarios.
   case list
   /// Explains the command, or a part of it.
@@ -23,6 +25,8 @@ enum Command {
     case "play": self = try .play(rest, patterns)
     case "parity":
       self = rest.contains(where: Self.isHelp) ? .help(.parity) : .parity(try ParityOptions(rest, patterns))
+    case "measure":
+      self = rest.contains(where: Self.isHelp) ? .help(.measure) : .measure(try MeasureOptions(rest))
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty: self = try .run(arguments)
@@ -32,13 +36,13 @@ enum Command {
         "there is no command \(Text.quoted(first))",
         advice: isPattern
           ? "Perhaps: quartet play \(Text.quoted(first))"
-          : UsageError.perhaps(UsageError.near(first, among: ["play", "parity", "list", "help"])),
+          : UsageError.perhaps(UsageError.near(first, among: ["play", "parity", "measure", "list", "help"])),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: play, parity, list, help; without one, every scenario runs. See: quartet --help"
+    "Commands: play, parity, measure, list, help; without one, every scenario runs. See: quartet --help"
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Command {
     if arguments.contains(where: isHelp) { return .help(.overview) }
@@ -70,12 +74,13 @@ enum Command {
     case nil, "help", "-h", "--help": return .help(.overview)
     case "play": return .help(.play)
     case "parity": return .help(.parity)
+    case "measure": return .help(.measure)
     case "list": return .help(.list)
     case let other?:
       throw UsageError(
         "there is no help on \(Text.quoted(other))",
-        advice: UsageError.perhaps(UsageError.near(other, among: ["play", "parity", "list"])),
-        "There is: quartet help, quartet help play, quartet help parity, quartet help list")
+        advice: UsageError.perhaps(UsageError.near(other, among: ["play", "parity", "measure", "list"])),
+        "There is: quartet help, and quartet help with play, parity, measure or list")
     }
   }
 

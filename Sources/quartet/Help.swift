@@ -3,6 +3,7 @@ enum Help: String {
   case overview
   case play
   case parity
+  case measure
   case list
 
   var text: String {
@@ -10,6 +11,7 @@ enum Help: String {
     case .overview: Self.overviewText
     case .play: Self.playText
     case .parity: Self.parityText
+    case .measure: Self.measureText
     case .list: Self.listText
     }
   }
@@ -21,6 +23,7 @@ enum Help: String {
       quartet [--verbose]            run every scenario on every implementation
       quartet play PATTERN [FILE]    play a pattern in the terminal
       quartet parity [OPTIONS]       run random steps on all of them; --help lists OPTIONS
+      quartet measure [OPTIONS]      measure what the patterns cost; --help lists OPTIONS
       quartet list                   list the implementations and the scenarios
       quartet help [COMMAND]         explain the command, or a part of it
 
@@ -107,6 +110,35 @@ enum Help: String {
 
     Exit status: 0 if nothing differs, 1 if something does, 2 if it cannot do what it was
     asked for, 130 if it was interrupted: it tells then what was done so far.
+    """
+
+  private static let measureText = """
+    quartet measure: what each pattern costs, beside plain view controllers.
+
+    It counts files, lines, types and what one tap passes through; it times a tap, a
+    keystroke and opening and closing each screen, counts what they take from the heap,
+    and builds each target alone. How, and what it tells, is in Docs/Costs.md.
+
+    Options:
+      --quick        nothing that takes a build, and times in a hurry; under ten seconds
+      --counts       only what is counted in the files
+      --json         one object on standard output, and nothing else there
+      --page [FILE]  writes the page too, Docs/Costs.md if no FILE is named, and its
+                     pictures beside it; with --counts, only the counts in it
+      -h, --help     this text
+
+    Times can be compared only in a release build, and without --quick; others are marked.
+    It takes about two minutes, the first time longer: a copy of the package is built in
+    .build/measure. Leave the machine alone meanwhile.
+
+    Examples:
+      swift run -c release quartet measure
+      swift run -c release quartet measure --page
+      quartet measure --counts --page
+      quartet measure --quick --json > costs.json
+
+    Exit status: 0, or 1 if a target is missed and the times can be compared; 2 if it
+    cannot do what it was asked for, 130 if it was interrupted.
     """
 
   private static let listText = """

@@ -38,6 +38,8 @@ extension Command {
       return await Play(pattern, kind: kind, lines: lines, terminal: terminal).run() ? EXIT_SUCCESS : 1
     case .parity(let options):
       return try await ParityRun(options, terminal: terminal).run()
+    case .measure(let options):
+      return try await MeasureRun(options, patterns: Pattern.all, terminal: terminal).run()
     }
   }
 }

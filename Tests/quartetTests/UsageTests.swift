@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Misuse` {
   static let commands =
-    "Commands: play, parity, list, help; without one, every scenario runs. See: quartet --help"
+    "Commands: play, parity, measure, list, help; without one, every scenario runs. See: quartet --help"
   static var patterns: String { "Patterns: \(Pattern.all.map(\.name).joined(separator: ", "))" }
   static var pattern: String { Pattern.all[0].target }
 
@@ -60,7 +60,7 @@ import Testing
       """
       quartet: there is no help on "plya"
       Perhaps: play
-      There is: quartet help, quartet help play, quartet help parity, quartet help list
+      There is: quartet help, and quartet help with play, parity, measure or list
       """, of: try Tool.run("help", "plya"))
   }
 

@@ -46,7 +46,8 @@ public nonisolated struct ParsedSource: Sendable {
     // A target of another language has none.
     if files.isEmpty { return [] }
     let primaries = files.flatMap { ["-primary-file", $0] }
-    let output = try Tool.run(["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + primaries)
+    let command = ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"]
+    let output = try Tool.run(command + primaries, isQuiet: true)
     let dump = String(decoding: output, as: UTF8.self)
     let dumps = dump.components(separatedBy: "(source_file \"\(folder)/").dropFirst()
     let sources = dumps.map { ParsedSource(dump: "\(folder)/\($0)") }

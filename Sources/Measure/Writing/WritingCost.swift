@@ -17,7 +17,8 @@ public nonisolated struct WritingCost: Codable, Sendable, Equatable {
     /// Generic parameters in angle brackets, parameters of a type that is written `some`, and associated types.
     public var genericParameters = 0
 
-    static func + (one: Tally, other: Tally) -> Tally {
+    /// What two groups of files hold together.
+    public static func + (one: Tally, other: Tally) -> Tally {
       Tally(
         files: one.files + other.files, lines: one.lines + other.lines, types: one.types + other.types,
         protocols: one.protocols + other.protocols, publicSymbols: one.publicSymbols + other.publicSymbols,
@@ -33,7 +34,7 @@ public nonisolated struct WritingCost: Codable, Sendable, Equatable {
     public var tally: Tally
   }
 
-  /// What the screen cost that was added last: Recovery.
+  /// What one more screen costs, told from the smallest: Recovery.
   public struct Screen: Codable, Sendable, Equatable {
     /// Its own files.
     public var files: Int

@@ -1,0 +1,37 @@
+/// Everything that has been measured, in the order of the page.
+nonisolated public struct Costs: Codable, Sendable {
+  /// Where it was measured.
+  public var machine: Machine
+  /// The names of what was measured, in the order of the columns.
+  public var names: [String]
+  /// The one among them that uses no pattern; nil if it was not measured.
+  public var baseline: String?
+  /// What each costs to write.
+  public var writing: [WritingCost]
+  /// What one tap passes through in each; nil if that was not followed.
+  public var paths: [TapPath]?
+  /// What each costs to run; nil if that was not measured.
+  public var running: RunCosts?
+  /// What each costs to build; nil if that was not measured.
+  public var building: BuildCosts?
+
+  /// Puts together what has been measured.
+  public init(
+    machine: Machine, names: [String], baseline: String?, writing: [WritingCost], paths: [TapPath]? = nil,
+    running: RunCosts? = nil, building: BuildCosts? = nil
+  ) {
+    self.machine = machine
+    self.names = names
+    self.baseline = baseline
+    self.writing = writing
+    self.paths = paths
+    self.running = running
+    self.building = building
+  }
+
+  /// Whether the times can be compared with those of other runs: taken in a release build, and at leisure.
+  public var isComparable: Bool { running.map { $0.isReleaseBuild && !$0.isQuick } ?? false }
+
+  /// The targets that were missed.
+  public var missedGoals: [Goal] { running?.goals.filter { !$0.isMet } ?? [] }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Numbers as people read them.
+nonisolated enum Figure {
+  /// Three digits that mean something: "0.052", "1.05", "12.3", "123", "1234".
+  static func digits(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    let size = abs(value)
+    let places = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+    return String(format: "%.\(places)f", value)
+  }
+
+  /// "412 ns", "3.21 µs", "1.20 ms".
+  static func time(nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1_000: "\(digits(nanoseconds)) ns"
+    case ..<1_000_000: "\(digits(nanoseconds / 1_000)) µs"
+    case ..<1_000_000_000: "\(digits(nanoseconds / 1_000_000)) ms"
+    default: "\(digits(nanoseconds / 1_000_000_000)) s"
+    }
+  }
+
+  /// "1.05×", with two places whatever the size.
+  static func ratio(_ value: Double) -> String { value.isFinite ? String(format: "%.2f×", value) : "–" }
+
+  /// "1.05× ±0.02": the median, and half of what lies between the quartiles.
+  static func ratio(_ spread: Spread) -> String {
+    let half = (spread.upperQuartile - spread.lowerQuartile) / 2
+    return "\(ratio(spread.median)) " + String(format: "±%.2f", half)
+  }
+
+  static func median(_ values: [Double]) -> Double? {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return nil }
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+}

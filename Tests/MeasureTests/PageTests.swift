@@ -1,0 +1,74 @@
+import Foundation
+import Measure
+import TestSupport
+import Testing
+
+/// The patterns that Docs/Costs.md compares, in the order of its columns.
+nonisolated enum ComparedPatterns {
+  static let all = [
+    (name: "Round Table", target: "RoundTable"), (name: "VIPER", target: "VIPERKit"),
+    (name: "RVB", target: "RVBKit"), (name: "Interactions", target: "Interactions"),
+    (name: "Baseline", target: "Baseline"),
+  ]
+
+  /// Whoever takes one out keeps tests that pass; the page is then theirs to write anew.
+  static var areThere: Bool {
+    all.allSatisfy { pattern in
+      let folder = ParsedSource.root.appending(path: "Sources/\(pattern.target)").path
+      return FileManager.default.fileExists(atPath: folder)
+    }
+  }
+
+  @MainActor static func costs() throws -> Costs {
+    Costs(
+      machine: .this(), names: all.map(\.name), baseline: "Baseline",
+      writing: try all.map { try WritingCost(name: $0.name, target: $0.target) })
+  }
+}
+
+@Suite(.enabled(if: ComparedPatterns.areThere)) struct `The page of costs` {
+  private static let page = ParsedSource.root.appending(path: "Docs/Costs.md")
+
+  @Test func `has the counts of the sources that it stands beside`() throws {
+    let section = try ComparedPatterns.costs().writingSection
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(
+      page.contains(section.markdown(pictures: "Costs")),
+      "write the counts anew: swift run quartet measure --counts --page")
+    for chart in section.charts {
+      let picture = Self.page.deletingPathExtension().appending(path: "\(chart.name).svg")
+      let drawn = try String(contentsOf: picture, encoding: .utf8)
+      #expect(drawn == chart.svg)
+    }
+  }
+
+  @Test func `gets new counts, and keeps the rest`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Costs.md")
+    let costs = try ComparedPatterns.costs()
+    let page = CostPage(costs, file: file)
+    try page.write()
+    let whole = try String(contentsOf: file, encoding: .utf8)
+    #expect(whole == page.markdown)
+
+    let old = whole.replacing("| files | 6 |", with: "| files | 5 |").replacing("not measured", with: "kept")
+    #expect(old != whole)
+    try old.write(to: file, atomically: true, encoding: .utf8)
+    try page.writeCounts()
+    let new = try String(contentsOf: file, encoding: .utf8)
+    #expect(new == whole.replacing("not measured", with: "kept"))
+
+    try "# Something else\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(throws: CostPage.NoSuchSection.self) { try page.writeCounts() }
+  }
+
+  @Test func `has pictures that say what they show`() throws {
+    let picture = try #require(ComparedPatterns.costs().writingSection.charts.first).svg
+    for text in ["<title", "<desc", "prefers-color-scheme: dark", "role=\"img\"", "Round Table: "] {
+      #expect(picture.contains(text))
+    }
+    #expect(picture.utf8.count < 5_000)
+  }
+}
