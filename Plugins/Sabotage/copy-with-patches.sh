@@ -18,7 +18,7 @@ cd "$output/new"
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 export GIT_CEILING_DIRECTORIES="$(cd .. && pwd -P)" GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
 for patch in "$@"; do
-  if ! reason=$(git apply "$patch" 2>&1); then
+  if ! reason=$(git apply -C1 "$patch" 2>&1); then
     echo "$patch:1: error: this saboteur no longer applies to $folder:" \
       "make the change anew, and the patch from it" >&2
     echo "$reason" >&2

@@ -7,7 +7,9 @@ extension Sabotaging {
     var complaints: [String] = []
     for scenario in try Scenario.builtIn() {
       let report = await Runner(feature, checksLifetimes: scenario.rule.hasPrefix("M")).check(scenario)
-      if !report.passes { complaints.append("\(report)") }
+      if !report.passes {
+        complaints.append("nobody is at work, and it breaks \(scenario.rule) in \(scenario.name)")
+      }
     }
     return complaints
   }

@@ -1,0 +1,87 @@
+/// The first thing that is different between what should be seen and what is.
+nonisolated enum Place: Hashable {
+  /// In one layer, one shows a screen or an alert and the other none, or another.
+  case screens(Set<Screen>)
+  /// An element that both have, or that one of them has.
+  case element(Identifier)
+
+  /// What comes and goes over Review, what is over others first.
+  enum Screen: CaseIterable {
+    case alert, recovery, comment, login
+  }
+
+  init(_ expected: Snapshot, _ shown: Snapshot) {
+    let (expected, shown) = (expected.layers, shown.layers)
+    for index in 0..<max(expected.count, shown.count) {
+      let layers = [expected, shown].map { $0.indices.contains(index) ? $0[index] : nil }
+      if layers[0]?.title != layers[1]?.title {
+        self = .screens(Set(layers.compactMap { $0?.kind }))
+        return
+      }
+    }
+    for case (.screen(let expected), .screen(let shown)) in zip(expected, shown) {
+      let differing = zip(expected.elements, shown.elements).first { $0 != $1 }?.0
+      let missing = expected.elements.dropFirst(shown.elements.count).first
+      if let element = differing ?? missing {
+        self = .element(element.identifier)
+        return
+      }
+    }
+    self = .screens([])
+  }
+}
+
+nonisolated extension Snapshot.Layer {
+  fileprivate var title: String {
+    switch self {
+    case .screen(let screen): screen.title
+    case .alert(let alert): "Alert: \(alert.title)"
+    }
+  }
+
+  /// What it is by its elements, whatever its title says.
+  fileprivate var kind: Place.Screen? {
+    guard case .screen(let screen) = self else { return .alert }
+    let page = screen.elements.first?.identifier.rawValue.prefix { $0 != "." }
+    return switch page {
+    case "login": .login
+    case "recovery": .recovery
+    case "comment": .comment
+    default: nil
+    }
+  }
+}
+
+nonisolated extension Place.Screen {
+  /// The rules by which it goes and then those by which it comes, the most particular first.
+  var rules: [Rule] {
+    switch self {
+    case .login: [.v4, .l10, .l9, .l5, .d2, .d1, .r4, .r3]
+    case .recovery: [.d2, .v4, .v2, .v3, .l11]
+    case .comment: [.r6, .c6, .c5, .r5, .c4, .d1, .r4]
+    case .alert: [.r6, .c6, .c5]
+    }
+  }
+}
+
+nonisolated extension Identifier {
+  /// The rules that say what this element shows, the most particular first.
+  var rules: [Rule] {
+    switch self {
+    case .reviewComment: [.r5, .c4, .r1]
+    case .reviewAccount, .reviewAccountButton: [.r6, .l5, .l9, .r3, .r2]
+    case .reviewCommentButton: [.r4]
+    case .loginLogin: [.v2, .d2, .d1, .l8, .l7, .l6, .l4, .l1, .v3]
+    case .loginPassword: [.v2, .d2, .d1, .l8, .l7, .l6, .l4, .a4, .l1, .v3]
+    case .loginFailure: [.l2, .d2, .d1, .v2, .a1, .l7, .l8, .l6, .l4]
+    case .loginNotice: [.l2, .d2, .d1, .l4, .v2]
+    case .loginWaiting: [.l8, .l7, .l6, .l4, .l9]
+    case .loginSignInButton, .loginRecoveryButton, .loginCancelButton: [.l8, .l7, .l6, .l4, .l3]
+    case .recoveryLogin: [.l11, .v1]
+    case .recoverySendButton: [.v1]
+    case .commentText: [.r6, .c6, .c1]
+    case .commentRemaining: [.c2]
+    case .commentSendButton, .commentCancelButton: [.c3]
+    }
+  }
+}
