@@ -10,10 +10,14 @@ nonisolated public struct Costs: Codable, Sendable {
   public var writing: [WritingCost]
   /// What one tap passes through in each; nil if that was not followed.
   public var paths: [TapPath]?
+  /// Why it could not be followed; nil if it was, or nobody tried.
+  public var pathFailure: String?
   /// What each costs to run; nil if that was not measured.
   public var running: RunCosts?
   /// What each costs to build; nil if that was not measured.
   public var building: BuildCosts?
+  /// Why that could not be measured; nil if it was, or nobody tried.
+  public var buildingFailure: String?
 
   /// Puts together what has been measured.
   public init(

@@ -42,6 +42,18 @@ nonisolated enum ComparedPatterns {
     }
   }
 
+  /// Takes a build; `.ci/run` has it done.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_TAPS"] != nil))
+  func `has the paths that a tap takes through the sources that it stands beside`() throws {
+    let trace = try TapTrace()
+    var costs = try ComparedPatterns.costs()
+    costs.paths = try ComparedPatterns.all.map { try trace.path(name: $0.name, target: $0.target) }
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(
+      page.contains(costs.pathSection.markdown(pictures: "Costs")),
+      "write the page anew: swift run -c release quartet measure --page")
+  }
+
   @Test func `gets new counts, and keeps the rest`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

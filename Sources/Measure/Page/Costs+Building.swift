@@ -27,7 +27,7 @@ nonisolated extension Costs {
             [row("clean") { $0.clean }, row("after a change") { $0.incremental }])
         ],
       charts: costs.isEmpty ? [] : [buildChart(costs)],
-      mark: costs.isEmpty ? "not measured in this run" : nil)
+      mark: costs.isEmpty ? buildingFailure ?? "not measured in this run" : nil)
   }
 
   private func ratio(_ values: [Double], to yardstick: [Double]?, isYardstick: Bool) -> String {

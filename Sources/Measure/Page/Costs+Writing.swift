@@ -101,6 +101,6 @@ nonisolated extension Costs {
                 text: "\(path.indirectCalls), \(path.components.count) components")
             })
         ],
-      mark: paths.isEmpty ? "not followed in this run" : nil)
+      mark: paths.isEmpty ? pathFailure ?? "not followed in this run" : nil)
   }
 }

@@ -6,7 +6,7 @@ nonisolated enum Figure {
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let size = abs(value)
-    let places = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+    let places = size >= 99.95 || size == 0 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3
     return String(format: "%.\(places)f", value)
   }
 

@@ -27,7 +27,8 @@ final class MeasureRun {
     var costs = try measured("count the sources") { try counts() }
     if options.extent != .counts { costs.running = try await running() }
     if options.extent == .everything {
-      try measured("build a copy of the package") { try measureBuilds(&costs) }
+      follow(&costs)
+      build(&costs)
     }
     progress.clear()
     if let page = options.page { try measured("write \(Text.quoted(page))") { try write(costs, to: page) } }
@@ -63,20 +64,32 @@ final class MeasureRun {
     }
   }
 
-  private func measureBuilds(_ costs: inout Costs) throws {
+  // Both need more of the toolchain than the rest does. Where one cannot be done, the others are still worth having.
+  private func follow(_ costs: inout Costs) {
     progress.tell("building a copy that counts its calls")
-    let trace = try TapTrace()
-    costs.paths = try patterns.map { pattern in
-      progress.tell("following a tap through \(pattern.name)")
-      return try trace.path(name: pattern.name, target: pattern.target)
+    do {
+      let trace = try TapTrace()
+      costs.paths = try patterns.map { pattern in
+        progress.tell("following a tap through \(pattern.name)")
+        return try trace.path(name: pattern.name, target: pattern.target)
+      }
+    } catch {
+      costs.pathFailure = "could not be followed: \(Text.safe("\(error)"))"
     }
+  }
+
+  private func build(_ costs: inout Costs) {
     progress.tell("building a copy, so that each target can be built alone")
-    var measurement = try BuildMeasurement(targets: patterns.map { ($0.name, $0.target) })
-    let start = ContinuousClock.now
-    repeat {
-      try measurement.round { progress.tell($0) }
-    } while ContinuousClock.now - start < Self.timeForBuilds / 2
-    costs.building = measurement.result
+    do {
+      var measurement = try BuildMeasurement(targets: patterns.map { ($0.name, $0.target) })
+      let start = ContinuousClock.now
+      repeat {
+        try measurement.round { progress.tell($0) }
+      } while ContinuousClock.now - start < Self.timeForBuilds / 2
+      costs.building = measurement.result
+    } catch {
+      costs.buildingFailure = "could not be measured: \(Text.safe("\(error)"))"
+    }
   }
 
   /// How long targets are built again and again, roughly.
