@@ -16,14 +16,15 @@ public struct RunMeasurement {
 
   /// How much is done; the more, the less the figures depend on what else the machine does.
   struct Effort {
-    var rounds = 201
-    var tapsInOneGo = 500
-    var probeTapsInOneGo = 5000
-    var screensInOneGo = 10
+    var rounds = 401
+    // Few enough for a turn to be over before the machine does something else.
+    var tapsInOneGo = 100
+    var probeTapsInOneGo = 1000
+    var screensInOneGo = 3
     var mostHeld = 1000
     var mostClosed = 100_000
 
-    static let quick = Effort(rounds: 31, mostClosed: 10_000)
+    static let quick = Effort(rounds: 101, mostClosed: 10_000)
   }
 
   /// Prepares a measurement; nothing is made before ``run(progress:)``.

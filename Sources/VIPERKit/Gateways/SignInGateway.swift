@@ -16,9 +16,11 @@ final class SignInGateway {
 
   private let authManager: AuthManager
   private var observation: AuthObservation?
+  private var completion: Completion?
 
   init(trunk: Trunk) {
     authManager = trunk.authManager
+    observation = authManager.attach { [weak self] in self?.complete($0.result) }
   }
 
   var credentials: (login: String, password: Password) { authManager.credentials }
@@ -32,18 +34,20 @@ final class SignInGateway {
   }
 
   func cancelSignIn() {
-    observation = nil
+    completion = nil
     authManager.cancel()
   }
 
-  /// Attaches before it asks: the manager may answer within the call (A1).
+  /// The completion is there before the manager is asked, which may answer within the call (A1).
   private func signIn(login: String, password: Password, completion: @escaping Completion) {
-    observation = authManager.attach { [weak self] status in
-      guard let result = status.result else { return }
-      self?.observation = nil
-      completion(result)
-    }
+    self.completion = completion
     authManager.signIn(login: login, password: password)
+  }
+
+  private func complete(_ result: Result<Void, SignInFailure>?) {
+    guard let result, let completion else { return }
+    self.completion = nil
+    completion(result)
   }
 }
 

@@ -4,13 +4,14 @@ import Shared
 final class LoginViewController: UIViewController, LoginViewable, LoginNavigable {
   var presenter: (any LoginPresentable)!
 
-  private lazy var screen = LoginScreen(kind: presenter.kind)
+  private var screen: LoginScreen!
 
   private typealias UIModel = LoginUIModel
 
   // MARK: Lifecycle
 
   override func loadView() {
+    screen = LoginScreen(kind: presenter.kind)
     view = screen
   }
 
