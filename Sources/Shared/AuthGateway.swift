@@ -14,7 +14,10 @@ public nonisolated struct GatewayUnreachable: Error {
 
 /// Whoever decides whether a pair of login and password is right: a server, or a stand-in for one.
 public nonisolated protocol AuthGateway: Sendable {
-  /// Decides on one pair; it runs on no particular actor and may take as long as it likes.
+  /// Decides on one pair; it may take as long as it likes.
+  ///
+  /// It is called on the main actor, which is free whenever it awaits something, such as a server's answer. An
+  /// actor can be a gateway too; `@concurrent` lets one that computes for long do so elsewhere.
   ///
   /// An attempt that is given up cancels the task this runs in. A gateway should then return or throw soon,
   /// but need not: its late reply is ignored.
@@ -24,5 +27,5 @@ public nonisolated protocol AuthGateway: Sendable {
   ///   - password: The password as typed.
   /// - Returns: The verdict.
   /// - Throws: ``GatewayUnreachable`` when there is no verdict.
-  func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply
+  @MainActor func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply
 }

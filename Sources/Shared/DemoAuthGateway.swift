@@ -18,9 +18,10 @@ public nonisolated struct DemoAuthGateway: AuthGateway {
     self.clock = clock
   }
 
-  /// Answers after the latency.
+  /// Answers after the latency, on no particular actor: hashing takes its time.
   ///
   /// - Throws: ``GatewayUnreachable`` when the task is cancelled, as soon as it is.
+  @concurrent
   public func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
     do {
       try await clock.sleep(for: latency)

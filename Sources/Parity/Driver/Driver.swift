@@ -18,7 +18,7 @@ public final class Driver {
   private var tasks = TaskWatch()
   private var lifetimes: Lifetimes?
 
-  /// Starts a feature; call ``rest(afterTurn:)`` before looking at it.
+  /// Starts a feature; call ``rest(_:)`` before looking at it.
   ///
   /// - Parameters:
   ///   - type: The pattern's entry point.
@@ -59,16 +59,13 @@ public final class Driver {
   }
 
   /// Lets tasks run without ending a transition: until every request that was made has reached the gateway and
-  /// every reply has been taken, and for a turn of the main actor at least, so that each goes on that hopped once.
-  ///
-  /// - Parameter afterTurn: False leaves the turn out where no task has been started, which saves most of the
-  ///   time. It is not noticed then what is put off in other ways, such as on a dispatch queue.
-  public func settle(afterTurn: Bool = true) async {
-    var turns = afterTurn || tasks.sawTask ? 0 : 1
+  /// every reply has been taken, and as long as is told.
+  public func settle(_ pause: Pause = .detour) async {
+    var turns = pause == .ifNeeded && !tasks.sawTask ? 1 : 0
     while turns == 0 || trunk.authManager.unansweredRequests != gateway.pendingCount {
-      // Another thread may have to have its turn too.
       guard turns < 1_000_000 else { break }
-      await Task.yield()
+      // Another thread may have to have its turn too.
+      if pause == .detour || turns > 2 { await Task.yield() } else { await Self.turn.pass() }
       turns += 1
     }
     tasks.forget()
@@ -76,16 +73,26 @@ public final class Driver {
 
   /// Ends all transitions and lets all tasks run until there is nothing left of either.
   ///
-  /// - Parameter afterTurn: As for ``settle(afterTurn:)``.
   /// - Returns: False if there is no end of them.
   @discardableResult
-  public func rest(afterTurn: Bool = true) async -> Bool {
+  public func rest(_ pause: Pause = .detour) async -> Bool {
     for _ in 0..<Self.patience {
       let isFinished = watch(finishTransitions)
-      await settle(afterTurn: afterTurn)
+      await settle(pause)
       if isFinished && !isTransitioning { return true }
     }
     return false
+  }
+
+  /// How long tasks are let run of which nobody can know whether they are under way.
+  public enum Pause: Sendable {
+    /// A turn of the main actor where a task has been started, and none elsewhere. It is not noticed then what is
+    /// put off in other ways, such as on a dispatch queue.
+    case ifNeeded
+    /// A turn of the main actor.
+    case turn
+    /// A turn by way of another thread, so that who left the main actor can come back. It takes much longer.
+    case detour
   }
 
   /// What is seen now; what should be seen is defined at rest.
@@ -101,8 +108,11 @@ public final class Driver {
   public func takeWarnings() -> [String] { warnings.take() }
 
   /// What is still alive of the screens that have gone (M1), told once; to be asked at rest.
-  public func leaks() -> [String] {
-    lifetimes?.check(window.shownControllers) ?? []
+  public func leaks() async -> [String] {
+    guard let lifetimes, lifetimes.look(at: window.shownControllers) else { return [] }
+    // Whatever was put off has its turn before this counts.
+    await rest()
+    return lifetimes.leaks()
   }
 
   /// Lets the window go of its root, and answers what is still alive after that (M2).
@@ -114,7 +124,8 @@ public final class Driver {
       window.isHidden = true
     }
     await rest()
-    let alive = lifetimes?.check([]) ?? []
+    _ = lifetimes?.look(at: [])
+    let alive = lifetimes?.leaks() ?? []
     while gateway.answer(1, .unreachable) { await settle() }
     return alive
   }
@@ -131,6 +142,8 @@ public final class Driver {
     }
     return false
   }
+
+  private static let turn = Gate(isOpen: true)
 
   /// How often something is done that should need doing a few times at most.
   private static let patience = 100

@@ -5,11 +5,18 @@ public import Shared
 /// It does not notice that a task is cancelled, so that late replies to attempts that were given up can be tried.
 @MainActor
 public final class HeldGateway: AuthGateway {
-  private struct Request {
+  private final class Request {
     let login: String
     let password: Password
     let start: ManualClock.Instant
-    let continuation: CheckedContinuation<Step.Reply, Never>
+    let gate = Gate(isOpen: false)
+    var reply = Step.Reply.unreachable
+
+    init(login: String, password: Password, start: ManualClock.Instant) {
+      self.login = login
+      self.password = password
+      self.start = start
+    }
   }
 
   private var requests: [Request] = []
@@ -29,12 +36,10 @@ public final class HeldGateway: AuthGateway {
   ///
   /// - Throws: ``GatewayUnreachable`` when it is told so.
   public func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
-    let start = clock.now
-    let reply = await withCheckedContinuation { continuation in
-      requests.append(
-        Request(login: login, password: password, start: start, continuation: continuation))
-    }
-    switch reply {
+    let request = Request(login: login, password: password, start: clock.now)
+    requests.append(request)
+    await request.gate.pass()
+    switch request.reply {
     case .accepted: return .accepted
     case .wrong: return .wrong
     case .unreachable: throw GatewayUnreachable()
@@ -47,7 +52,9 @@ public final class HeldGateway: AuthGateway {
   /// - Returns: False if there is no such request.
   public func answer(_ number: Int, _ reply: Step.Reply) -> Bool {
     guard requests.indices.contains(number - 1) else { return false }
-    requests.remove(at: number - 1).continuation.resume(returning: reply)
+    let request = requests.remove(at: number - 1)
+    request.reply = reply
+    request.gate.open()
     return true
   }
 

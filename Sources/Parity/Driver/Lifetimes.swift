@@ -13,7 +13,7 @@ public final class Lifetimes {
   private struct Entry {
     weak var object: AnyObject?
     weak var screen: UIViewController?
-    let name: String
+    let type: AnyObject.Type
   }
 
   /// Weak, for a new controller can have the address of one that has gone.
@@ -21,61 +21,53 @@ public final class Lifetimes {
     weak var controller: UIViewController?
   }
 
-  private let module: String
+  private let types: ReflectedTypes
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var suspects: [Entry] = []
   private var lastShown: [Shown] = []
-  private var belongs: [ObjectIdentifier: Bool] = [:]
 
   /// Watches the module in which a pattern's entry point is declared.
   public init(of feature: any Feature.Type) {
-    module = Self.module(of: feature)
+    types = .of(feature)
   }
 
-  /// Looks at the controllers that are shown, and tells what should have gone.
+  /// Looks at the controllers that are shown.
   ///
   /// - Parameter shown: Every controller that is shown or waits below one that is, the topmost first.
-  /// - Returns: A sentence for every leak, sorted; each is told once.
-  public func check(_ shown: [UIViewController]) -> [String] {
+  /// - Returns: Whether something is alive that should have gone, which ``leaks()`` tells.
+  public func look(at shown: [UIViewController]) -> Bool {
     let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
-    guard !isSame || shown.isEmpty else { return [] }
+    guard !isSame || shown.isEmpty else { return false }
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
-    var leaks: [String] = []
     for (identity, entry) in entries {
       if entry.object == nil {
         entries[identity] = nil
       } else if entry.screen.map({ !screens.contains(ObjectIdentifier($0)) }) ?? true {
-        leaks.append("\(entry.name) is still alive after its screen has gone")
+        suspects.append(entry)
         entries[identity] = nil
       }
     }
     for screen in shown {
       remember(screen, on: screen)
-      var walk = Walk(screen: screen, screens: screens, follows: belongsToPattern)
+      var walk = Walk(screen: screen, screens: screens, types: types)
       for object in walk.objects() { remember(object, on: screen) }
     }
-    return leaks.sorted()
+    return !suspects.isEmpty
+  }
+
+  /// What is still alive of what should have gone.
+  ///
+  /// - Returns: A sentence for every leak, sorted; each is told once.
+  public func leaks() -> [String] {
+    defer { suspects = [] }
+    return suspects.filter { $0.object != nil }.map { "\($0.type) is still alive after its screen has gone" }
+      .sorted()
   }
 
   private func remember(_ object: AnyObject, on screen: UIViewController) {
     let identity = ObjectIdentifier(object)
     if let known = entries[identity]?.object, known === object { return }
-    let name = Self.shortName(of: Swift.type(of: object))
-    entries[identity] = Entry(object: object, screen: screen, name: name)
-  }
-
-  private func belongsToPattern(_ type: Any.Type) -> Bool {
-    if let known = belongs[ObjectIdentifier(type)] { return known }
-    let isOurs = Self.module(of: type) == module
-    belongs[ObjectIdentifier(type)] = isOurs
-    return isOurs
-  }
-
-  private static func module(of type: Any.Type) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
-
-  private static func shortName(of type: Any.Type) -> String {
-    String(describing: type)
+    entries[identity] = Entry(object: object, screen: screen, type: Swift.type(of: object))
   }
 }

@@ -7,16 +7,14 @@ import Screens
 struct Walk {
   private let screen: UIViewController
   private let screens: Set<ObjectIdentifier>
-  private let follows: (Any.Type) -> Bool
+  private let types: ReflectedTypes
   private var seen: Set<ObjectIdentifier> = []
   private var found: [AnyObject] = []
 
-  init(
-    screen: UIViewController, screens: Set<ObjectIdentifier>, follows: @escaping (Any.Type) -> Bool
-  ) {
+  init(screen: UIViewController, screens: Set<ObjectIdentifier>, types: ReflectedTypes) {
     self.screen = screen
     self.screens = screens
-    self.follows = follows
+    self.types = types
   }
 
   /// The objects of the pattern, the screen's controller among them if it is one.
@@ -27,7 +25,7 @@ struct Walk {
 
   private mutating func visit(object: AnyObject) {
     let type: AnyObject.Type = Swift.type(of: object)
-    let isOurs = follows(type)
+    let isOurs = types.belongsToPattern(type)
     guard isOurs || object is UIResponder else { return }
     if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
@@ -37,7 +35,8 @@ struct Walk {
     case let view as UIView: visitParts(of: view)
     default: break
     }
-    visitProperties(of: Mirror(reflecting: object))
+    // Nobody but the pattern has anything of its own there.
+    if isOurs { visitProperties(of: Mirror(reflecting: object)) }
   }
 
   private mutating func visitParts(of controller: UIViewController) {
@@ -61,21 +60,17 @@ struct Walk {
   /// The stored properties of an object, those of its superclasses included as far as they are the pattern's.
   private mutating func visitProperties(of mirror: Mirror) {
     var level: Mirror? = mirror
-    while let mirror = level, follows(mirror.subjectType) {
+    while let mirror = level, types.belongsToPattern(mirror.subjectType) {
       for child in mirror.children { visit(value: child.value) }
       level = mirror.superclassMirror
     }
   }
 
   private mutating func visit(value: Any) {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class: visit(object: value as AnyObject)
-    case .optional, .collection, .dictionary, .set, .tuple, .enum:
-      for child in mirror.children { visit(value: child.value) }
-    case .struct where follows(mirror.subjectType):
-      for child in mirror.children { visit(value: child.value) }
-    default: break
+    switch types.content(of: value) {
+    case .nothing: break
+    case .object: visit(object: value as AnyObject)
+    case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }
   }
 }

@@ -35,7 +35,7 @@ public struct Runner {
       driver: Driver(feature, kind: scenario.kind, choices: choices, watchesLifetimes: checksLifetimes),
       expected: walkthrough.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      isCareful: checksLifetimes,
+      pause: checksLifetimes ? .turn : .ifNeeded,
       keepsSteps: keepsSteps)
     await run.rest()
     for stop in walkthrough.stops {
@@ -56,17 +56,17 @@ private struct Run {
   /// The rules that were exercised since the last.
   private var rules: RuleSet = [.r1, .r2]
   var report: Report
-  /// Whether each rest takes a turn, needed or not; lifetimes are told once and must not be looked at too soon.
-  let isCareful: Bool
+  /// How long each rest waits, as far as nothing differs.
+  let pause: Driver.Pause
   let keepsSteps: Bool
   private var line: Scenario.Line?
   private var isAtRest = false
 
-  init(driver: Driver, expected: Snapshot, report: Report, isCareful: Bool, keepsSteps: Bool) {
+  init(driver: Driver, expected: Snapshot, report: Report, pause: Driver.Pause, keepsSteps: Bool) {
     self.driver = driver
     self.expected = expected
     self.report = report
-    self.isCareful = isCareful
+    self.pause = pause
     self.keepsSteps = keepsSteps
   }
 
@@ -84,7 +84,7 @@ private struct Run {
     if outcome != stop.outcome {
       differ(.outcome(expected: stop.outcome, shown: outcome))
     } else if stop.line.move.leavesRunning {
-      await driver.settle(afterTurn: isCareful)
+      await driver.settle(pause)
     } else {
       await rest()
     }
@@ -94,7 +94,7 @@ private struct Run {
   mutating func rest() async {
     guard !isAtRest, report.passes else { return }
     isAtRest = true
-    guard await driver.rest(afterTurn: isCareful) else { return differ(.restless) }
+    guard await driver.rest(pause) else { return differ(.restless) }
     var shown = driver.snapshot
     if shown != expected {
       // Whatever was put off has its turn before this counts.
@@ -105,7 +105,7 @@ private struct Run {
     if shown != expected { return differ(.snapshot(expected: expected, shown: shown)) }
     let warnings = driver.takeWarnings()
     if !warnings.isEmpty { return differ(.warnings(warnings)) }
-    let leaks = driver.leaks()
+    let leaks = await driver.leaks()
     if !leaks.isEmpty { differ(.leaks(leaks)) }
   }
 

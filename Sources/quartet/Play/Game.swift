@@ -40,7 +40,7 @@ final class Game {
     isAtRest = true
     let isResting = await driver.rest()
     guard difference == nil else { return }
-    difference = isResting ? differenceAtRest() : .restless
+    difference = isResting ? await differenceAtRest() : .restless
   }
 
   /// Takes a step; a hand waits for rest before.
@@ -66,12 +66,12 @@ final class Game {
     if difference == nil && !warnings.isEmpty { difference = .warnings(warnings) }
   }
 
-  private func differenceAtRest() -> Report.Reason? {
+  private func differenceAtRest() async -> Report.Reason? {
     let (expected, shown) = (specification.snapshot, driver.snapshot)
     if expected != shown { return .snapshot(expected: expected, shown: shown) }
     let warnings = driver.takeWarnings()
     if !warnings.isEmpty { return .warnings(warnings) }
-    let leaks = driver.leaks()
+    let leaks = await driver.leaks()
     return leaks.isEmpty ? nil : .leaks(leaks)
   }
 }
