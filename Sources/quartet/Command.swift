@@ -10,6 +10,8 @@ enum Command {
   case parity(ParityOptions)
   /// Measures what the patterns cost.
   case measure(MeasureOptions)
+  /// Does blocks of random runs for another one of these commands.
+  case work
   /// Lists patterns and scenarios.
   case list
   /// Explains the command, or a part of it.
@@ -23,6 +25,7 @@ enum Command {
     let rest = Array(arguments.dropFirst())
     switch first {
     case "play": self = try .play(rest, patterns)
+    case "parity" where rest == [WorkerProcess.option]: self = .work
     case "parity":
       self = rest.contains(where: Self.isHelp) ? .help(.parity) : .parity(try ParityOptions(rest, patterns))
     case "measure":

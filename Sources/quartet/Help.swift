@@ -88,6 +88,7 @@ enum Help: String {
       --runs N           how many runs; 1000
       --seed S           the first run's seed, each further run has the next; 1
       --steps N          how many steps a run has; 60
+      --jobs N           how many processes share the runs; one for each processor
       --pattern P ...    only these patterns: names as in quartet list
       --scenario FILE ...
                          these files or scenarios in place of random steps
@@ -97,6 +98,9 @@ enum Help: String {
     A seed gives the same steps, and the same choices of UIKit where Apple leaves them
     open, on every machine. M1 and M2 (what must be freed) go with seeds that 16 divides.
     A difference is made as short as it goes and printed as a scenario that shows it.
+
+    What comes out does not depend on --jobs. With 1 all happens in this process; the
+    others are started with --worker, and take and answer blocks of runs in JSON.
 
     Coverage tells how many rules of Docs/Feature.md, states (the screen on top and its
     phase) and pairs of a kind of step and a state were exercised.

@@ -36,6 +36,9 @@ extension Command {
       let input = try script.map { script throws(UsageError) in try script.lines() }
       let lines = input.map(PlayLines.init(script:)) ?? .standardInput
       return await Play(pattern, kind: kind, lines: lines, terminal: terminal).run() ? EXIT_SUCCESS : 1
+    case .work:
+      try await WorkerEnd(known: Pattern.all).run()
+      return EXIT_SUCCESS
     case .parity(let options):
       return try await ParityRun(options, terminal: terminal).run()
     case .measure(let options):

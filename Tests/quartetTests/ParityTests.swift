@@ -49,7 +49,7 @@ import Testing
   @Test func `tells a difference with the scenario that shows it, and how to find it again`() async throws {
     var output = ""
     let terminal = Terminal { output += $0 }
-    let options = try ParityOptions(["--runs", "50", "--pattern", "Deaf"], [.deaf])
+    let options = try ParityOptions(["--runs", "50", "--jobs", "1", "--pattern", "Deaf"], [.deaf])
     #expect(try await ParityRun(options, terminal: terminal).run() == 1)
     #expect(
       output.contains("✗ D1  Deaf differs, with seed 1\n") || output.contains("✗ D2  Deaf differs, with"))
@@ -78,7 +78,7 @@ import Testing
     let terminal = Terminal { output += $0 }
     let interruption = Interruption()
     interruption.come()
-    let options = try ParityOptions(["--runs", "1000000"], Pattern.all)
+    let options = try ParityOptions(["--runs", "1000000", "--jobs", "1"], Pattern.all)
     #expect(try await ParityRun(options, terminal: terminal, interruption: interruption).run() == 130)
     #expect(output.contains("\ninterrupted: this is what was done so far\n"))
     #expect(output.hasSuffix("✓ no difference\n"))
@@ -89,6 +89,8 @@ import Testing
     (["--runs", "0"], "--runs wants a number from 1 to 1000000000, not \"0\""),
     (["--steps=x"], "--steps wants a number from 1 to 100000, not \"x\""),
     (["--seed", "-1"], "--seed wants a number from 0 to 18446744073709551615, not \"-1\""),
+    (["--jobs", "0"], "--jobs wants a number from 1 to 256, not \"0\""),
+    (["--jobs"], "--jobs wants a number after it"),
     (["--seed"], "--seed wants a number after it"),
     (["--pattern"], "--pattern wants a pattern after it"),
     (["--scenario", "--json"], "--scenario wants a file or a scenario after it"),
@@ -124,7 +126,8 @@ import Testing
     #expect(run == (try Tool.run("help", "parity")))
     #expect(run.status == 0)
     for text in [
-      "--runs N", "--seed S", "--steps N", "--pattern P", "--scenario FILE", "--json", "Examples:", "130",
+      "--runs N", "--seed S", "--steps N", "--jobs N", "--pattern P", "--scenario FILE", "--json",
+      "Examples:", "130",
     ] {
       #expect(run.output.contains(text))
     }

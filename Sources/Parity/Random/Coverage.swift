@@ -2,7 +2,7 @@
 ///
 /// A rule is exercised where something happens that it is about (``Specification/rules``). A step that is refused
 /// counts as well: that nothing comes of it is part of what is compared.
-public nonisolated struct Coverage: Sendable, Hashable {
+public nonisolated struct Coverage: Sendable, Hashable, Codable {
   /// How many runs there were.
   public private(set) var runs = 0
   /// How many of them had lifetimes checked (M1, M2).
@@ -49,6 +49,15 @@ public nonisolated struct Coverage: Sendable, Hashable {
       for rule in stop.rules where lifetimes || rule != .m1 { count(rule) }
       pairCounts[Self.index(stop.line.move.step.kind, stop.state)] += 1
     }
+  }
+
+  /// Adds what other runs exercised.
+  public mutating func add(_ other: Coverage) {
+    runs += other.runs
+    runsWithLifetimes += other.runsWithLifetimes
+    steps += other.steps
+    for index in ruleCounts.indices { ruleCounts[index] += other.ruleCounts[index] }
+    for index in pairCounts.indices { pairCounts[index] += other.pairCounts[index] }
   }
 
   /// How often a rule was exercised.

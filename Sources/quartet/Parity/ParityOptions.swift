@@ -1,3 +1,4 @@
+import Foundation
 import Parity
 
 /// What `quartet parity` is asked for.
@@ -5,6 +6,8 @@ struct ParityOptions {
   var runs = 1_000
   var seed: UInt64 = 1
   var steps = RandomRun.usualLength
+  /// How many processes share the runs.
+  var jobs = min(ProcessInfo.processInfo.activeProcessorCount, mostJobs)
   var patterns: [Pattern]
   /// Files, or names of scenarios; random steps where there are none.
   var scenarios: [String] = []
@@ -27,6 +30,7 @@ struct ParityOptions {
       switch option {
       case "--runs": runs = try Self.number(&rest, option, upTo: 1_000_000_000)
       case "--steps": steps = try Self.number(&rest, option, upTo: 100_000)
+      case "--jobs": jobs = try Self.number(&rest, option, upTo: Self.mostJobs)
       case "--seed": seed = try Self.seed(&rest)
       case "--pattern":
         for name in try Self.words(&rest, option, "a pattern", known) {
@@ -39,14 +43,17 @@ struct ParityOptions {
       }
     }
     if patterns.isEmpty { patterns = known }
-    let random = ["--runs", "--seed", "--steps"]
+    let random = ["--runs", "--seed", "--steps", "--jobs"]
     if !scenarios.isEmpty, let option = given.first(where: random.contains) {
       throw UsageError(
         "\(option) says something about random steps, and --scenario takes its own", advice: Self.help)
     }
   }
 
-  private static let options = ["--runs", "--seed", "--steps", "--pattern", "--scenario", "--json", "--help"]
+  private static let options = [
+    "--runs", "--seed", "--steps", "--jobs", "--pattern", "--scenario", "--json", "--help",
+  ]
+  private static let mostJobs = 256
   private static let help = "See: quartet parity --help"
 
   private static func number(

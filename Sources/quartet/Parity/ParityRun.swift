@@ -8,10 +8,17 @@ final class ParityRun {
   private let interruption: Interruption
   private var progress: ParityProgress
   private var summary: ParitySummary
+  private let startWorkers: @MainActor (Int) throws(UsageError) -> [any Worker]
+  private var failure: UsageError?
 
   private var style: Style { terminal.style }
 
-  init(_ options: ParityOptions, terminal: Terminal, interruption: Interruption = Interruption()) {
+  /// - Parameter startWorkers: Makes more than one worker.
+  init(
+    _ options: ParityOptions, terminal: Terminal, interruption: Interruption = Interruption(),
+    startWorkers: @escaping @MainActor (Int) throws(UsageError) -> [any Worker] = WorkerProcess.start
+  ) {
+    self.startWorkers = startWorkers
     self.options = options
     self.terminal = terminal
     self.interruption = interruption
@@ -28,7 +35,7 @@ final class ParityRun {
       try ParityScript(name: name).scenario()
     }
     interruption.listen()
-    if scenarios.isEmpty { await runRandom() } else { await run(scenarios) }
+    if scenarios.isEmpty { try await runRandom() } else { await run(scenarios) }
     progress.clear()
     summary.seconds = progress.seconds
     summary.isInterrupted = interruption.hasCome && summary.isCutShort
@@ -37,18 +44,42 @@ final class ParityRun {
     return summary.differences.isEmpty ? EXIT_SUCCESS : 1
   }
 
-  private func runRandom() async {
-    let test = RandomTest(options.patterns.map(\.feature), seed: options.seed, length: options.steps)
+  private func runRandom() async throws(UsageError) {
     summary.seeds = .init(first: options.seed, length: options.steps)
-    for run in 0..<options.runs where !test.isOver {
-      if interruption.hasCome {
-        summary.isCutShort = true
-        break
-      }
-      for finding in await test.run() { tell(finding) }
-      summary.take(test.coverage, steps: test.steps)
-      progress.tell(runs: run + 1, steps: test.steps)
+    // A pattern that never ends must not delay the others by much, nor what is told of it.
+    let size = max(1, min(3_000 / options.steps, options.runs / (options.jobs * 8)))
+    let workers = try workers(min(options.jobs, (options.runs + size - 1) / size))
+    let schedule = Schedule(options, size: workers.count == 1 ? 1 : size)
+    let watch = Task { [interruption] in
+      while !interruption.hasCome { try await Task.sleep(for: .milliseconds(50)) }
+      for worker in workers { worker.stop() }
     }
+    let tasks = workers.map { worker in Task { await serve(worker, from: schedule) } }
+    for task in tasks { await task.value }
+    watch.cancel()
+    for worker in workers { worker.stop() }
+    summary.isCutShort = !schedule.isOver
+    if let failure { throw failure }
+  }
+
+  /// Has a worker do blocks until there are none, somebody interrupts, or a worker fails.
+  private func serve(_ worker: any Worker, from schedule: Schedule) async {
+    while failure == nil, !interruption.hasCome, let (number, block) = schedule.next() {
+      do {
+        guard let answer = try await worker.run(block) else { return }
+        for difference in schedule.take(answer, of: block, number: number) { tell(difference) }
+      } catch {
+        failure = failure ?? error
+        return
+      }
+      summary.take(schedule.coverage, steps: schedule.steps)
+      progress.tell(runs: schedule.coverage.runs, steps: schedule.steps)
+    }
+  }
+
+  private func workers(_ count: Int) throws(UsageError) -> [any Worker] {
+    if count == 1 { return [OwnWorker(known: options.patterns)] }
+    return try startWorkers(count)
   }
 
   private func run(_ scenarios: [Scenario]) async {
@@ -75,16 +106,13 @@ final class ParityRun {
     let isFile = FileManager.default.fileExists(atPath: name)
     let text = DifferenceText(report: report, pattern: pattern, file: isFile ? name : nil).text(style)
     let replay = "swift run quartet play \(pattern.target) \(isFile ? Text.quoted(name) : name)"
-    summary.differences.append(ParitySummary.Difference(report, pattern, seed: nil, replay: replay))
+    summary.differences.append(ParitySummary.Difference(report, pattern, replay: replay))
     show(text + "\n")
   }
 
-  private func tell(_ finding: Finding) {
-    guard let pattern = options.patterns.first(where: { $0.name == finding.report.pattern }) else { return }
-    let replay = finding.command(pattern)
-    summary.differences.append(
-      ParitySummary.Difference(finding.report, pattern, seed: finding.run.seed, replay: replay))
-    show(finding.text(pattern, style) + "\n")
+  private func tell(_ difference: RandomDifference) {
+    summary.differences.append(ParitySummary.Difference(difference))
+    show(difference.text(style) + "\n")
   }
 
   private func show(_ text: String) {
@@ -111,28 +139,5 @@ private struct ParityScript {
         "\(Text.quoted(name)), line \(error.line): \(Text.safe("\(error.reason)"))",
         advice: "Steps: quartet help play")
     }
-  }
-}
-
-extension Finding {
-  /// What finds it again.
-  func command(_ pattern: Pattern) -> String {
-    "swift run quartet parity --pattern \(pattern.target) --seed \(run.seed) --runs 1 --steps \(run.length)"
-  }
-
-  /// The rule, the scenario as a file that shows it, both sides, and how to find it again and to play it.
-  func text(_ pattern: Pattern, _ style: Style) -> String {
-    let line = report.difference?.line.map { "after step \($0.number), \(Text.safe("\($0.move)"))" }
-    return [
-      style(.bad, "✗ \(report.scenario.rule)  \(pattern.name) differs, with seed \(run.seed)"),
-      "",
-      DifferenceText.indented("\(report.scenario)"),
-      "   # \(line ?? "before the first step"):",
-      DifferenceText.indented(report.difference.map { "\($0.reason)" } ?? ""),
-      "",
-      "   Again:  \(style(.strong, command(pattern)))",
-      "   Play:   save the lines from “rule:” on in found.scenario, then",
-      "           \(style(.strong, "swift run quartet play \(pattern.target) found.scenario"))",
-    ].joined(separator: "\n")
   }
 }

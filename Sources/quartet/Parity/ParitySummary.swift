@@ -124,9 +124,16 @@ extension ParitySummary {
 }
 
 extension ParitySummary.Difference {
-  init(_ report: Report, _ pattern: Pattern, seed: UInt64?, replay: String) {
+  init(_ difference: RandomDifference) {
     self.init(
-      pattern: pattern.name, rule: report.brokenRule?.name ?? report.scenario.rule, seed: seed,
+      pattern: difference.pattern, rule: difference.rule, seed: difference.seed,
+      scenario: difference.scenario, step: difference.step, reason: difference.reason,
+      replay: difference.command)
+  }
+
+  init(_ report: Report, _ pattern: Pattern, replay: String) {
+    self.init(
+      pattern: pattern.name, rule: report.brokenRule?.name ?? report.scenario.rule, seed: nil,
       scenario: report.scenario.description, step: report.difference?.line?.number,
       reason: report.difference.map { "\($0.reason)" } ?? "", replay: replay)
   }

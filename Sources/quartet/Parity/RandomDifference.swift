@@ -1,0 +1,50 @@
+import Parity
+
+/// A pattern that differs in a random run, and the shortest scenario that shows it, as texts.
+nonisolated struct RandomDifference: Codable {
+  /// The pattern's target.
+  let target: String
+  let pattern: String
+  let seed: UInt64
+  let steps: Int
+  let rule: String
+  let scenario: String
+  /// The number of the step after which it differs, and the step; nil before the first.
+  let step: Int?
+  let move: String?
+  let reason: String
+
+  @MainActor init(_ finding: Finding, _ pattern: Pattern) {
+    let report = finding.report
+    target = pattern.target
+    self.pattern = pattern.name
+    seed = finding.run.seed
+    steps = finding.run.length
+    rule = report.brokenRule?.name ?? report.scenario.rule
+    scenario = "\(report.scenario)"
+    step = report.difference?.line?.number
+    move = report.difference?.line.map { "\($0.move)" }
+    reason = report.difference.map { "\($0.reason)" } ?? ""
+  }
+
+  /// What finds it again.
+  var command: String {
+    "swift run quartet parity --pattern \(target) --seed \(seed) --runs 1 --steps \(steps)"
+  }
+
+  /// The rule, the scenario as a file that shows it, both sides, and how to find it again and to play it.
+  @MainActor func text(_ style: Style) -> String {
+    let place = move.map { "after step \(step ?? 0), \(Text.safe($0))" }
+    return [
+      style(.bad, "✗ \(rule)  \(pattern) differs, with seed \(seed)"),
+      "",
+      DifferenceText.indented(scenario),
+      "   # \(place ?? "before the first step"):",
+      DifferenceText.indented(reason),
+      "",
+      "   Again:  \(style(.strong, command))",
+      "   Play:   save the lines from “rule:” on in found.scenario, then",
+      "           \(style(.strong, "swift run quartet play \(target) found.scenario"))",
+    ].joined(separator: "\n")
+  }
+}
