@@ -33,9 +33,11 @@ nonisolated public struct Costs: Codable, Sendable {
     self.building = building
   }
 
-  /// Whether the times can be compared with those of other runs: taken in a release build, and at leisure.
-  public var isComparable: Bool { running.map { $0.isReleaseBuild && !$0.isQuick } ?? false }
-
   /// The targets that were missed.
   public var missedGoals: [Goal] { running?.goals.filter { !$0.isMet } ?? [] }
+
+  /// Those among them that are missed on every machine. In a build that is not optimised none is.
+  public var brokenGoals: [Goal] {
+    running?.isReleaseBuild == true ? missedGoals.filter(\.isDeterministic) : []
+  }
 }

@@ -141,8 +141,9 @@ enum Help: String {
       quartet measure --counts --page
       quartet measure --quick --json > costs.json
 
-    Exit status: 0, or 1 if a target is missed and the times can be compared; 2 if it
-    cannot do what it was asked for, 130 if it was interrupted.
+    Exit status: 0, or 1 if a release build misses a target of what is counted, which is
+    the same on every machine; times decide nothing. 2 if it cannot do what it was asked
+    for, 130 if it was interrupted.
     """
 
   private static let listText = """

@@ -1,7 +1,8 @@
 import Foundation
-import Measure
 import TestSupport
 import Testing
+
+@testable import Measure
 
 /// The patterns that Docs/Costs.md compares, in the order of its columns.
 nonisolated enum ComparedPatterns {
@@ -74,6 +75,25 @@ nonisolated enum ComparedPatterns {
 
     try "# Something else\n".write(to: file, atomically: true, encoding: .utf8)
     #expect(throws: CostPage.NoSuchSection.self) { try page.writeCounts() }
+  }
+
+  @Test(arguments: [(true, ["counted"]), (false, [])])
+  func `knows what decides of the targets that are missed`(isReleaseBuild: Bool, broken: [String]) throws {
+    func goal(_ aim: String, _ figure: Double, isDeterministic: Bool) -> Goal {
+      Goal(aim: aim, subject: "Round Table", figure: figure, limit: 1, isDeterministic: isDeterministic)
+    }
+    var costs = Costs(machine: .this(), names: ["Round Table", "VIPER"], baseline: nil, writing: [])
+    costs.running = RunCosts(
+      isReleaseBuild: isReleaseBuild, isQuick: false, actions: [], componentsAlone: nil, growth: [],
+      goals: [
+        goal("counted", 2, isDeterministic: true), goal("timed", 2, isDeterministic: false),
+        goal("met", 1, isDeterministic: true),
+      ])
+    #expect(costs.missedGoals.map(\.aim) == ["counted", "timed"])
+    #expect(costs.brokenGoals.map(\.aim) == broken)
+    let section = costs.runningSection.markdown(pictures: "Costs")
+    #expect(section.contains("| timed | ✗ 2.00 ≤ 1.00 |"))
+    #expect(section.contains("is in its guide: [Round Table](RoundTable.md#what-it-costs)."))
   }
 
   @Test func `has pictures that say what they show`() throws {

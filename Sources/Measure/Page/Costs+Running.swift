@@ -11,7 +11,7 @@ nonisolated extension Costs {
       : running.isQuick ? "these times are not comparable: they were taken in a hurry" : nil
     return CostSection(
       "Cost to run", introduction: runningIntroduction, tables: runningTables(running),
-      remarks: [
+      remarks: reasons + [
         "The stand-in for UIKit lays out nothing and draws nothing. What UIKit itself takes on a device is not in "
           + "these figures; they tell how the wirings compare, not what anybody will feel."
       ], charts: charts(running), mark: mark)
@@ -23,8 +23,20 @@ nonisolated extension Costs {
         + "[`RunMeasurement`](../Sources/Measure/Running/RunMeasurement.swift). Times of the baseline stand as they "
         + "are; those of the others are multiples of the baseline's in the same round: the median of the rounds, "
         + "and half the distance between the quartiles. Allocations and bytes are counted where memory is taken "
-        + "from the heap, whether or not it is given back. *Stand-in* is what the stand-in for UIKit takes for the "
-        + "same with nothing wired to it; it is contained in all of the others."
+        + "from the heap, whether or not it is given back; bytes held are those in use more than before, with what "
+        + "the allocator adds. *Stand-in* is what the stand-in for UIKit takes for the same with nothing wired to "
+        + "it; it is contained in all of the others."
+    ]
+  }
+
+  /// Where to read why a target is missed.
+  private var reasons: [String] {
+    let missing = names.filter { name in missedGoals.contains { $0.subject == name } }
+    guard !missing.isEmpty else { return [] }
+    let guides = missing.map { "[\($0)](\($0.filter { !$0.isWhitespace }).md#what-it-costs)" }
+    return [
+      "A target is for all patterns alike. Why one of them, as its document has it, does not reach it is in its "
+        + "guide: \(guides.joined(separator: ", "))."
     ]
   }
 
@@ -36,6 +48,8 @@ nonisolated extension Costs {
       tables.append(table("Allocations", actions) { cost, _ in "\(cost.allocations)" })
       tables.append(table("Bytes taken", actions) { cost, _ in "\(cost.bytes)" })
     }
+    let opening = actions.filter { $0.action?.isOpening ?? false }
+    if !opening.isEmpty { tables.append(table("Bytes held after", opening) { cost, _ in "\(cost.held)" }) }
     if !running.growth.isEmpty { tables.append(growthTable(running.growth)) }
     if let alone = running.componentsAlone { tables.append(componentsTable(alone)) }
     if !running.goals.isEmpty { tables.append(goalTable(running.goals)) }
@@ -122,6 +136,13 @@ nonisolated extension Costs {
           return ratio.map { .init(name: cost.subject, parts: [$0], text: Figure.ratio($0)) }
         }, limit: limit)
     }
+  }
+}
+
+nonisolated extension RunAction {
+  /// Whether something stands afterwards that did not before.
+  fileprivate var isOpening: Bool {
+    [.start, .openLogin, .openRecovery, .openComment].contains(self)
   }
 }
 

@@ -41,11 +41,11 @@ struct MeasureText {
     guard let running = costs.running, !running.goals.isEmpty else { return "" }
     let missed = costs.missedGoals
     guard !missed.isEmpty else { return "\n" + style(.good, "✓ every target is met") }
-    let weight = costs.isComparable ? "" : ", in a run that decides nothing"
     let aims = missed.map(\.aim).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let lines = aims.map { aim in
       "  \(aim): " + missed.filter { $0.aim == aim }.map(\.subject).joined(separator: ", ")
     }
+    let weight = costs.brokenGoals.isEmpty ? ", none that decides" : ""
     return "\n" + style(.bad, (["✗ targets missed\(weight):"] + lines).joined(separator: "\n"))
   }
 }
