@@ -14,7 +14,7 @@ nonisolated public struct Machine: Codable, Sendable {
   public var configuration: String
 
   /// Asks the system and the toolchain.
-  @MainActor public static func this() -> Machine {
+  public static func this() -> Machine {
     let process = ProcessInfo.processInfo
     let version = try? Tool.run(["swiftc", "--version"], isQuiet: true)
     return Machine(

@@ -6,7 +6,7 @@ import Testing
 ///
 /// They speak of four patterns. Whoever takes one out of the package keeps tests that pass; the pages that compare
 /// it with the others are then theirs to mend.
-@Suite(.enabled(if: ComparedPatterns.areThere)) struct `The documentation` {
+@Suite(.enabled(if: ComparedPatterns.areThere)) nonisolated struct `The documentation` {
   private func text(of path: String) throws -> String {
     try String(contentsOf: ParsedSource.root.appending(path: path), encoding: .utf8)
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// What the body of an `assemble()` calls by a type's name, as the compiler parses it.
-struct AssemblerBody: Sendable {
+nonisolated struct AssemblerBody: Sendable {
   let path: String
   /// The types that are initialised, in order, as often as it is done.
   let initialised: [String]

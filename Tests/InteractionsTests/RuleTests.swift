@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The rules of the document, and what it says that each component is, on what the compiler has made.
-@Suite struct `The rules of Interactions` {
+@Suite nonisolated struct `The rules of Interactions` {
   nonisolated static let kit: Set<String> = [
     "Assembling", "Interacting", "Navigating", "NavigationControlling", "PresentationControlling",
     "Rendering",

@@ -1,7 +1,7 @@
 import Measure
 import Testing
 
-@Suite struct `Lines of code` {
+@Suite nonisolated struct `Lines of code` {
   @Test func `are neither blank nor comment`() {
     let source = CodeLines(
       """

@@ -20,18 +20,19 @@ nonisolated enum ComparedPatterns {
     }
   }
 
-  @MainActor static func costs() throws -> Costs {
+  /// Counted once for all tests.
+  static let costs = Result {
     Costs(
       machine: .this(), names: all.map(\.name), baseline: "Baseline",
       writing: try all.map { try WritingCost(name: $0.name, target: $0.target) })
   }
 }
 
-@Suite(.enabled(if: ComparedPatterns.areThere)) struct `The page of costs` {
+@Suite(.enabled(if: ComparedPatterns.areThere)) nonisolated struct `The page of costs` {
   private static let page = ParsedSource.root.appending(path: "Docs/Costs.md")
 
   @Test func `has the counts of the sources that it stands beside`() throws {
-    let section = try ComparedPatterns.costs().writingSection
+    let section = try ComparedPatterns.costs.get().writingSection
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     #expect(
       page.contains(section.markdown(pictures: "Costs")),
@@ -47,7 +48,7 @@ nonisolated enum ComparedPatterns {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_TAPS"] != nil))
   func `has the paths that a tap takes through the sources that it stands beside`() throws {
     let trace = try TapTrace()
-    var costs = try ComparedPatterns.costs()
+    var costs = try ComparedPatterns.costs.get()
     costs.paths = try ComparedPatterns.all.map { try trace.path(name: $0.name, target: $0.target) }
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     #expect(
@@ -60,7 +61,7 @@ nonisolated enum ComparedPatterns {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Costs.md")
-    let costs = try ComparedPatterns.costs()
+    let costs = try ComparedPatterns.costs.get()
     let page = CostPage(costs, file: file)
     try page.write()
     let whole = try String(contentsOf: file, encoding: .utf8)
@@ -97,7 +98,7 @@ nonisolated enum ComparedPatterns {
   }
 
   @Test func `has pictures that say what they show`() throws {
-    let picture = try #require(ComparedPatterns.costs().writingSection.charts.first).svg
+    let picture = try #require(ComparedPatterns.costs.get().writingSection.charts.first).svg
     for text in ["<title", "<desc", "prefers-color-scheme: dark", "role=\"img\"", "Round Table: "] {
       #expect(picture.contains(text))
     }

@@ -3,7 +3,7 @@ import Measure
 import TestSupport
 import Testing
 
-@Suite struct `What is declared` {
+@Suite nonisolated struct `What is declared` {
   private func declarations(_ text: String) throws -> [Declaration] {
     let name = ".build/declared-\(UUID().uuidString)"
     let folder = ParsedSource.root.appending(path: name)

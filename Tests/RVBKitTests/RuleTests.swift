@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A file with every word of its code: the compiler's parse tree leaves out what parameters and members are called.
-struct Source {
+nonisolated struct Source {
   let name: String
   let path: String
   let imports: Set<String>
@@ -20,7 +20,7 @@ struct Source {
 }
 
 /// The rules of the document that the sources can show.
-@Suite struct `The rules of RVB` {
+@Suite nonisolated struct `The rules of RVB` {
   nonisolated static let modules = ["Review", "Login", "Recovery", "Comment"]
   nonisolated static let children = [
     "Review": ["Login", "Comment"], "Login": ["Recovery"], "Recovery": [], "Comment": [],

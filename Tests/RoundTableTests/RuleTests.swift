@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The rules of the document that the compiler's view of the sources can show.
-@Suite struct `The rules of Round Table` {
+@Suite nonisolated struct `The rules of Round Table` {
   nonisolated static let modules = ["Review", "Login", "Recovery", "Comment"]
   nonisolated static let components = ["Core", "Presenter", "Joint", "View", "PrimaryView"]
 

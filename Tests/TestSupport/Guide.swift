@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the guides in `Docs/`.
-public struct Guide: Sendable {
+public nonisolated struct Guide: Sendable {
   /// What the guide says.
   public let text: String
 

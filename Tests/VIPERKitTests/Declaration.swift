@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A declaration as the compiler parses it, with what a rule can ask of it.
-struct Declaration {
+nonisolated struct Declaration {
   /// "class", "struct", "protocol", "enum", "var", "constructor" and the like.
   let kind: String
   let name: String

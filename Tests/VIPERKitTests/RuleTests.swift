@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The rules of the document that the compiler's view of the sources can show.
-@Suite struct `The rules of VIPER` {
+@Suite nonisolated struct `The rules of VIPER` {
   nonisolated static let scenes = Scenes.names
   nonisolated static let ui: Set<String> = ["Screens", "UIKit", "HeadlessUIKit"]
   static let parsed = Result { try ParsedSource.all(in: "Sources/VIPERKit") }

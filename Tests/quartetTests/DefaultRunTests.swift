@@ -22,8 +22,8 @@ import Testing
     try Scenario(parsing: "rule: \(rule)\ntitle: \(title)\n\(steps)", file: "\(rule)-one.scenario")
   }
 
-  @Test func `prints a right row for every scenario, the verdict, and exits with 0`() throws {
-    let run = try Tool.run(environment: ["TERM": "xterm-256color"])
+  @Test func `prints a right row for every scenario, the verdict, and exits with 0`() async throws {
+    let run = try await Tool.run(environment: ["TERM": "xterm-256color"])
     let scenarios = try Scenario.builtIn()
     let lines = run.output.split(separator: "\n")
     #expect(run.status == 0)

@@ -12,8 +12,8 @@ import Testing
     }
   }
 
-  @Test func `of the command has its usage, examples, accounts and statuses`() throws {
-    let run = try Tool.run("--help")
+  @Test func `of the command has its usage, examples, accounts and statuses`() async throws {
+    let run = try await Tool.run("--help")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output == Help.overview.text + "\n")
@@ -26,10 +26,10 @@ import Testing
     }
   }
 
-  @Test func `of play explains every step, and has the accounts too`() throws {
-    let run = try Tool.run("play", "--help")
-    #expect(run == (try Tool.run("help", "play")))
-    #expect(run == (try Tool.run("play", "-h")))
+  @Test func `of play explains every step, and has the accounts too`() async throws {
+    let run = try await Tool.run("play", "--help")
+    #expect(run == (try await Tool.run("help", "play")))
+    #expect(run == (try await Tool.run("play", "-h")))
     #expect(run.status == 0)
     for text in [
       "swipe halfway", "back, escape", "open quartet://comment", "expire", "wait 30s", "reply accepted",
@@ -39,9 +39,9 @@ import Testing
     }
   }
 
-  @Test func `of list names the rules`() throws {
-    let run = try Tool.run("list", "--help")
-    #expect(run == (try Tool.run("help", "list")))
+  @Test func `of list names the rules`() async throws {
+    let run = try await Tool.run("list", "--help")
+    #expect(run == (try await Tool.run("help", "list")))
     #expect(run.status == 0)
     #expect(run.output.contains("Docs/Feature.md"))
   }

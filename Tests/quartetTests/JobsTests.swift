@@ -11,11 +11,13 @@ import Testing
   }
 
   @Test(arguments: [[], ["--json"]])
-  func `tells the same as one`(format: [String]) throws {
-    let runs = try ["1", "2"].map { jobs in
-      try Tool.run(
-        "parity", "--runs", "36", "--steps", "20", "--jobs", jobs,
-        format.first ?? "--pattern=\(Pattern.all[0].target)")
+  func `tells the same as one`(format: [String]) async throws {
+    var runs: [Tool.Run] = []
+    for jobs in ["1", "2"] {
+      runs.append(
+        try await Tool.run(
+          "parity", "--runs", "36", "--steps", "20", "--jobs", jobs,
+          format.first ?? "--pattern=\(Pattern.all[0].target)"))
     }
     #expect(runs[0].status == 0)
     #expect(runs[1].status == 0)
@@ -96,9 +98,9 @@ import Testing
     }
   }
 
-  @Test func `refuses as a worker what is no block, and ends with its input`() throws {
-    #expect(try Tool.run("parity", "--worker").status == 0)
-    let run = try Tool.run("parity", "--worker", input: "x\n")
+  @Test func `refuses as a worker what is no block, and ends with its input`() async throws {
+    #expect(try await Tool.run("parity", "--worker").status == 0)
+    let run = try await Tool.run("parity", "--worker", input: "x\n")
     #expect(run.status == 2)
     #expect(run.errors.contains("a worker takes blocks of runs, a line of JSON each, not \"x\""))
   }

@@ -4,8 +4,8 @@ import Testing
 @testable import quartet
 
 @Suite struct `The list` {
-  @Test func `has every pattern with its target and guide, and every scenario`() throws {
-    let run = try Tool.run("list")
+  @Test func `has every pattern with its target and guide, and every scenario`() async throws {
+    let run = try await Tool.run("list")
     #expect(run.status == 0)
     for pattern in Pattern.all {
       #expect(run.output.contains("  \(pattern.name)"))

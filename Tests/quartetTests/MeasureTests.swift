@@ -32,15 +32,15 @@ import Testing
     #expect(error?.problem == problem)
   }
 
-  @Test func `ends with 2 where it cannot understand`() throws {
-    let run = try Tool.run("measure", "--qick")
+  @Test func `ends with 2 where it cannot understand`() async throws {
+    let run = try await Tool.run("measure", "--qick")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("Perhaps: --quick"))
   }
 
-  @Test func `counts, and answers JSON`() throws {
-    let run = try Tool.run("measure", "--counts", "--json")
+  @Test func `counts, and answers JSON`() async throws {
+    let run = try await Tool.run("measure", "--counts", "--json")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     let costs = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -48,18 +48,18 @@ import Testing
     #expect(costs?["names"] as? [String] == Pattern.all.map(\.name))
   }
 
-  @Test func `prints a column for each, and says what was not measured`() throws {
-    let run = try Tool.run("measure", "--counts")
+  @Test func `prints a column for each, and says what was not measured`() async throws {
+    let run = try await Tool.run("measure", "--counts")
     #expect(run.status == 0)
     for text in Pattern.all.map(\.name) + ["Lines of code", "One more screen", "not measured in this run"] {
       #expect(run.output.contains(text))
     }
   }
 
-  @Test func `explains itself`() throws {
-    let run = try Tool.run("measure", "--help")
+  @Test func `explains itself`() async throws {
+    let run = try await Tool.run("measure", "--help")
     #expect(run.output == Help.measure.text + "\n")
-    #expect(run == (try Tool.run("help", "measure")))
+    #expect(run == (try await Tool.run("help", "measure")))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 90 })
   }
 }

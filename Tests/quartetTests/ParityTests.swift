@@ -6,8 +6,8 @@ import Testing
 @Suite struct `The command parity` {
   private static let see = "See: quartet parity --help"
 
-  @Test func `takes random steps, tells what they exercised, and exits with 0`() throws {
-    let run = try Tool.run("parity", "--runs", "10", "--steps", "30", "--seed=7")
+  @Test func `takes random steps, tells what they exercised, and exits with 0`() async throws {
+    let run = try await Tool.run("parity", "--runs", "10", "--steps", "30", "--seed=7")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty, "progress is for terminals")
     let lines = run.output.split(separator: "\n")
@@ -21,9 +21,9 @@ import Testing
     #expect(lines.last == "✓ no difference")
   }
 
-  @Test func `takes some patterns, and tells programs`() throws {
+  @Test func `takes some patterns, and tells programs`() async throws {
     let names = Pattern.all.prefix(2).map(\.name)
-    let run = try Tool.run(
+    let run = try await Tool.run(
       "parity", "--runs", "3", "--steps", "10", "--json", "--pattern", names[0], names[1])
     #expect(run.status == 0)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -35,13 +35,13 @@ import Testing
     #expect((object?["rules"] as? [String: Any])?["of"] as? Int == 41)
   }
 
-  @Test func `runs scenarios, and those of files with choices`() throws {
+  @Test func `runs scenarios, and those of files with choices`() async throws {
     let file = try TemporaryFile(
       "rule: L1\ntitle: Login\nkind: phone\nchoices: 12\n\ntap 4 ...\nopen quartet://comment\n")
-    let run = try Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
+    let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(Count(Pattern.all.count, "implementation")), 2 scenarios: "))
-    let play = try Tool.run("play", Pattern.all[0].target, file.url.path)
+    let play = try await Tool.run("play", Pattern.all[0].target, file.url.path)
     #expect(play.status == 0)
     #expect(play.output.contains("choices: 12"))
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(throws: UsageError(problem, advice: Self.see)) { try ParityOptions(arguments, Pattern.all) }
   }
 
-  @Test func `refuses what it does not know, and exits with 2`() throws {
+  @Test func `refuses what it does not know, and exits with 2`() async throws {
     func errors(_ arguments: [String]) throws -> String {
       let error = #expect(throws: UsageError.self) { try Command(arguments: ["parity"] + arguments) }
       return "\(try #require(error))"
@@ -114,16 +114,16 @@ import Testing
     #expect(try errors(["RVB"]).contains("Perhaps: quartet parity --pattern \"RVB\""))
     #expect(try errors(["--pattern", "qqqqqq"]).contains("there is no pattern \"qqqqqq\"\nPatterns: "))
     let file = try TemporaryFile("rule: D1\ntitle: A link\n\nopne x\n")
-    let run = try Tool.run("parity", "--scenario", file.url.path)
+    let run = try await Tool.run("parity", "--scenario", file.url.path)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(", line 4: found \"opne\", expected tap, type"))
-    #expect(try Tool.run("parity", "--scenario", "/no/such").status == 2)
+    #expect(try await Tool.run("parity", "--scenario", "/no/such").status == 2)
   }
 
-  @Test func `has a help with examples`() throws {
-    let run = try Tool.run("parity", "--help")
-    #expect(run == (try Tool.run("help", "parity")))
+  @Test func `has a help with examples`() async throws {
+    let run = try await Tool.run("parity", "--help")
+    #expect(run == (try await Tool.run("help", "parity")))
     #expect(run.status == 0)
     for text in [
       "--runs N", "--seed S", "--steps N", "--jobs N", "--pattern P", "--scenario FILE", "--json",

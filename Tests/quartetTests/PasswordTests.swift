@@ -19,9 +19,9 @@ import Testing
     "\t2\t\(password)\t",
   ]
 
-  @Test func `is nowhere in what is printed, whatever is wrong with its line`() throws {
+  @Test func `is nowhere in what is printed, whatever is wrong with its line`() async throws {
     for start in ["4", "4\n1 ada\n2 x\n6", "4\n1 ada\n2 x\n6 ...", "4 ...", ""] {
-      let run = try Tool.run(
+      let run = try await Tool.run(
         "play", Pattern.all[0].target, input: "\(start)\n\(Self.lines.joined(separator: "\n"))\n")
       #expect(run.status == 0)
       #expect(!run.output.lowercased().contains("s3cr3t"))
@@ -30,9 +30,9 @@ import Testing
     }
   }
 
-  @Test func `that signs in is nowhere either`() throws {
+  @Test func `that signs in is nowhere either`() async throws {
     let input = "4\n1 grace@example.com\n2 hopper\n6\nwait 1s\n4\n4\n"
-    let run = try Tool.run("play", Pattern.all[0].target, input: input)
+    let run = try await Tool.run("play", Pattern.all[0].target, input: input)
     #expect(run.output.contains("Signed in as grace@example.com"))
     #expect(!run.output.contains("hopper"))
   }

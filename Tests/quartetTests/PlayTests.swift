@@ -6,10 +6,10 @@ import Testing
 @Suite struct `A play` {
   static var pattern: String { Pattern.all[0].target }
 
-  private func play(_ lines: String, _ options: String...) throws -> Tool.Run {
+  private func play(_ lines: String, _ options: String...) async throws -> Tool.Run {
     options.isEmpty
-      ? try Tool.run("play", Self.pattern, input: lines)
-      : try Tool.run("play", Self.pattern, options[0], input: lines)
+      ? try await Tool.run("play", Self.pattern, input: lines)
+      : try await Tool.run("play", Self.pattern, options[0], input: lines)
   }
 
   private static var opening: String { "\(Pattern.all[0].name), signing in with an email address." }
@@ -23,8 +23,8 @@ import Testing
     └────────────────────────────────────────────────────────────────┘
     """
 
-  @Test func `From the first screen to a wrong pair`() throws {
-    let run = try play("4\n1 ada@example.com\n2 guess\n6\nwait 1s\n")
+  @Test func `From the first screen to a wrong pair`() async throws {
+    let run = try await play("4\n1 ada@example.com\n2 guess\n6\nwait 1s\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(
@@ -79,8 +79,8 @@ import Testing
         """)
   }
 
-  @Test func `A link, a comment, a swipe, the alert and the end of the session`() throws {
-    let run = try play(
+  @Test func `A link, a comment, a swipe, the alert and the end of the session`() async throws {
+    let run = try await play(
       """
       open quartet://sign-in?login=ada@example.com
       type login.password lovelace
@@ -172,8 +172,8 @@ import Testing
         """)
   }
 
-  @Test func `Recovery has a back button, and a phone number its placeholder`() throws {
-    let run = try Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n7\nback\n")
+  @Test func `Recovery has a back button, and a phone number its placeholder`() async throws {
+    let run = try await Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n7\nback\n")
     #expect(run.output.hasPrefix("\(Pattern.all[0].name), signing in with a phone number.\n"))
     #expect(
       run.output.contains(
@@ -218,8 +218,8 @@ import Testing
   ]
 
   @Test(arguments: mistakes.sorted { $0.key < $1.key })
-  func `goes on after a mistake in Review`(line: String, message: String) throws {
-    let run = try play("\(line)\n4\n")
+  func `goes on after a mistake in Review`(line: String, message: String) async throws {
+    let run = try await play("\(line)\n4\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("\n1: \(Text.safe(line))\n"))
@@ -228,32 +228,32 @@ import Testing
     #expect(!run.output.contains("\u{1b}"))
   }
 
-  @Test func `says why something on a sheet or behind an alert cannot be used`() throws {
-    let login = try play("4\n1\n2\n3\n6\n8 text\n5 x\nreply wrong\n").output
+  @Test func `says why something on a sheet or behind an alert cannot be used`() async throws {
+    let login = try await play("4\n1\n2\n3\n6\n8 text\n5 x\nreply wrong\n").output
     #expect(login.contains("✗ 1: “Email” is typed into: write the text behind it, as in 1 ada@example.com\n"))
     #expect(login.contains("✗ 2: “Password” is typed into: write the text behind it, as in 2 PASSWORD\n"))
     #expect(login.contains("✗ 3: login.failure does not show now\n"))
     #expect(login.contains("✗ 6: “Sign in” is disabled\n"))
     #expect(login.contains("✗ 8 •••: “Cancel” is a button: tap it, without a text\n"))
     #expect(login.contains("✗ 5 •••: login.waiting does not show now\n"))
-    let waiting = try play("4\n1 a\n2 b\n6\n1 c\nreply 2 wrong\n8\nwait 1s\n").output
+    let waiting = try await play("4\n1 a\n2 b\n6\n1 c\nreply 2 wrong\n8\nwait 1s\n").output
     #expect(waiting.contains("✗ 1 c: “Email” is disabled\n"))
     #expect(waiting.contains("✗ reply 2 wrong: there is no request 2: 1 waits\n"))
     #expect(waiting.contains("1 request given up, and not answered yet: “wait 1s” or “reply wrong” does.\n"))
-    let alert = try play("open quartet://comment\n1 a\n2 b\n6\nreply accepted\n1 c\n4\n3\nswipe\n").output
+    let alert = try await play("open quartet://comment\n1 a\n2 b\n6\nreply accepted\n1 c\n4\n3\nswipe\n").output
     let front = "an alert is in front, and has to be answered first: 1, “Keep editing”; 2, “Discard”\n"
     #expect(alert.contains("✗ 3: \(front)"))
     #expect(alert.contains("✗ swipe: \(front)"))
   }
 
-  @Test func `leaves transitions running after dots`() throws {
-    let run = try play("4 ...\nfinish\n")
+  @Test func `leaves transitions running after dots`() async throws {
+    let run = try await play("4 ...\nfinish\n")
     let hint = "A transition is running: “finish” ends it, and a hand waits for its end."
     #expect(run.output.contains("\(hint)\n2: finish\n"))
   }
 
-  @Test func `shows comments, passes over empty lines, and lists the steps on demand`() throws {
-    let run = try play("# anything\n\n  help  \n")
+  @Test func `shows comments, passes over empty lines, and lists the steps on demand`() async throws {
+    let run = try await play("# anything\n\n  help  \n")
     #expect(
       run.output == """
         \(Self.opening)
@@ -266,10 +266,10 @@ import Testing
         """)
   }
 
-  @Test func `reads a scenario's file with its header, which can ask for a kind`() throws {
+  @Test func `reads a scenario's file with its header, which can ask for a kind`() async throws {
     let file = try TemporaryFile(
       "rule: L1\r\ntitle: A phone\r\nkind: phone\r\n\r\ntap review.accountButton\r\n")
-    let run = try play("", file.url.path)
+    let run = try await play("", file.url.path)
     #expect(run.status == 0)
     #expect(
       run.output.hasPrefix(
@@ -283,32 +283,32 @@ import Testing
         ╭─ Sign in ──────────────────────────────────────────────────────╮
         │   1  ‹Phone›_________________________________                  │
         """))
-    let piped = try play("kind: phone\n4\nkind: email\nkind: fax\n", "-")
+    let piped = try await play("kind: phone\n4\nkind: email\nkind: fax\n", "-")
     #expect(piped.output.contains("‹Phone›"))
     #expect(piped.output.contains("✗ kind: email: a kind comes before the first step\n"))
     #expect(piped.output.contains("✗ kind: fax: found \"fax\", expected email or phone\n"))
-    let demanded = try Tool.run("play", Self.pattern, "--kind=email", input: "kind: phone\n4\n")
+    let demanded = try await Tool.run("play", Self.pattern, "--kind=email", input: "kind: phone\n4\n")
     #expect(demanded.output.contains("‹Email›"))
   }
 
-  @Test func `plays a scenario of the package by its name`() throws {
-    let run = try play("", "l06-wrong-pair.scenario")
+  @Test func `plays a scenario of the package by its name`() async throws {
+    let run = try await play("", "l06-wrong-pair.scenario")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("1: rule: L6\n2: title: "))
     #expect(run.output.contains("│   3  Check your credentials"))
   }
 
-  @Test func `ends well without a line, and without a newline at the end`() throws {
+  @Test func `ends well without a line, and without a newline at the end`() async throws {
     #expect(
-      try play("")
+      try await play("")
         == Tool.Run(
           output: "\(Self.opening)\n\(Self.review)\n✓ 0 steps: no difference from the specification\n"))
-    #expect(try play("4").output.hasSuffix("✓ 1 step: no difference from the specification\n"))
+    #expect(try await play("4").output.hasSuffix("✓ 1 step: no difference from the specification\n"))
   }
 
-  @Test func `plays every pattern`() throws {
+  @Test func `plays every pattern`() async throws {
     for pattern in Pattern.all {
-      let run = try Tool.run("play", pattern.name, input: "3\n1 ada@example.com\n2 lovelace\n6\nwait 1s\n")
+      let run = try await Tool.run("play", pattern.name, input: "3\n1 ada@example.com\n2 lovelace\n6\nwait 1s\n")
       #expect(run.status == 0)
       #expect(run.output.hasSuffix("\n✓ 5 steps: no difference from the specification\n"))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built command, run as a person runs it.
-enum Tool {
+nonisolated enum Tool {
   struct Run: Equatable {
     var output: String
     var errors = ""
@@ -18,10 +18,10 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
   }()
 
-  /// Runs the command to its end.
-  static func run(
+  /// Runs the command to its end; other tests go on meanwhile.
+  @concurrent static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
-  ) throws -> Run {
+  ) async throws -> Run {
     let process = try process(try #require(url), arguments, environment)
     let (input, output, errors) = (Pipe(from: input), Pipe(), Pipe())
     process.standardInput = input
@@ -46,7 +46,7 @@ enum Tool {
   }
 }
 
-extension Pipe {
+nonisolated extension Pipe {
   /// A pipe that holds a short text and then ends.
   convenience init(from text: String) {
     self.init()

@@ -1,5 +1,5 @@
 /// How the package has been compiled.
-enum Build {
+nonisolated enum Build {
   /// Whether it has been optimised: then assertions are not looked at.
   static var isRelease: Bool {
     var isRelease = true

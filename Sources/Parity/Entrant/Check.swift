@@ -48,11 +48,13 @@ public nonisolated struct Check: Sendable, Identifiable, CustomStringConvertible
     }
   }
 
-  /// With what is most likely of UIKit first, then with other choices where Apple leaves them open.
+  /// With what is most likely of UIKit first, lifetimes included, which take most of the time; then with other
+  /// choices where Apple leaves them open.
   @MainActor private func follow(_ scenario: Scenario) async throws(CheckFailure) {
     let walkthrough = Walkthrough(scenario)
     for variant in scenario.variants {
-      let report = await runner().check(variant, against: walkthrough)
+      let isAsWritten = variant.choicesSeed == scenario.choicesSeed
+      let report = await runner(checksLifetimes: isAsWritten).check(variant, against: walkthrough)
       if !report.passes, await !isDeclared(report) { throw CheckFailure(report) }
     }
   }
