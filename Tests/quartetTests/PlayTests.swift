@@ -240,7 +240,8 @@ import Testing
     #expect(waiting.contains("✗ 1 c: “Email” is disabled\n"))
     #expect(waiting.contains("✗ reply 2 wrong: there is no request 2: 1 waits\n"))
     #expect(waiting.contains("1 request given up, and not answered yet: “wait 1s” or “reply wrong” does.\n"))
-    let alert = try await play("open quartet://comment\n1 a\n2 b\n6\nreply accepted\n1 c\n4\n3\nswipe\n").output
+    let alert = try await play("open quartet://comment\n1 a\n2 b\n6\nreply accepted\n1 c\n4\n3\nswipe\n")
+      .output
     let front = "an alert is in front, and has to be answered first: 1, “Keep editing”; 2, “Discard”\n"
     #expect(alert.contains("✗ 3: \(front)"))
     #expect(alert.contains("✗ swipe: \(front)"))
@@ -308,7 +309,8 @@ import Testing
 
   @Test func `plays every pattern`() async throws {
     for pattern in Pattern.all {
-      let run = try await Tool.run("play", pattern.name, input: "3\n1 ada@example.com\n2 lovelace\n6\nwait 1s\n")
+      let run = try await Tool.run(
+        "play", pattern.name, input: "3\n1 ada@example.com\n2 lovelace\n6\nwait 1s\n")
       #expect(run.status == 0)
       #expect(run.output.hasSuffix("\n✓ 5 steps: no difference from the specification\n"))
     }

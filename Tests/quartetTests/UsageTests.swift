@@ -15,10 +15,13 @@ import Testing
   }
 
   @Test func `An unknown command`() async throws {
-    expect("quartet: there is no command \"plya\"\nPerhaps: play\n\(Self.commands)", of: try await Tool.run("plya"))
+    expect(
+      "quartet: there is no command \"plya\"\nPerhaps: play\n\(Self.commands)", of: try await Tool.run("plya")
+    )
     expect("quartet: there is no command \"\"\n\(Self.commands)", of: try await Tool.run(""))
     expect(
-      "quartet: there is no command \"a\\u{1b}[31m\"\n\(Self.commands)", of: try await Tool.run("a\u{1b}[31m"))
+      "quartet: there is no command \"a\\u{1b}[31m\"\n\(Self.commands)", of: try await Tool.run("a\u{1b}[31m")
+    )
   }
 
   @Test func `A pattern in the place of a command`() async throws {
@@ -33,7 +36,8 @@ import Testing
       "quartet: there is no option \"--verbos\"\nPerhaps: --verbose\nSee: quartet --help",
       of: try await Tool.run("--verbos"))
     expect(
-      "quartet: there is no option \"-v\" of list\nSee: quartet list --help", of: try await Tool.run("list", "-v"))
+      "quartet: there is no option \"-v\" of list\nSee: quartet list --help",
+      of: try await Tool.run("list", "-v"))
     expect(
       "quartet: there is no option \"--kin\" of play\nPerhaps: --kind\nSee: quartet play --help",
       of: try await Tool.run("play", Self.pattern, "--kin"))
@@ -66,8 +70,10 @@ import Testing
 
   @Test func `No pattern, and an unknown one`() async throws {
     expect(
-      "quartet: play which pattern?\n\(Self.patterns)\nSee: quartet play --help", of: try await Tool.run("play"))
-    expect("quartet: there is no pattern \"qqqqqq\"\n\(Self.patterns)", of: try await Tool.run("play", "qqqqqq"))
+      "quartet: play which pattern?\n\(Self.patterns)\nSee: quartet play --help",
+      of: try await Tool.run("play"))
+    expect(
+      "quartet: there is no pattern \"qqqqqq\"\n\(Self.patterns)", of: try await Tool.run("play", "qqqqqq"))
     let mistyped = String(Pattern.all[0].name.dropLast())
     expect(
       "quartet: there is no pattern \"\(mistyped)\"\nPerhaps: \(Pattern.all[0].name)\n\(Self.patterns)",
@@ -77,9 +83,11 @@ import Testing
   @Test func `A kind that there is not`() async throws {
     let advice = "Write: --kind email or --kind phone"
     expect(
-      "quartet: --kind wants a kind after it\n\(advice)", of: try await Tool.run("play", Self.pattern, "--kind"))
+      "quartet: --kind wants a kind after it\n\(advice)",
+      of: try await Tool.run("play", Self.pattern, "--kind"))
     expect(
-      "quartet: there is no kind \"fax\"\n\(advice)", of: try await Tool.run("play", Self.pattern, "--kind=fax"))
+      "quartet: there is no kind \"fax\"\n\(advice)",
+      of: try await Tool.run("play", Self.pattern, "--kind=fax"))
   }
 
   @Test func `A file that cannot be read`() async throws {
