@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import quartet
+
 /// The built command, run as a person runs it.
 nonisolated enum Tool {
   struct Run: Equatable {
@@ -23,16 +25,23 @@ nonisolated enum Tool {
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) async throws -> Run {
     let process = try process(try #require(url), arguments, environment)
-    let (input, output, errors) = (Pipe(from: input), Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
+    // One after another: none begins between the making of another's pipes and their being kept from it.
+    let (output, errors) = try starting.withLock {
+      let (input, output, errors) = (Pipe(from: input), Pipe(), Pipe())
+      for pipe in [input, output, errors] { pipe.keepFromOtherProcesses() }
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      return (output, errors)
+    }
     let text = try output.text()
     let complaint = try errors.text()
     process.waitUntilExit()
     return Run(output: text, errors: complaint, status: process.terminationStatus)
   }
+
+  private static let starting = NSLock()
 
   static func process(
     _ program: URL, _ arguments: [String], _ environment: [String: String]

@@ -82,7 +82,8 @@ final class WorkerProcess: Worker {
   }
 
   private func failure(in block: Block) -> UsageError {
-    process.terminate()
+    // It has ended or is about to, and how is worth knowing: nothing else ends it but the end of its input.
+    try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     let status = process.terminationStatus
     let end = process.terminationReason == .uncaughtSignal ? "signal \(status)" : "status \(status)"
@@ -96,9 +97,9 @@ final class WorkerProcess: Worker {
   static let option = "--worker"
 }
 
-extension Pipe {
+nonisolated extension Pipe {
   /// A process that is started later holds no end of this one, which would never end otherwise.
-  fileprivate func keepFromOtherProcesses() {
+  func keepFromOtherProcesses() {
     for handle in [fileHandleForReading, fileHandleForWriting] {
       _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
