@@ -3,9 +3,6 @@ import TestSupport
 import Testing
 
 /// The guides point into the code, line by line, and count it. Here is what keeps that true.
-///
-/// They speak of four patterns. Whoever takes one out of the package keeps tests that pass; the pages that compare
-/// it with the others are then theirs to mend.
 @Suite(.enabled(if: ComparedPatterns.areThere)) nonisolated struct `The documentation` {
   private func text(of path: String) throws -> String {
     try String(contentsOf: ParsedSource.root.appending(path: path), encoding: .utf8)
@@ -88,20 +85,5 @@ import Testing
 
   private func row(_ head: String, _ cells: [String]) -> String {
     "\n| " + ([head] + cells).joined(separator: " | ") + " |\n"
-  }
-}
-
-/// What the guides compare.
-nonisolated private enum ComparedPatterns {
-  static let all = [
-    (name: "Round Table", target: "RoundTable"), (name: "VIPER", target: "VIPERKit"),
-    (name: "RVB", target: "RVBKit"), (name: "Interactions", target: "Interactions"),
-  ]
-
-  static var areThere: Bool {
-    all.allSatisfy { pattern in
-      let folder = ParsedSource.root.appending(path: "Sources/\(pattern.target)").path
-      return FileManager.default.fileExists(atPath: folder)
-    }
   }
 }

@@ -4,27 +4,14 @@ import Testing
 
 @testable import Measure
 
-/// The patterns that Docs/Costs.md compares, in the order of its columns.
-nonisolated enum ComparedPatterns {
-  static let all = [
-    (name: "Round Table", target: "RoundTable"), (name: "VIPER", target: "VIPERKit"),
-    (name: "RVB", target: "RVBKit"), (name: "Interactions", target: "Interactions"),
-    (name: "Baseline", target: "Baseline"),
-  ]
+/// What is counted in the sources, once for all tests.
+nonisolated private enum Counted {
+  static let implementations = ComparedPatterns.all + [(name: "Baseline", target: "Baseline")]
 
-  /// Whoever takes one out keeps tests that pass; the page is then theirs to write anew.
-  static var areThere: Bool {
-    all.allSatisfy { pattern in
-      let folder = ParsedSource.root.appending(path: "Sources/\(pattern.target)").path
-      return FileManager.default.fileExists(atPath: folder)
-    }
-  }
-
-  /// Counted once for all tests.
   static let costs = Result {
     Costs(
-      machine: .this(), names: all.map(\.name), baseline: "Baseline",
-      writing: try all.map { try WritingCost(name: $0.name, target: $0.target) })
+      machine: .this(), names: implementations.map(\.name), baseline: "Baseline",
+      writing: try implementations.map { try WritingCost(name: $0.name, target: $0.target) })
   }
 }
 
@@ -32,7 +19,7 @@ nonisolated enum ComparedPatterns {
   private static let page = ParsedSource.root.appending(path: "Docs/Costs.md")
 
   @Test func `has the counts of the sources that it stands beside`() throws {
-    let section = try ComparedPatterns.costs.get().writingSection
+    let section = try Counted.costs.get().writingSection
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     #expect(
       page.contains(section.markdown(pictures: "Costs")),
@@ -48,8 +35,8 @@ nonisolated enum ComparedPatterns {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_TAPS"] != nil))
   func `has the paths that a tap takes through the sources that it stands beside`() throws {
     let trace = try TapTrace()
-    var costs = try ComparedPatterns.costs.get()
-    costs.paths = try ComparedPatterns.all.map { try trace.path(name: $0.name, target: $0.target) }
+    var costs = try Counted.costs.get()
+    costs.paths = try Counted.implementations.map { try trace.path(name: $0.name, target: $0.target) }
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     #expect(
       page.contains(costs.pathSection.markdown(pictures: "Costs")),
@@ -61,7 +48,7 @@ nonisolated enum ComparedPatterns {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Costs.md")
-    let costs = try ComparedPatterns.costs.get()
+    let costs = try Counted.costs.get()
     let page = CostPage(costs, file: file)
     try page.write()
     let whole = try String(contentsOf: file, encoding: .utf8)
@@ -98,7 +85,7 @@ nonisolated enum ComparedPatterns {
   }
 
   @Test func `has pictures that say what they show`() throws {
-    let picture = try #require(ComparedPatterns.costs.get().writingSection.charts.first).svg
+    let picture = try #require(Counted.costs.get().writingSection.charts.first).svg
     for text in ["<title", "<desc", "prefers-color-scheme: dark", "role=\"img\"", "Round Table: "] {
       #expect(picture.contains(text))
     }

@@ -112,7 +112,7 @@ private struct Interrupting: Worker {
   let interruption: Interruption
 
   func run(_ block: Block) async throws(UsageError) -> Block.Answer? {
-    interruption.come()
+    Task { interruption.come() }
     return try await worker.run(block)
   }
 

@@ -24,15 +24,22 @@ final class Interruption {
   /// Whether it was interrupted.
   var hasCome: Bool { flag.isRaised }
 
+  /// Called once it is.
+  var onCome: (() -> Void)?
+
   /// Does as if somebody interrupted the command.
-  func come() { _ = flag.raise() }
+  func come() {
+    _ = flag.raise()
+    onCome?()
+  }
 
   /// Begins to notice.
   func listen() {
     signal(SIGINT, SIG_IGN)
     let signals = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    signals.setEventHandler { @Sendable [flag] in
+    signals.setEventHandler { @Sendable [flag, weak self] in
       if flag.raise() { exit(Self.status) }
+      Task { @MainActor in self?.onCome?() }
     }
     signals.resume()
     source = signals

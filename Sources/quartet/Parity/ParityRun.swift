@@ -50,13 +50,9 @@ final class ParityRun {
     let size = max(1, min(3_000 / options.steps, options.runs / (options.jobs * 8)))
     let workers = try workers(min(options.jobs, (options.runs + size - 1) / size))
     let schedule = Schedule(options, size: workers.count == 1 ? 1 : size)
-    let watch = Task { [interruption] in
-      while !interruption.hasCome { try await Task.sleep(for: .milliseconds(50)) }
-      for worker in workers { worker.stop() }
-    }
+    interruption.onCome = { for worker in workers { worker.stop() } }
     let tasks = workers.map { worker in Task { await serve(worker, from: schedule) } }
     for task in tasks { await task.value }
-    watch.cancel()
     for worker in workers { worker.stop() }
     summary.isCutShort = !schedule.isOver
     if let failure { throw failure }
