@@ -32,9 +32,8 @@ let package = Package(
 
     // The feature without any pattern: what the patterns are measured against.
     .target(name: "Baseline", dependencies: ["Shared", "Screens"]),
-    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Parity", "TestSupport"]),
 
-    // What compares the patterns.
+    // What compares the patterns, and what measures them.
     .target(
       name: "Parity",
       dependencies: ["Shared", "Screens"],
@@ -42,24 +41,25 @@ let package = Package(
     ),
     .target(name: "AllocationCounter"),
     .target(name: "Measure", dependencies: ["AllocationCounter", "Parity", "Screens", "Shared"]),
+
+    // The command.
     .executableTarget(
       name: "quartet",
       dependencies: ["Shared", "Screens", "Parity", "Measure", "Baseline"]
         + patterns.flatMap { [$0, "\($0)Probe"] }.map { .target(name: $0) }
     ),
 
+    // The tests, and copies of the patterns' sources with bugs in them, which the tests have to find.
     .target(
       name: "TestSupport", dependencies: ["Measure", "Screens", "Shared"], path: "Tests/TestSupport"),
-
-    // Copies of the patterns' sources with bugs in them, which the tests have to find.
     .plugin(name: "Sabotage", capability: .buildTool(), exclude: ["copy-with-patches.sh"]),
     .target(
       name: "SaboteurSupport", dependencies: ["Parity", "Screens"], path: "Tests/Saboteurs/Support"),
-
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SharedTests", dependencies: ["Shared"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "Shared"]),
+    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Parity", "TestSupport"]),
     .testTarget(
       name: "ParityTests",
       dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
