@@ -80,9 +80,17 @@ nonisolated public struct BarChart: Sendable {
       marks.append(Self.box(index, x: place, y: top, width: part * scale, height: 20))
       place += part * scale
     }
-    marks.append(
-      #"<text x="\#(Self.number(place + 6))" y="\#(base)">\#(Self.escaped(bar.text))</text>"#)
+    let text = Self.number(textStart(after: place, scale))
+    marks.append(#"<text x="\#(text)" y="\#(base)">\#(Self.escaped(bar.text))</text>"#)
     return marks.joined()
+  }
+
+  /// Where a bar's text begins: behind the bar, and behind the limit if that would go through the text.
+  private func textStart(after end: Double, _ scale: Double) -> Double {
+    let gap = 6.0
+    guard let limit else { return end + gap }
+    let mark = Self.left + limit.length * scale
+    return end <= mark && mark < end + 44 ? mark + gap : end + gap
   }
 
   private func limitMark(_ bottom: Double, _ scale: Double) -> [String] {
