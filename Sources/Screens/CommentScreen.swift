@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// What Comment looks like (C1 to C6): the text, what is left of the limit, and the buttons.
 ///

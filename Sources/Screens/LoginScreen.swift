@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 public import Shared
 
 /// What Login looks like (L1 to L11): two fields, what went wrong, a notice, the indicator and the buttons.

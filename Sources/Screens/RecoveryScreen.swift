@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// What Recovery looks like (V1, V2): whose password is lost, and the button that sends for help.
 ///

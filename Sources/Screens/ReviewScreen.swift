@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// What Review looks like (R1 to R4): the latest comment, the account, and the two buttons.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import PortableUIKit
 import Screens
 import Shared
 

@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+import PortableUIKit
 import Shared
 
 // A hand's steps and the world's.
@@ -23,7 +23,7 @@ extension Driver {
     switch step {
     case .open(let link):
       guard let url = URL(string: link, encodingInvalidCharacters: false) else { return .notUnderstood }
-      return watch { feature.open(url) } ? .understood : .notUnderstood
+      return watch { openLink(url) } ? .understood : .notUnderstood
     case .expire:
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):

@@ -1,5 +1,6 @@
+public import FeatureEntry
 import Foundation
-public import Screens
+public import PortableUIKit
 public import Shared
 
 /// Works a feature the way a person and the world do, and reads what is seen from its views.
@@ -12,7 +13,7 @@ public final class Driver {
 
   let gateway: HeldGateway
   let clock = ManualClock()
-  let feature: any Feature
+  let openLink: (URL) -> Bool
   let trunk: Trunk
   private let warnings = Warnings()
   private var tasks = TaskWatch()
@@ -32,11 +33,12 @@ public final class Driver {
     gateway = HeldGateway(clock: clock)
     trunk = Trunk(
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
-    feature = type.init(trunk: trunk, kind: kind)
+    let (root, open) = type.start(trunk: trunk, kind: kind)
+    openLink = open
     if watchesLifetimes { lifetimes = Lifetimes(of: type) }
     window.headless.choices = choices
     watch {
-      window.rootViewController = feature.start()
+      window.rootViewController = root
       window.makeKeyAndVisible()
     }
   }

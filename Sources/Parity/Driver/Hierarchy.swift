@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+import PortableUIKit
 
 extension UIWindow {
   /// The controller that is seen of every layer, the root's first.

@@ -1,5 +1,6 @@
+public import FeatureEntry
 import Foundation
-public import Screens
+public import PortableUIKit
 
 /// Watches that what belongs to a screen goes with it (M1, M2), without any help from the pattern.
 ///

@@ -1,4 +1,4 @@
-import Screens
+import FeatureEntry
 
 /// What a walk needs to know of types, found out once for each: reflection takes its time.
 final class ReflectedTypes {

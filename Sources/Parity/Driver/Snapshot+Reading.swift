@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+import PortableUIKit
 
 extension Snapshot {
   /// Reads what is seen in a window.

@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+import PortableUIKit
 
 /// A walk from one screen to the objects of a pattern that belong to it.
 ///

@@ -1,4 +1,4 @@
-import Screens
+import PortableUIKit
 
 /// UIKit's warnings while a driver works.
 final class Warnings {
