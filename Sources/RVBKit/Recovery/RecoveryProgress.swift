@@ -15,7 +15,7 @@ import Shared
     self.login = login
   }
 
-  var trimmedLogin: String { login.trimmed }
+  var trimmedLogin: String { Login(login).text }
   var isReadyToSend: Bool { !trimmedLogin.isEmpty }
 
   /// The instructions are on their way.
