@@ -121,7 +121,9 @@ public final class AuthManager {
         observers.notify(.unreachable)
       }
     }
-    resumeIdleWaiters()
+    let resumed = idleWaiters
+    idleWaiters = []
+    for waiter in resumed { waiter.resume() }
   }
 
   private func endSession() {
@@ -129,12 +131,5 @@ public final class AuthManager {
     guard account != nil else { return }
     account = nil
     observers.notify(.logout)
-  }
-
-  private func resumeIdleWaiters() {
-    guard unansweredRequests == 0 else { return }
-    let resumed = idleWaiters
-    idleWaiters = []
-    for waiter in resumed { waiter.resume() }
   }
 }

@@ -1,5 +1,6 @@
 import Parity
 import Shared
+import Testing
 
 /// A manager with a fake gateway and a fake clock, and the statuses of which it has notified.
 final class AuthFixture {
@@ -23,6 +24,10 @@ final class AuthFixture {
 
   /// Replies to the oldest attempt and waits until the manager is idle.
   func reply(_ reply: AuthReply?) async {
+    guard manager.unansweredRequests > 0 else {
+      Issue.record("The gateway was not asked")
+      return
+    }
     await gateway.reply(reply)
     await manager.idle()
   }
