@@ -1,3 +1,4 @@
+import Foundation
 import Parity
 import Shared
 
@@ -30,7 +31,7 @@ final class Play {
   func run() async -> Bool {
     if isAsked { await begin() }
     while let line = lines.next(on: terminal) {
-      let text = line.text.trimmed
+      let text = line.text.trimmingCharacters(in: .whitespacesAndNewlines)
       if isHeader(text) {
         await take(header: text, line)
         continue

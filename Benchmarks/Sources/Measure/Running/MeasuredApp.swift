@@ -41,7 +41,7 @@ final class MeasuredApp {
   /// Brings a login to its limit (A1), while Review is all that is open: the manager answers within the call then.
   func reachLimit(of login: String) async {
     for _ in 0..<3 {
-      trunk.authManager.signIn(login: login, password: "wrong")
+      trunk.authManager.signIn(login: Login(login), password: "wrong")
       await trunk.authManager.idle()
     }
   }
