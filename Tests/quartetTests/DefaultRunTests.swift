@@ -75,20 +75,6 @@ import Testing
     }
   }
 
-  @Test func `prints a column for each implementation`() async throws {
-    let scenario = try Self.scenario("L1", "Login opens", "tap review.accountButton")
-    let (text, isRight) = await Self.run([Implementations.all[0], NoLinksFeature.self], [scenario])
-    #expect(isRight)
-    #expect(
-      text == """
-        Login               \(Text.padded(Implementations.all[0].patternName, to: 41))No Links
-          L1   Login opens  ✓ Sign in · empty                        ✓ Sign in · empty
-
-        ✓ 2 implementations, 1 scenario: no difference
-
-        """)
-  }
-
   @Test func `prints titles on lines of their own if there are many columns`() async throws {
     let scenario = try Self.scenario("D1", "A link", "open quartet://sign-in")
     let four: [any Feature.Type] = [

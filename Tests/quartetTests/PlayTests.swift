@@ -18,6 +18,8 @@ import Testing
     "\(Implementations.all[0].patternName), signing in with an email address."
   }
 
+  private static let verdict = ": no difference from the specification"
+
   private static let review = """
     ┌─ Review ───────────────────────────────────────────────────────┐
     │   1  No comment yet                                            │
@@ -81,50 +83,10 @@ import Testing
         + "1 \"Hello,\\nworld\"\nswipe halfway\nswipe\nexpire\nquit\n4\n")
     #expect(run.status == 0)
     #expect(run.output.contains("3: type login.password •••\n"))
-    #expect(
-      run.output.hasSuffix(
-        """
-        6: 1 "Hello,\\nworld"
-        ╭─ Comment ──────────────────────────────────────────────────────╮
-        │   1  ▏Hello,______________________________________________     │
-        │      ▏world_______________________________________________     │
-        │      ▏____________________________________________________     │
-        │   2  268                                                       │
-        │   3  [ Send ]                                                  │
-        │   4  [ Cancel ]                                                │
-        ╰────────────────────────────────────────────────────────────────╯
-        7: swipe halfway
-        The screen has not changed.
-        8: swipe
-        ╔═ Alert ════════════════════════════════════════════════════════╗
-        ║   Discard comment?                                             ║
-        ║                                                                ║
-        ║   1  [ Keep editing ]                                          ║
-        ║   2  [ Discard ]                                               ║
-        ╚════════════════════════════════════════════════════════════════╝
-        9: expire
-        \(Self.review)
-        10: quit
-        ✓ 9 steps: no difference from the specification
-
-        """))
-  }
-
-  @Test func `draws back buttons, and the placeholder for phone numbers`() async throws {
-    let run = try await Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n7\nback\n")
-    #expect(run.output.hasPrefix("\(Implementations.all[0].patternName), signing in with a phone number.\n"))
-    #expect(
-      run.output.contains(
-        """
-        2: 7
-        ╭─ ‹ Recovery ───────────────────────────────────────────────────╮
-        │   1  ________________________________________                  │
-        │   2  ( Send instructions )                                     │
-        ╰────────────────────────────────────────────────────────────────╯
-        3: back
-        ╭─ Sign in ──────────────────────────────────────────────────────╮
-        │   1  ‹Phone›_________________________________                  │
-        """))
+    #expect(run.output.contains("│   1  ▏Hello,__"))
+    #expect(run.output.contains("│      ▏world___"))
+    #expect(run.output.contains("7: swipe halfway\nThe screen has not changed.\n8: swipe\n╔═ Alert ═"))
+    #expect(run.output.hasSuffix("9: expire\n\(Self.review)\n10: quit\n✓ 9 steps\(Self.verdict)\n"))
   }
 
   nonisolated static let mistakes = [
@@ -211,24 +173,21 @@ import Testing
       "rule: L1\r\ntitle: A phone\r\nkind: phone\r\n\r\ntap review.accountButton\r\n")
     let run = try await play("", file.url.path)
     #expect(run.status == 0)
+    let name = Implementations.all[0].patternName
     #expect(
       run.output.hasPrefix(
-        """
-        1: rule: L1
-        2: title: A phone
-        3: kind: phone
-        \(Implementations.all[0].patternName), signing in with a phone number.
-        \(Self.review)
-        5: tap review.accountButton
-        ╭─ Sign in ──────────────────────────────────────────────────────╮
-        │   1  ‹Phone›_________________________________                  │
-        """))
+        "1: rule: L1\n2: title: A phone\n3: kind: phone\n\(name), signing in with a phone number.\n"))
+    #expect(run.output.contains("5: tap review.accountButton\n╭─ Sign in ─"))
     let piped = try await play("kind: phone\n4\nkind: email\nkind: fax\n", "-")
     #expect(piped.output.contains("‹Phone›"))
     #expect(piped.output.contains("✗ kind: email: write the kind before the first step\n"))
     #expect(piped.output.contains("✗ kind: fax: found \"fax\", expected email or phone\n"))
     let required = try await Tool.run("play", Self.pattern, "--kind=email", input: "kind: phone\n4\n")
     #expect(required.output.contains("‹Email›"))
+    let phone = try await Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n7\nback")
+    #expect(phone.output.hasPrefix("\(name), signing in with a phone number.\n"))
+    #expect(phone.output.contains("╭─ ‹ Recovery ─"))
+    #expect(phone.output.hasSuffix("✓ 3 steps\(Self.verdict)\n"))
   }
 
   @Test func `plays a scenario of the package`() async throws {
@@ -236,22 +195,5 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("1: rule: L6\n2: title: "))
     #expect(run.output.contains("│   3  Check your credentials"))
-  }
-
-  @Test func `accepts input without lines, or without a newline at the end`() async throws {
-    #expect(
-      try await play("")
-        == Tool.Run(
-          output: "\(Self.opening)\n\(Self.review)\n✓ 0 steps: no difference from the specification\n"))
-    #expect(try await play("4").output.hasSuffix("✓ 1 step: no difference from the specification\n"))
-  }
-
-  @Test func `plays every implementation`() async throws {
-    for implementation in Implementations.all {
-      let run = try await Tool.run(
-        "play", implementation.patternName, input: "3\n1 ada@example.com\n2 lovelace\n6\nwait 1s\n")
-      #expect(run.status == 0)
-      #expect(run.output.hasSuffix("\n✓ 5 steps: no difference from the specification\n"))
-    }
   }
 }

@@ -7,7 +7,7 @@ package nonisolated enum Suggestion {
       candidates
       .map { candidate in
         let name = candidate.lowercased()
-        let isPart = word.count > 1 && (name.contains(word) || word.contains(name))
+        let isPart = word.count > 1 && name.contains(word)
         return (candidate, isPart ? 0 : editDistance(word, name))
       }
       .filter { $0.1 <= max(2, word.count / 3) }
