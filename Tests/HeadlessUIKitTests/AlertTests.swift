@@ -38,16 +38,16 @@ struct AlertTests {
     #expect(stage.root.presentedViewController === next)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `the handler can present whatever is left open`(moment: OpenChoices.PresentedBecomesNil) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `the handler can present whatever is left open`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
+    for place in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for (takes, before) in [(false, false), (false, true), (true, false), (true, true)] {
         let stage = Stage(
           choices: .with {
             $0.presentedBecomesNil = moment
             $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
-            $0.alertHandlerBeforeDisappearance = before
+            $0.acceptsRequestsWhileEnding = takes
+            $0.alertHandlerRunsBeforeDisappearance = before
           })
         let next = stage.screen("C")
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -68,12 +68,12 @@ struct AlertTests {
 
   @Test func `the order of handler, disappearance and coordinator's completion is a choice`() {
     var orders: Set<[String]> = []
-    for place in OpenChoices.CoordinatorCompletions.allCases {
+    for place in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for before in [true, false] {
         let stage = Stage(
           choices: .with {
             $0.coordinatorCompletions = place
-            $0.alertHandlerBeforeDisappearance = before
+            $0.alertHandlerRunsBeforeDisappearance = before
           })
         let top = AlertProbe(stage.log)
         let action = UIAlertAction(title: "OK", style: .default) { _ in stage.log.add("handler") }

@@ -97,7 +97,7 @@ struct AppearanceTests {
   }
 
   @Test func `the order of the two dids of a full screen transition is a choice`() {
-    let stage = Stage(choices: .with { $0.fullScreenAppearsFirst = false })
+    let stage = Stage(choices: .with { $0.fullScreenDidAppearComesFirst = false })
     stage.present(stage.screen("B"), as: .fullScreen)
     #expect(stage.log.take().suffix(2) == ["A.viewDidDisappear", "B.viewDidAppear"])
     stage.root.dismiss(animated: true)
@@ -120,7 +120,7 @@ struct AppearanceTests {
 
   @Test(arguments: [false, true])
   func `a pop tells both controllers in order, the moment of the last word being a choice`(first: Bool) {
-    let stage = NavigationStage(choices: .with { $0.leavesParentFirst = first })
+    let stage = NavigationStage(choices: .with { $0.leavingParentPrecedesDidAppear = first })
     stage.navigation.pushViewController(stage.screen("B"), animated: true)
     stage.hands.finishTransition()
     _ = stage.log.take()

@@ -47,16 +47,16 @@ struct CoordinatorTests {
       coordinator?.animate(alongsideTransition: nil) { _ in stage.log.add(name) }
     }
     #expect(stage.log.take() == ["alongside"])
-    stage.hands.choices.coordinatorCompletions = .last
+    stage.hands.unspecifiedBehavior.coordinatorCompletions = .last
     stage.hands.finishTransition()
     #expect(stage.log.take() == ["B.viewDidAppear", "1", "2"])
     #expect(coordinator?.animate(alongsideTransition: { _ in stage.log.add("late") }) == false)
     #expect(stage.log.take() == [])
   }
 
-  @Test(arguments: OpenChoices.CoordinatorCompletions.allCases)
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases)
   func `the place of completions among the callbacks of the end is a choice`(
-    place: OpenChoices.CoordinatorCompletions
+    place: UnspecifiedBehavior.CoordinatorCompletions
   ) {
     let stage = Stage(choices: .with { $0.coordinatorCompletions = place })
     let sheet = stage.screen("B")
@@ -79,14 +79,14 @@ struct CoordinatorTests {
   }
 
   // Not established: whether a request is taken before the last callback of the end has run.
-  @Test(arguments: OpenChoices.CoordinatorCompletions.allCases, [true, false])
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [true, false])
   func `a request from a completion is taken, or refused while the coordinator takes another`(
-    place: OpenChoices.CoordinatorCompletions, takes: Bool
+    place: UnspecifiedBehavior.CoordinatorCompletions, takes: Bool
   ) {
     let stage = Stage(
       choices: .with {
         $0.coordinatorCompletions = place
-        $0.takesRequestsWhileEnding = takes
+        $0.acceptsRequestsWhileEnding = takes
       })
     let sheet = stage.screen("B")
     let next = stage.screen("C")
@@ -113,7 +113,7 @@ struct CoordinatorTests {
 
   @Test(arguments: [true, false])
   func `a request from viewDidDisappear of what was dismissed is a choice`(takes: Bool) {
-    let stage = Stage(choices: .with { $0.takesRequestsWhileEnding = takes })
+    let stage = Stage(choices: .with { $0.acceptsRequestsWhileEnding = takes })
     let sheet = stage.screen("B")
     sheet.onViewDidDisappear = { stage.root.present(stage.screen("C"), animated: true) }
     stage.present(sheet)

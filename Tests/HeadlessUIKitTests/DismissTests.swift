@@ -5,7 +5,7 @@ import Testing
 struct DismissTests {
   // Apple, UIViewController.h: the completion is called after viewDidDisappear.
   @Test func `the completion runs after viewDidDisappear, with nothing presented any more`() {
-    for moment in OpenChoices.PresentedBecomesNil.allCases {
+    for moment in UnspecifiedBehavior.PresentedBecomesNil.allCases {
       let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
       let sheet = stage.screen("B")
       stage.present(sheet)
@@ -40,7 +40,7 @@ struct DismissTests {
   // Apple: only the top-most is animated out. Whether those between are told is not established.
   @Test(arguments: [true, false])
   func `whether controllers in between are told that they disappear is a choice`(told: Bool) {
-    let stage = Stage(choices: .with { $0.intermediatesAreTold = told })
+    let stage = Stage(choices: .with { $0.notifiesIntermediateControllers = told })
     let lower = stage.screen("B")
     stage.present(lower)
     stage.present(stage.screen("C"), on: lower)
@@ -89,7 +89,7 @@ struct DismissTests {
   // safe-ios#3279: "has no effect". What becomes of the completion, no source says.
   @Test(arguments: [true, false])
   func `with nothing to dismiss nothing happens, and the completion is a choice`(completes: Bool) {
-    let stage = Stage(choices: .with { $0.emptyDismissalCompletes = completes })
+    let stage = Stage(choices: .with { $0.dismissingNothingCallsCompletion = completes })
     var completed = false
     let told = warnings { stage.root.dismiss(animated: true) { completed = true } }
     #expect(completed == completes)
@@ -98,9 +98,9 @@ struct DismissTests {
   }
 
   // openradar 17762871.
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
   func `dismissing while a transition runs is refused with a warning`(
-    moment: OpenChoices.PresentedBecomesNil
+    moment: UnspecifiedBehavior.PresentedBecomesNil
   ) {
     let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
     let sheet = stage.screen("B")
@@ -119,9 +119,9 @@ struct DismissTests {
   }
 
   // Conflicting: openradar 18464897 (still set after the call), 30263707 (nil at once).
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
   func `when the two controllers stop answering each other is a choice`(
-    moment: OpenChoices.PresentedBecomesNil
+    moment: UnspecifiedBehavior.PresentedBecomesNil
   ) {
     let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
     let sheet = stage.screen("B")
@@ -129,25 +129,25 @@ struct DismissTests {
     var atTheEnd: Bool?
     sheet.onViewDidDisappear = { atTheEnd = stage.root.presentedViewController != nil }
     stage.root.dismiss(animated: true)
-    #expect((stage.root.presentedViewController == nil) == (moment == .atTheCall))
-    #expect((sheet.presentingViewController == nil) == (moment == .atTheCall))
+    #expect((stage.root.presentedViewController == nil) == (moment == .synchronously))
+    #expect((sheet.presentingViewController == nil) == (moment == .synchronously))
     stage.hands.finishTransition()
-    #expect(atTheEnd == (moment == .afterTheOtherCallbacks))
+    #expect(atTheEnd == (moment == .afterOtherCallbacks))
     #expect(stage.root.presentedViewController == nil)
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
   func `the completion can present the next controller, or the same again`(
-    moment: OpenChoices.PresentedBecomesNil
+    moment: UnspecifiedBehavior.PresentedBecomesNil
   ) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
+    for place in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for takes in [true, false] {
         let stage = Stage(
           choices: .with {
             $0.presentedBecomesNil = moment
             $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
+            $0.acceptsRequestsWhileEnding = takes
           })
         let sheet = stage.screen("B")
         stage.present(sheet)
@@ -163,7 +163,7 @@ struct DismissTests {
   }
 
   @Test func `without animation the end may come before dismiss returns`() {
-    let stage = Stage(choices: .with { $0.unanimatedEndsAtOnce = true })
+    let stage = Stage(choices: .with { $0.unanimatedTransitionsEndSynchronously = true })
     stage.present(stage.screen("B"))
     var completed = false
     stage.root.dismiss(animated: false) { completed = true }

@@ -135,7 +135,7 @@ struct NavigationTests {
 
   @Test(arguments: [true, false])
   func `what popping to the top answers is a choice`(isNil: Bool) {
-    stage.hands.choices.emptyPopAnswersNil = isNil
+    stage.hands.unspecifiedBehavior.poppingNothingReturnsNil = isNil
     #expect(stage.navigation.popToRootViewController(animated: true) == (isNil ? nil : []))
     #expect(stage.navigation.popToViewController(stage.bottom, animated: true) == (isNil ? nil : []))
     #expect(!stage.hands.isTransitioning)

@@ -94,8 +94,8 @@ struct OwnershipTests {
     #expect(sheet.object == nil)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `a swiped sheet and a chosen alert are freed`(moment: OpenChoices.PresentedBecomesNil) {
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `a swiped sheet and a chosen alert are freed`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
     let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
     var seen: [Weak] = []
     do {
@@ -109,7 +109,7 @@ struct OwnershipTests {
       stage.hands.choose(action)
       stage.hands.finishTransitions()
     }
-    stage.hands.swipeDownAndLetGo()
+    stage.hands.swipeDownAndCancel()
     stage.hands.finishTransitions()
     #expect(seen[0].object != nil && seen[1].object == nil)
     stage.hands.swipeDown()

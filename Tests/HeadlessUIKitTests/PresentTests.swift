@@ -16,7 +16,7 @@ struct PresentTests {
 
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
   @Test func `without animation the end may come before present returns`() {
-    let stage = Stage(choices: .with { $0.unanimatedEndsAtOnce = true })
+    let stage = Stage(choices: .with { $0.unanimatedTransitionsEndSynchronously = true })
     stage.root.present(stage.screen("B"), animated: false) { stage.log.add("completion") }
     #expect(stage.log.take().suffix(2) == ["B.viewDidAppear", "completion"])
     #expect(!stage.hands.isTransitioning)
@@ -195,7 +195,7 @@ struct PresentTests {
 
   @Test(arguments: [true, false])
   func `whether a child answers its container's presentation controller is a choice`(inherit: Bool) {
-    let stage = Stage(choices: .with { $0.childrenInheritPresentation = inherit })
+    let stage = Stage(choices: .with { $0.childrenInheritPresentationController = inherit })
     let inner = stage.screen("B")
     let container = UINavigationController(rootViewController: inner)
     stage.present(container)

@@ -56,7 +56,7 @@ struct SheetTests {
   }
 
   @Test func `the order of willDismiss and viewWillDisappear is a choice`() {
-    stage.hands.choices.willDismissBeforeDisappearance = false
+    stage.hands.unspecifiedBehavior.willDismissPrecedesDisappearance = false
     stage.hands.swipeDown()
     #expect(stage.log.take() == ["should", "B.viewWillDisappear", "will"])
   }
@@ -105,17 +105,17 @@ struct SheetTests {
   }
 
   // Apple, UIViewControllerTransitionCoordinator.h: isCancelled. WillDismiss need not be followed by DidDismiss.
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `a swipe that is let go comes back`(moment: OpenChoices.PresentedBecomesNil) {
-    stage.hands.choices.presentedBecomesNil = moment
-    #expect(stage.hands.swipeDownAndLetGo())
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `a swipe that is let go comes back`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
+    stage.hands.unspecifiedBehavior.presentedBecomesNil = moment
+    #expect(stage.hands.swipeDownAndCancel())
     #expect(stage.log.take() == ["should", "will", "B.viewWillDisappear"])
     #expect(stage.root.presentedViewController === sheet)
     sheet.transitionCoordinator?.animate(alongsideTransition: nil) { context in
       stage.log.add("cancelled: \(context.isCancelled)")
     }
     #expect(warnings { sheet.dismiss(animated: true) }.count == 1)
-    stage.hands.choices.coordinatorCompletions = .last
+    stage.hands.unspecifiedBehavior.coordinatorCompletions = .last
     stage.hands.finishTransition()
     #expect(
       stage.log.take() == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "cancelled: true"])
@@ -128,23 +128,23 @@ struct SheetTests {
 
   @Test func `a sheet that may not go does not follow a swipe that is let go`() {
     sheet.isModalInPresentation = true
-    #expect(stage.hands.swipeDownAndLetGo())
+    #expect(stage.hands.swipeDownAndCancel())
     sheet.isModalInPresentation = false
     delegate.allows = false
-    #expect(stage.hands.swipeDownAndLetGo())
+    #expect(stage.hands.swipeDownAndCancel())
     #expect(stage.log.take() == ["should"])
     #expect(!stage.hands.isTransitioning)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `didDismiss can present the next sheet`(moment: OpenChoices.PresentedBecomesNil) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `didDismiss can present the next sheet`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
+    for place in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for takes in [true, false] {
         let stage = Stage(
           choices: .with {
             $0.presentedBecomesNil = moment
             $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
+            $0.acceptsRequestsWhileEnding = takes
           })
         let next = stage.screen("C")
         let delegate = Delegate(stage.log)
@@ -178,7 +178,7 @@ struct SheetTests {
     let stage = Stage()
     stage.present(stage.screen("B"), as: style)
     #expect(!stage.hands.swipeDown())
-    #expect(!stage.hands.swipeDownAndLetGo())
+    #expect(!stage.hands.swipeDownAndCancel())
     #expect(!stage.hands.isTransitioning)
   }
 
@@ -189,7 +189,7 @@ struct SheetTests {
     #expect(!stage.hands.swipeDown())
     stage.hands.finishTransitions()
     #expect(!stage.hands.swipeDown())
-    #expect(!stage.hands.swipeDownAndLetGo())
+    #expect(!stage.hands.swipeDownAndCancel())
     #expect(stage.hands.topViewController === alert)
   }
 

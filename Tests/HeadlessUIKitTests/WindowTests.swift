@@ -58,7 +58,7 @@ struct WindowTests {
       UIWindow().rootViewController = child
       _ = parent
     }
-    #expect(result.says("A contained view controller can not be a window's root"))
+    #expect(result.says("A contained view controller cannot be a window's root"))
   }
 
   @Test func `the chain goes from the root to the top, and the top of a stack is the top`() {
@@ -98,7 +98,7 @@ struct WindowTests {
     first.root.present(first.screen("B"), animated: true)
     #expect(first.hands.isTransitioning && !second.hands.isTransitioning)
     #expect(warnings { second.root.present(second.screen("B"), animated: true) } == [])
-    first.hands.choices.unanimatedEndsAtOnce = true
-    #expect(!second.hands.choices.unanimatedEndsAtOnce)
+    first.hands.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
+    #expect(!second.hands.unspecifiedBehavior.unanimatedTransitionsEndSynchronously)
   }
 }

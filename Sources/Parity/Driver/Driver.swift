@@ -26,7 +26,7 @@ public final class Driver {
   ///   - choices: What UIKit leaves open.
   ///   - watchesLifetimes: Whether ``leaks()`` has anything to tell; it costs a walk through every screen shown.
   public init(
-    _ type: any Feature.Type, kind: LoginKind = .email, choices: OpenChoices = OpenChoices(),
+    _ type: any Feature.Type, kind: LoginKind = .email, choices: UnspecifiedBehavior = UnspecifiedBehavior(),
     watchesLifetimes: Bool = true
   ) {
     gateway = HeldGateway(clock: clock)
@@ -34,7 +34,7 @@ public final class Driver {
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
     feature = type.init(trunk: trunk, kind: kind)
     if watchesLifetimes { lifetimes = Lifetimes(of: type) }
-    window.headless.choices = choices
+    window.headless.unspecifiedBehavior = choices
     watch {
       window.rootViewController = feature.start()
       window.makeKeyAndVisible()

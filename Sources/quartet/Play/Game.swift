@@ -22,7 +22,7 @@ final class Game {
     self.pattern = pattern
     self.kind = kind
     self.choicesSeed = choicesSeed
-    driver = Driver(pattern.feature, kind: kind, choices: OpenChoices(seed: choicesSeed))
+    driver = Driver(pattern.feature, kind: kind, choices: UnspecifiedBehavior(seed: choicesSeed))
     specification = Specification(kind: kind)
   }
 

@@ -8,9 +8,9 @@ final class Stage {
 
   var hands: Headless { window.headless }
 
-  init(root name: String = "A", choices: OpenChoices = OpenChoices()) {
+  init(root name: String = "A", choices: UnspecifiedBehavior = UnspecifiedBehavior()) {
     root = Screen(name, log)
-    window.headless.choices = choices
+    window.headless.unspecifiedBehavior = choices
     window.rootViewController = root
     window.makeKeyAndVisible()
     _ = log.take()
@@ -43,10 +43,10 @@ final class NavigationStage {
 
   var hands: Headless { window.headless }
 
-  init(choices: OpenChoices = OpenChoices()) {
+  init(choices: UnspecifiedBehavior = UnspecifiedBehavior()) {
     bottom = Screen("A", log)
     navigation = UINavigationController(rootViewController: bottom)
-    window.headless.choices = choices
+    window.headless.unspecifiedBehavior = choices
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     _ = log.take()
@@ -55,9 +55,9 @@ final class NavigationStage {
   func screen(_ name: String) -> Screen { Screen(name, log) }
 }
 
-extension OpenChoices {
-  static func with(_ change: (inout OpenChoices) -> Void) -> OpenChoices {
-    var choices = OpenChoices()
+extension UnspecifiedBehavior {
+  static func with(_ change: (inout UnspecifiedBehavior) -> Void) -> UnspecifiedBehavior {
+    var choices = UnspecifiedBehavior()
     change(&choices)
     return choices
   }

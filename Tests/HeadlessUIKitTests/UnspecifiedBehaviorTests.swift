@@ -19,8 +19,8 @@ struct OpenChoicesTests {
     var second = Generator(state: 1)
     var values: [String: Set<String>] = [:]
     for _ in 0..<200 {
-      let choices = OpenChoices.random(using: &first)
-      #expect(choices == OpenChoices.random(using: &second))
+      let choices = UnspecifiedBehavior.random(using: &first)
+      #expect(choices == UnspecifiedBehavior.random(using: &second))
       for child in Mirror(reflecting: choices).children {
         values[child.label ?? "", default: []].insert("\(child.value)")
       }
