@@ -66,8 +66,13 @@ struct MisuseTests {
       @MainActor [misuse] in
       misuse.perform()
     }
-    #expect(
-      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(misuse.message)
-        == true)
+    #expect(result.logged(misuse.message))
+  }
+}
+
+extension Optional where Wrapped == ExitTest.Result {
+  /// Whether the process wrote a text to standard error.
+  func logged(_ text: String) -> Bool {
+    self.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(text) } ?? false
   }
 }

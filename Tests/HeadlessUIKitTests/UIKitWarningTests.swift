@@ -10,7 +10,7 @@ struct UIKitWarningTests {
     }
     let attempt = "Attempt to present <UIViewController> on <UIViewController>"
     let line = "HeadlessUIKit: \(attempt) whose view is not in the window hierarchy!\n"
-    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(line) == true)
+    #expect(result.logged(line))
   }
 
   @Test func `redirecting affects only the operation`() {
