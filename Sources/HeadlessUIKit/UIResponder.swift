@@ -12,8 +12,8 @@ public import Foundation
 /// - Views and controllers do not conform to `NSCoding`; `init(coder:)` exists for subclasses and decodes nothing.
 /// - `UIScrollView` has no `delegate`, because Swift classes cannot narrow its type as `UITextView` does.
 /// - Enumerations are frozen. In UIKit a `switch` needs `@unknown default`.
-/// - A designated initializer of a view's or controller's subclass that calls `super.init()` compiles here and
-///   fails when it is linked. UIKit's compiler error is the same in substance: call a designated initializer.
+/// - In a subclass of a view or a controller, a designated initializer that calls `super.init()` compiles and
+///   fails to link here. In UIKit it does not compile.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
