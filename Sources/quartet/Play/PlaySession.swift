@@ -23,7 +23,7 @@ final class PlaySession {
     self.implementation = implementation
     self.kind = kind
     self.choicesSeed = choicesSeed
-    driver = Driver(implementation, kind: kind, choices: OpenChoices(seed: choicesSeed))
+    driver = Driver(implementation, kind: kind, choices: UnspecifiedBehavior(seed: choicesSeed))
     specification = Specification(kind: kind)
   }
 
