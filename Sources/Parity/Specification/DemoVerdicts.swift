@@ -1,3 +1,4 @@
+import QuartetTesting
 import Shared
 
 /// The demo gateway's verdicts, each asked for once: a verdict takes a thousand hashes, and random runs want many.

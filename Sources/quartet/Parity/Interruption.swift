@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Parity
+import QuartetTesting
 
 /// Notices that somebody interrupts the command, so that it can tell what was done; a second time ends it at once.
 final class Interruption {

@@ -38,7 +38,7 @@ final class Game {
   func rest() async {
     guard !isAtRest else { return }
     isAtRest = true
-    let isResting = await driver.rest()
+    let isResting = await driver.waitUntilIdle()
     guard difference == nil else { return }
     difference = isResting ? await differenceAtRest() : .restless
   }

@@ -1,27 +1,27 @@
 import Dispatch
 
-/// Somewhere on the main queue where tasks of the main actor wait, until it is opened.
+/// Where tasks of the main actor wait until a test opens it.
 ///
-/// A task that yields, or waits with a continuation or for another task, comes back by way of another thread,
-/// which takes twenty times as long as everything else in a turn of the main actor. A task that goes to an actor
-/// is handed to that actor's executor at once: this one keeps it, and lets it go on in the main queue.
-actor Gate {
+/// A task that yields, or that waits for a continuation or another task, resumes by way of another thread. That takes
+/// twenty times as long as everything else in a turn of the main actor. A task that calls an actor is enqueued on
+/// that actor's executor at once; this executor keeps it and continues it on the main queue.
+package actor Gate {
   private nonisolated let executor: Executor
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(isOpen: Bool) {
+  package init(isOpen: Bool) {
     executor = Executor(isOpen: isOpen)
   }
 
-  // Nobody asks; but a task that has nothing to do here would not come.
+  // Unused. A body is needed so that the call hops to this actor.
   private var passed = 0
 
-  /// Returns when the gate is open and whatever waits for the main actor now has had its turn.
-  func pass() { passed &+= 1 }
+  /// Returns when the gate is open and everything that waited for the main actor at the call has run.
+  package func pass() { passed &+= 1 }
 
-  /// Lets everybody pass, now and later.
-  nonisolated func open() { executor.open() }
+  /// Continues the tasks that wait, and those that come later.
+  package nonisolated func open() { executor.open() }
 }
 
 nonisolated private final class Executor: SerialExecutor {

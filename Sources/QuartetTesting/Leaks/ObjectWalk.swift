@@ -1,10 +1,9 @@
-import Foundation
-import Screens
+import PortableUIKit
 
-/// A walk from one screen to the objects of a pattern that belong to it.
+/// Finds the objects under test that belong to one screen.
 ///
-/// Views, and the controllers inside the screen, lead on whoever declares them; other screens do not.
-struct Walk {
+/// It follows views and child view controllers, whichever module declares them, but not other screens.
+struct ObjectWalk {
   private let screen: UIViewController
   private let screens: Set<ObjectIdentifier>
   private let types: ReflectedTypes
@@ -17,7 +16,7 @@ struct Walk {
     self.types = types
   }
 
-  /// The objects of the pattern, the screen's controller among them if it is one.
+  /// The objects, with the screen's view controller if it is under test.
   mutating func objects() -> [AnyObject] {
     visit(object: screen)
     return found
@@ -25,18 +24,19 @@ struct Walk {
 
   private mutating func visit(object: AnyObject) {
     let type: AnyObject.Type = Swift.type(of: object)
-    let isOurs = types.belongsToPattern(type)
-    guard isOurs || object is UIResponder else { return }
+    let isUnderTest = types.areUnderTest(type)
+    guard isUnderTest || object is UIResponder else { return }
     if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
-    if isOurs { found.append(object) }
+    if isUnderTest {
+      found.append(object)
+      visitProperties(of: Mirror(reflecting: object))
+    }
     switch object {
     case let controller as UIViewController: visitParts(of: controller)
     case let view as UIView: visitParts(of: view)
     default: break
     }
-    // Nobody but the pattern has anything of its own there.
-    if isOurs { visitProperties(of: Mirror(reflecting: object)) }
   }
 
   private mutating func visitParts(of controller: UIViewController) {
@@ -57,10 +57,10 @@ struct Walk {
     }
   }
 
-  /// The stored properties of an object, those of its superclasses included as far as they are the pattern's.
+  /// The stored properties of an object and of its superclasses under test.
   private mutating func visitProperties(of mirror: Mirror) {
     var level: Mirror? = mirror
-    while let mirror = level, types.belongsToPattern(mirror.subjectType) {
+    while let mirror = level, types.include(superclass: mirror.subjectType) {
       for child in mirror.children { visit(value: child.value) }
       level = mirror.superclassMirror
     }

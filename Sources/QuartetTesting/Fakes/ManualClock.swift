@@ -1,22 +1,22 @@
-/// A clock that stands still until it is moved: tests need no sleeping.
+/// A clock that a test advances, so that no test sleeps.
 public nonisolated final class ManualClock: Clock, Sendable {
-  /// A moment of this clock.
+  /// An instant of this clock.
   public struct Instant: InstantProtocol {
-    /// How long after the clock was made.
+    /// The time since the clock was made.
     public var offset: Duration
 
-    /// Makes the moment that long after the clock was made.
+    /// Makes an instant so long after the clock was made.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// The moment a duration later.
+    /// The instant a duration later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// How much later another moment is.
+    /// The duration to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether a moment is before another.
+    /// Whether an instant is before another.
     public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
@@ -30,23 +30,35 @@ public nonisolated final class ManualClock: Clock, Sendable {
     var now = Instant()
     var sleepers: [Sleeper] = []
     var count = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Locked(State())
 
-  /// Makes a clock that stands at the beginning.
+  /// Makes a clock.
   public init() {}
 
-  /// The moment at which it stands.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// How many sleep until it is moved.
+  /// How many tasks sleep.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Any two moments can be told apart.
+  /// Waits until a task sleeps.
+  public func waitForSleeper() async {
+    await withCheckedContinuation { continuation in
+      let isSleeping = state.withLock { state in
+        if state.sleepers.isEmpty { state.waiters.append(continuation) }
+        return !state.sleepers.isEmpty
+      }
+      if isSleeping { continuation.resume() }
+    }
+  }
+
+  /// Zero: the clock distinguishes any two instants.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the clock, and wakes whoever slept until then, the earliest first.
+  /// Advances the clock and resumes the tasks whose deadlines have come, the earliest first.
   ///
   /// - Parameter duration: Not negative.
   public func advance(by duration: Duration) {
@@ -60,7 +72,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Sleeps until the clock has been moved that far.
+  /// Sleeps until a test has advanced the clock to a deadline.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -76,7 +88,8 @@ public nonisolated final class ManualClock: Clock, Sendable {
           state.sleepers.append(Sleeper(number: number, end: deadline, continuation: continuation))
           return nil
         }
-        if let result { continuation.resume(with: result) }
+        if let result { return continuation.resume(with: result) }
+        for waiter in takeWaiters() { waiter.resume() }
       }
     } onCancel: {
       let sleeper = state.withLock { state in
@@ -84,6 +97,13 @@ public nonisolated final class ManualClock: Clock, Sendable {
         return index.map { state.sleepers.remove(at: $0) }
       }
       sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  private func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+    state.withLock { state in
+      defer { state.waiters = [] }
+      return state.waiters
     }
   }
 }
