@@ -2,99 +2,95 @@
 
 import PackageDescription
 
-// The patterns: none of them knows another, and nothing knows them but the command and the tests.
-let patterns = [
-  "RoundTable",
-  "VIPERKit",
-  "RVBKit",
-  "Interactions",
-]
-
 let package = Package(
   name: "Quartet",
-  platforms: [.iOS(.v17), .macOS(.v14)],
-  products: (patterns + ["Shared", "Screens", "HeadlessUIKit", "Parity"]).map {
-    .library(name: $0, targets: [$0])
-  } + [
-    .executable(name: "quartet", targets: ["quartet"])
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    // A kit for each pattern: what an app imports.
+    .library(name: "RoundTable", targets: ["RoundTable"]),
+    .library(name: "VIPERKit", targets: ["VIPERKit"]),
+    .library(name: "RVBKit", targets: ["RVBKit"]),
+    .library(name: "Interactions", targets: ["Interactions"]),
+
+    // UIKit in memory, to build and test a kit's modules on Linux and macOS.
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+
+    // What an implementation of the feature is written with and checked by.
+    .library(name: "FeatureEntry", targets: ["FeatureEntry"]),
+    .library(name: "Shared", targets: ["Shared"]),
+    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Parity", targets: ["Parity"]),
+
+    // The five implementations of this package.
+    .library(name: "Implementations", targets: ["Implementations"]),
+
+    .executable(name: "quartet", targets: ["quartet"]),
   ],
   targets: [
-    // The house: UIKit where there is none, the domain, the passive screens.
+    // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
     .target(name: "HeadlessUIKit"),
-    .target(name: "Shared"),
     .target(
-      name: "Screens",
+      name: "PortableUIKit",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
+    ),
+
+    // The kits.
+    .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
+    .target(name: "VIPERKit", dependencies: ["PortableUIKit"], path: "Sources/VIPERKit/Kit"),
+    .target(name: "RVBKit", dependencies: ["PortableUIKit"], path: "Sources/RVBKit/Kit"),
+    .target(name: "Interactions", dependencies: ["PortableUIKit"], path: "Sources/Interactions/Kit"),
+
+    // The feature: its domain, its screens, and how an implementation is started.
+    .target(name: "Shared"),
+    .target(name: "Screens", dependencies: ["PortableUIKit", "Shared"]),
+    .target(name: "FeatureEntry", dependencies: ["PortableUIKit", "Shared"]),
+
+    // The samples: the feature in each pattern, and without one.
+    .target(
+      name: "RoundTableSample",
+      dependencies: ["FeatureEntry", "RoundTable", "Screens", "Shared"],
+      path: "Sources/RoundTable/Sample"
+    ),
+    .target(
+      name: "VIPERSample",
+      dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit"],
+      path: "Sources/VIPERKit/Sample"
+    ),
+    .target(
+      name: "RVBSample",
+      dependencies: ["FeatureEntry", "RVBKit", "Screens", "Shared"],
+      path: "Sources/RVBKit/Sample"
+    ),
+    .target(
+      name: "InteractionsSample",
+      dependencies: ["FeatureEntry", "Interactions", "Screens", "Shared"],
+      path: "Sources/Interactions/Sample"
+    ),
+    .target(name: "Baseline", dependencies: ["FeatureEntry", "PortableUIKit", "Screens", "Shared"]),
+    .target(
+      name: "Implementations",
       dependencies: [
-        "Shared",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+        "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ]
     ),
 
-    // The feature without any pattern: what the patterns are measured against.
-    .target(name: "Baseline", dependencies: ["Shared", "Screens"]),
-
-    // What compares the patterns, and what measures them.
+    // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["Shared", "Screens"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "Shared"],
       resources: [.copy("Scenarios")]
     ),
-    .target(name: "AllocationCounter"),
-    .target(name: "Measure", dependencies: ["AllocationCounter", "Parity", "Screens", "Shared"]),
 
-    // The command.
+    // The command-line tool.
     .executableTarget(
       name: "quartet",
-      dependencies: ["Shared", "Screens", "Parity", "Measure", "Baseline"]
-        + patterns.flatMap { [$0, "\($0)Probe"] }.map { .target(name: $0) }
+      dependencies: ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared"]
     ),
-
-    // The tests, and copies of the patterns' sources with bugs in them, which the tests have to find.
-    .target(
-      name: "TestSupport", dependencies: ["Measure", "Screens", "Shared"], path: "Tests/TestSupport"),
-    .plugin(name: "Sabotage", capability: .buildTool(), exclude: ["copy-with-patches.sh"]),
-    .target(
-      name: "SaboteurSupport", dependencies: ["Parity", "Screens"], path: "Tests/Saboteurs/Support"),
-    .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "SharedTests", dependencies: ["Shared"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "Shared"]),
-    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Parity", "TestSupport"]),
-    .testTarget(
-      name: "ParityTests",
-      dependencies: ["Parity", "Screens", "Shared", "TestSupport", "quartet"]
-    ),
-    .testTarget(
-      name: "MeasureTests",
-      dependencies: ["AllocationCounter", "Measure", "Screens", "Shared", "TestSupport", "quartet"]
-    ),
-    .testTarget(name: "quartetTests", dependencies: ["Parity", "Screens", "Shared", "quartet"]),
-  ]
-    + patterns.flatMap { pattern -> [Target] in
-      [
-        .target(name: pattern, dependencies: ["Shared", "Screens"]),
-        .target(
-          name: "\(pattern)Probe",
-          dependencies: [.target(name: pattern), "Measure", "Screens"],
-          path: "Sources/Probes/\(pattern)"
-        ),
-        .testTarget(
-          name: "\(pattern)Tests",
-          dependencies: [.target(name: pattern), "Parity", "Screens", "Shared", "TestSupport"]
-        ),
-        .testTarget(
-          name: "\(pattern)SaboteurTests",
-          dependencies: ["Parity", "SaboteurSupport", "Screens", "Shared"],
-          path: "Tests/Saboteurs/\(pattern)",
-          plugins: ["Sabotage"]
-        ),
-      ]
-    },
+  ],
   swiftLanguageModes: [.v6]
 )
 
-// Everything that a person sees happens on the main actor; what does not says so.
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,35 +1,22 @@
-public import Foundation
-public import Screens
+public import FeatureEntry
+public import PortableUIKit
 public import Shared
 
 /// The feature without any pattern: four view controllers that do everything themselves.
 ///
-/// It is what the patterns are measured against: what they cost, they cost on top of this.
-public final class BaselineFeature: Feature {
+/// The patterns are compared with it: what a pattern costs, it costs on top of this.
+public enum BaselineFeature: Feature {
   /// "Baseline".
   public static let patternName = "Baseline"
 
-  private let trunk: Trunk
-  private let kind: LoginKind
-  private weak var review: ReviewViewController?
-
-  /// Prepares the feature; nothing is made before `start()`.
-  public init(trunk: Trunk, kind: LoginKind) {
-    self.trunk = trunk
-    self.kind = kind
-  }
-
-  /// Makes Review and answers the navigation controller that owns it.
-  public func start() -> UIViewController {
+  /// Makes Review in a navigation controller.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let review = ReviewViewController(trunk: trunk, kind: kind)
-    self.review = review
-    return UINavigationController(rootViewController: review)
-  }
-
-  /// Has Review follow a link that is understood.
-  public func open(_ url: URL) -> Bool {
-    guard let link = Link(url) else { return false }
-    review?.open(link)
-    return true
+    let open = { [weak review] (url: URL) in
+      guard let link = Link(url) else { return false }
+      review?.open(link)
+      return true
+    }
+    return (UINavigationController(rootViewController: review), open)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import PortableUIKit
 
 extension UIView {
   /// Stacks the elements of a screen below each other within its margins; if told to, down to the keyboard.

@@ -1,5 +1,5 @@
+import FeatureEntry
 import Measure
-import Screens
 
 /// A pattern as the command knows it, or an implementation that has none.
 struct Pattern {

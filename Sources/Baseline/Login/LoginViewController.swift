@@ -1,4 +1,4 @@
-import Foundation
+import PortableUIKit
 import Screens
 import Shared
 
@@ -16,7 +16,7 @@ final class LoginViewController: UIViewController {
     self.authManager = authManager
     screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
-    title = LoginScreen.title
+    title = Texts.Login.title
     screen.loginField.text = login ?? authManager.credentials.login
     screen.passwordField.text = login == nil ? authManager.credentials.password.text : ""
   }
@@ -82,9 +82,9 @@ final class LoginViewController: UIViewController {
   private func didChange(_ status: AuthStatus) {
     switch status {
     case .login: end()
-    case .wrong: fail("Check your credentials")
-    case .limit: fail("Please try again later")
-    case .unreachable: fail("No connection")
+    case .wrong: fail(Texts.Login.wrongPair)
+    case .limit: fail(Texts.Login.limitReached)
+    case .unreachable: fail(Texts.Login.noConnection)
     case .logout: break
     }
   }
@@ -115,7 +115,7 @@ final class LoginViewController: UIViewController {
 
   private func didRecover(login: String) {
     fill(login: login)
-    screen.noticeLabel.text = "Recovery instructions sent to \(login)"
+    screen.noticeLabel.text = Texts.Login.recoverySent(to: login)
   }
 
   private func clearMessages() {

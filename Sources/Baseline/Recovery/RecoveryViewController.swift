@@ -1,4 +1,4 @@
-import Foundation
+import PortableUIKit
 import Screens
 import Shared
 
@@ -10,7 +10,7 @@ final class RecoveryViewController: UIViewController {
 
   init(login: String) {
     super.init(nibName: nil, bundle: nil)
-    title = RecoveryScreen.title
+    title = Texts.Recovery.title
     screen.loginField.text = login
   }
 

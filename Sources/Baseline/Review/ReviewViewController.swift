@@ -1,4 +1,4 @@
-import Foundation
+import PortableUIKit
 import Screens
 import Shared
 
@@ -6,7 +6,6 @@ final class ReviewViewController: UIViewController {
   private let trunk: Trunk
   private let kind: LoginKind
   private let screen = ReviewScreen()
-  private let navigation = NavigationQueue()
   private var observation: AuthObservation?
   private var isCommentWanted = false
 
@@ -14,7 +13,7 @@ final class ReviewViewController: UIViewController {
     self.trunk = trunk
     self.kind = kind
     super.init(nibName: nil, bundle: nil)
-    title = ReviewScreen.title
+    title = Texts.Review.title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,11 +30,6 @@ final class ReviewViewController: UIViewController {
       UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
     observation = trunk.authManager.attach { [weak self] status in self?.didChange(status) }
     updateLabels()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    navigation.rootDidAppear()
   }
 
   func open(_ link: Link) {
@@ -67,16 +61,16 @@ final class ReviewViewController: UIViewController {
 
   private func updateLabels() {
     let account = trunk.authManager.account
-    screen.commentLabel.text = trunk.commentStore.latest ?? "No comment yet"
-    screen.accountLabel.text = account.map { "Signed in as \($0)" } ?? "Signed out"
-    screen.accountButton.setTitle(account == nil ? "Sign in" : "Sign out", for: .normal)
+    screen.commentLabel.text = trunk.commentStore.latest ?? Texts.Review.noComment
+    screen.accountLabel.text = account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
+    screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
-  // The world asks at any time, and UIKit does nothing in the middle of a transition (T1): what is wanted is
-  // decided now and done at rest.
+  // Links, replies and the end of a session come at any time, also during a transition (T1): what to do is decided
+  // now, and done as soon as navigation is possible.
   private func leaveComment() {
     guard trunk.authManager.account == nil else { return openComment() }
-    navigation.whenAtRest(self) { [weak self] in
+    whenIdle { [weak self] in
       guard let self, !(presentedViewController is CommentViewController) else { return }
       isCommentWanted = true
       if presentedViewController == nil { presentLogin(login: nil) }
@@ -85,7 +79,7 @@ final class ReviewViewController: UIViewController {
 
   private func openLogin(login: String?) {
     guard trunk.authManager.account == nil else { return }
-    navigation.whenAtRest(self) { [weak self] in
+    whenIdle { [weak self] in
       guard let self else { return }
       if let stack = presentedViewController as? UINavigationController {
         (stack.viewControllers.first as? LoginViewController)?.comeBack(login: login)
@@ -97,14 +91,14 @@ final class ReviewViewController: UIViewController {
 
   // The session may have ended while the request waited for its turn.
   private func openComment() {
-    navigation.whenAtRest(self) { [weak self] in
+    whenIdle { [weak self] in
       guard let self, presentedViewController == nil, trunk.authManager.account != nil else { return }
       presentComment()
     }
   }
 
   private func dismissComment() {
-    navigation.whenAtRest(self) { [weak self] in
+    whenIdle { [weak self] in
       guard let self, presentedViewController is CommentViewController else { return }
       dismiss(animated: true)
     }

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 /// What a navigation does with a stack: covers some methods of `UINavigationController`.
 ///

@@ -1,4 +1,5 @@
-import Screens
+import FeatureEntry
+import PortableUIKit
 
 /// One thing to check of an implementation, as an argument of a test; ``Entrant`` makes them.
 public nonisolated struct Check: Sendable, Identifiable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Screens
+public import FeatureEntry
 
 /// An implementation of the feature that wants to know whether it does what the specification says.
 ///

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 import Shared
 
 /// A run of random steps: everything about it follows from its seed and its length, on every machine.

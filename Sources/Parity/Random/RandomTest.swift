@@ -1,4 +1,4 @@
-public import Screens
+public import FeatureEntry
 
 /// Random runs, one after another, on the specification and on every pattern.
 ///

@@ -1,4 +1,5 @@
-public import Screens
+public import FeatureEntry
+public import PortableUIKit
 
 /// Runs scenarios on a pattern and on the specification, step by step beside each other.
 public struct Runner {

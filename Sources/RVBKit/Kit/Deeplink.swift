@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// A link that matches a pattern, and what it says there.
 public struct Deeplink {

@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// Takes links into the app, and for each one that it knows runs a sequence of routing requests.
 ///

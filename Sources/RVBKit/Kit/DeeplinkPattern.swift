@@ -1,4 +1,4 @@
-public import Foundation
+public import PortableUIKit
 
 /// What a link of one kind looks like: `shop://products/:id?ref&page`.
 ///

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 extension UIViewController {
   /// Goes back to a controller: dismisses what is presented over it and pops what was pushed after it.
@@ -17,11 +17,9 @@ extension UIViewController {
     animated: Bool,
     completion: ((UIViewController?) -> Void)? = nil
   ) {
-    if let runningTransition {
-      let goOn = continuation(to: viewController, animated: animated, completion: completion)
-      // UIKit takes no request before the callbacks of the transition's end have run.
-      let isHeard = runningTransition.animate(alongsideTransition: nil) { _ in Task { goOn() } }
-      if isHeard { return }
+    guard bottom.runningTransition == nil else {
+      return bottom.whenIdle(
+        perform: continuation(to: viewController, animated: animated, completion: completion))
     }
     guard !search(where: { $0 === viewController }).isEmpty else {
       completion?(nil)

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 extension UIViewController {
   /// Finds controllers in everything that stands or waits in this controller's hierarchy, the farthest last.
@@ -18,17 +18,8 @@ extension UIViewController {
     return found
   }
 
-  /// A transition that runs anywhere in this controller's hierarchy.
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
-    var transition: (any UIViewControllerTransitionCoordinator)?
-    bottom.visit { controller in
-      transition = transition ?? controller.transitionCoordinator
-      return transition == nil
-    }
-    return transition
-  }
-
-  private var bottom: UIViewController {
+  /// The controller at the bottom of the hierarchy, which neither has a parent nor is presented.
+  var bottom: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.presentingViewController { controller = below }
     return controller

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 /// The controllable of a module whose view is a view controller; it can be pushed and presented as it is.
 @MainActor

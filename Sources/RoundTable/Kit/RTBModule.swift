@@ -1,13 +1,11 @@
-public import Observation
-
 /// Names what the components of a module in the binding flavour say to each other.
 ///
 /// The flavour is for SwiftUI: the Presenter writes to a binding object instead of telling updates, and the view,
 /// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
 /// flavour, and so is the order in which they hear each other.
 public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
-  /// What the Presenter writes and the view observes.
-  associatedtype ViewBinding: AnyObject, Observable
+  /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
+  associatedtype ViewBinding: AnyObject
 }
 
 /// The pipeline of a module in the binding flavour; the SwiftUI view owns it, and so the module.

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 /// Controls a module's place in the hierarchy: its children, its parent, and what is pushed or presented.
 ///

@@ -1,5 +1,4 @@
-public import Foundation
-public import Screens
+public import PortableUIKit
 
 /// What the pipeline knows of a View: a controller that takes updates.
 @MainActor

@@ -1,11 +1,12 @@
-public import Screens
+public import PortableUIKit
 
 /// The navigation that every scene's router can ask for, without seeing the view controller's type.
 ///
 /// A scene's Navigable protocol inherits it, its view controller conforms, and its router refers to that one
 /// `unowned`. All requirements have a default implementation where the conforming type is a `UIViewController`,
-/// so a Navigable protocol is usually empty. UIKit drops what it is asked for in the middle of a transition; so
-/// does this.
+/// so a Navigable protocol is usually empty.
+///
+/// None of them waits for a transition that runs; ``whenIdle(perform:)`` does.
 @MainActor
 public protocol StandardNavigable {
   /// Pushes a controller onto the stack that this one stands in; without one, nothing happens.
@@ -34,6 +35,13 @@ public protocol StandardNavigable {
   ///
   /// Not animated: UIKit has no such transition. In no window, nothing happens.
   func setRoot(to viewController: UIViewController)
+
+  /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it or
+  /// in what is presented over it.
+  ///
+  /// - Parameter action: Runs before this call returns, or once the running transitions have ended, in the order of the
+  ///   calls; kept until then. It does not run if the controller is deallocated first.
+  func whenIdle(perform action: @escaping () -> Void)
 }
 
 extension StandardNavigable {
@@ -68,7 +76,7 @@ extension StandardNavigable {
   }
 }
 
-// `present(_:animated:completion:)` and `dismiss(animated:completion:)` are UIViewController's own.
+// `present(_:animated:completion:)`, `dismiss(animated:completion:)` and `whenIdle(perform:)` are UIViewController's own.
 extension StandardNavigable where Self: UIViewController {
   /// Pushes a controller onto the navigation controller's stack.
   public func push(_ viewController: UIViewController, animated: Bool) {

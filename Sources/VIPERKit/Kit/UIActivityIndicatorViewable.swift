@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 /// A view that can show that it waits when its presenter asks.
 ///

@@ -1,4 +1,4 @@
-public import Screens
+public import PortableUIKit
 
 /// A view that can show an alert when its presenter asks.
 ///

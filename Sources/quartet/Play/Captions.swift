@@ -1,5 +1,5 @@
 import Parity
-import Screens
+import PortableUIKit
 
 /// What stands on buttons and in empty fields, which a snapshot leaves out where no rule names it.
 struct Captions: Equatable {

@@ -1,5 +1,5 @@
 import Parity
-import Screens
+import PortableUIKit
 import Shared
 
 /// A pattern that is played, with the specification worked beside it.

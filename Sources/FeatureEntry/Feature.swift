@@ -1,0 +1,29 @@
+public import Foundation
+public import PortableUIKit
+public import Shared
+
+/// The feature as one implementation builds it.
+///
+/// This is all that an app, a test or a benchmark has to know of an implementation. An app hands the root to its
+/// window and keeps the function for links:
+///
+/// ```swift
+/// let (root, open) = RoundTableFeature.start(trunk: trunk, kind: .email)
+/// window.rootViewController = root
+/// openLink = open
+/// ```
+public protocol Feature {
+  /// The implementation's name as users read it, such as "Round Table".
+  static var patternName: String { get }
+
+  /// Makes the root of the feature and the means to open links.
+  ///
+  /// - Parameters:
+  ///   - trunk: The domain objects that all screens share.
+  ///   - kind: What the user signs in with.
+  /// - Returns: `root`, which the caller owns; nothing else of the feature outlives it. And `open`, which opens a link
+  ///   (D1 to D3) and returns whether it was understood; one that was not changes nothing. `open` refers weakly to the
+  ///   feature. Links opened before the root has appeared are followed, in order, once it has; after the root has
+  ///   gone, `open` does nothing more than return whether it understood the link.
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool)
+}

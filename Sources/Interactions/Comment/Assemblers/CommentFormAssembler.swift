@@ -1,7 +1,0 @@
-protocol CommentFormAssembling: Assembling<any CommentForming> {}
-
-struct CommentFormAssembler: CommentFormAssembling {
-  func assemble() -> any CommentForming {
-    CommentForm()
-  }
-}

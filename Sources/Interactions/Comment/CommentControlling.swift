@@ -1,6 +1,0 @@
-import Screens
-
-/// Comment as whoever shows it sees it.
-protocol CommentControlling: UIViewController {
-  func use(_ listener: any CommentListening)
-}

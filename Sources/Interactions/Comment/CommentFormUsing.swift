@@ -1,4 +1,0 @@
-/// An interaction of Comment that works with the form and does not own it.
-protocol CommentFormUsing: Interacting {
-  func use(_ form: any CommentForming)
-}

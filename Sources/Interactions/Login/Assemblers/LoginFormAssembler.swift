@@ -1,7 +1,0 @@
-protocol LoginFormAssembling: Assembling<any LoginForming> {}
-
-struct LoginFormAssembler: LoginFormAssembling {
-  func assemble() -> any LoginForming {
-    LoginForm()
-  }
-}

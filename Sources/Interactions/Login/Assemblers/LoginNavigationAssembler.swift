@@ -1,9 +1,0 @@
-protocol LoginNavigationAssembling: Assembling<any LoginNavigating> {}
-
-struct LoginNavigationAssembler: LoginNavigationAssembling {
-  let loginAssembler: any LoginAssembling
-
-  func assemble() -> any LoginNavigating {
-    LoginNavigation(loginAssembler: loginAssembler)
-  }
-}

@@ -1,9 +1,0 @@
-protocol RecoveryFillingInInteractionAssembling: Assembling<any RecoveryFillingInInteracting> {}
-
-struct RecoveryFillingInInteractionAssembler: RecoveryFillingInInteractionAssembling {
-  let formAssembler: any RecoveryFormAssembling
-
-  func assemble() -> any RecoveryFillingInInteracting {
-    RecoveryFillingInInteraction(form: formAssembler.assemble())
-  }
-}

@@ -1,7 +1,0 @@
-protocol RecoveryFormAssembling: Assembling<any RecoveryForming> {}
-
-struct RecoveryFormAssembler: RecoveryFormAssembling {
-  func assemble() -> any RecoveryForming {
-    RecoveryForm()
-  }
-}

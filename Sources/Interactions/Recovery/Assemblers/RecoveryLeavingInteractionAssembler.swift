@@ -1,7 +1,0 @@
-protocol RecoveryLeavingInteractionAssembling: Assembling<any RecoveryLeavingInteracting> {}
-
-struct RecoveryLeavingInteractionAssembler: RecoveryLeavingInteractionAssembling {
-  func assemble() -> any RecoveryLeavingInteracting {
-    RecoveryLeavingInteraction()
-  }
-}

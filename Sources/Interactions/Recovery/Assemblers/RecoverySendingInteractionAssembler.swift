@@ -1,7 +1,0 @@
-protocol RecoverySendingInteractionAssembling: Assembling<any RecoverySendingInteracting> {}
-
-struct RecoverySendingInteractionAssembler: RecoverySendingInteractionAssembling {
-  func assemble() -> any RecoverySendingInteracting {
-    RecoverySendingInteraction()
-  }
-}

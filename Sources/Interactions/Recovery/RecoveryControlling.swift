@@ -1,7 +1,0 @@
-import Screens
-
-/// Recovery as whoever shows it sees it.
-protocol RecoveryControlling: UIViewController {
-  func use(_ listener: any RecoveryListening)
-  func didOpen(login: String)
-}

@@ -1,7 +1,0 @@
-protocol ReviewStageAssembling: Assembling<any ReviewStaging> {}
-
-struct ReviewStageAssembler: ReviewStageAssembling {
-  func assemble() -> any ReviewStaging {
-    ReviewStage()
-  }
-}

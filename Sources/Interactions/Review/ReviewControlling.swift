@@ -1,4 +1,0 @@
-/// Review as the root that contains it sees it.
-protocol ReviewControlling: LinkOpening {
-  func use(_ presenter: any PresentationControlling & RestAwaiting)
-}

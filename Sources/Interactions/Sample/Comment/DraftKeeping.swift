@@ -1,0 +1,9 @@
+import Interactions
+import Shared
+
+/// Whoever keeps what was typed and not sent: covers a property of `CommentStore`.
+protocol DraftKeeping: AnyObject {
+  var draft: String { get set }
+}
+
+extension CommentStore: DraftKeeping {}

@@ -1,0 +1,22 @@
+public import FeatureEntry
+public import Interactions
+public import Shared
+
+/// The feature in Interactions; its root is Review.
+public enum InteractionsFeature: Feature {
+  /// "Interactions".
+  public static let patternName = "Interactions"
+
+  /// Assembles Review and the navigation controller around it, which owns it.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let assembler = ReviewAssembler(
+      kind: kind, authManager: trunk.authManager, commentStore: trunk.commentStore)
+    let review = assembler.assemble()
+    let open = { [weak review] (url: URL) in
+      guard let link = Link(url) else { return false }
+      review?.didOpen(link)
+      return true
+    }
+    return (review, open)
+  }
+}

@@ -1,0 +1,9 @@
+import Interactions
+
+protocol RecoveryFormAssembling: Assembling<any RecoveryForming> {}
+
+struct RecoveryFormAssembler: RecoveryFormAssembling {
+  func assemble() -> any RecoveryForming {
+    RecoveryForm()
+  }
+}

@@ -1,0 +1,9 @@
+import Interactions
+
+protocol RecoveryLeavingInteractionAssembling: Assembling<any RecoveryLeavingInteracting> {}
+
+struct RecoveryLeavingInteractionAssembler: RecoveryLeavingInteractionAssembling {
+  func assemble() -> any RecoveryLeavingInteracting {
+    RecoveryLeavingInteraction()
+  }
+}

@@ -1,0 +1,8 @@
+// The only file that asks where it runs. UIKit brings Foundation with it, and so does this module.
+@_exported public import Foundation
+
+#if canImport(UIKit)
+  @_exported public import UIKit
+#else
+  @_exported public import HeadlessUIKit
+#endif

@@ -1,0 +1,59 @@
+extension UIViewController {
+  /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it,
+  /// in what it contains or in what is presented over it.
+  ///
+  /// UIKit refuses or defers a request that comes during a transition, but links, replies and the end of a session
+  /// come at any time. Call this in place of waiting for the transition yourself.
+  ///
+  /// - Actions run in the order of the calls. If navigation is possible now, `action` runs before this call returns.
+  /// - An action that starts a transition delays the actions after it until that transition has ended.
+  /// - The controller keeps the actions until they have run. If it is deallocated first, they do not run.
+  ///
+  /// A root that is not on screen yet has its view loaded by this call: while actions wait, a hidden child view
+  /// controller observes the root's appearance. The root needs no code of its own for it.
+  ///
+  /// - Parameter action: What to do. Refer weakly to objects that may be deallocated in the meantime.
+  public func whenIdle(perform action: @escaping () -> Void) {
+    if let navigationQueue {
+      navigationQueue.append(action)
+    } else if isOnScreen, runningTransition == nil {
+      action()
+    } else {
+      NavigationQueue(root: self, action: action).moveIn(to: queueHosts[0])
+    }
+  }
+
+  /// The transition that runs in this controller, in what it contains or in what is presented over it; nil if none
+  /// runs.
+  public var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    // For a child, UIKit returns the controller that its ancestor presents.
+    containedTransition ?? presentedViewController?.runningTransition
+  }
+
+  private var containedTransition: (any UIViewControllerTransitionCoordinator)? {
+    if let transitionCoordinator { return transitionCoordinator }
+    for child in contents {
+      if let transition = child.containedTransition { return transition }
+    }
+    return nil
+  }
+
+  var isOnScreen: Bool { viewIfLoaded?.window != nil }
+
+  private var contents: [UIViewController] {
+    (self as? UINavigationController)?.viewControllers ?? children
+  }
+
+  private var navigationQueue: NavigationQueue? {
+    for controller in queueHosts {
+      for case let queue as NavigationQueue in controller.children { return queue }
+    }
+    return nil
+  }
+
+  /// A navigation controller shows every child that it has, so that the queue is a child of what is in its stack.
+  private var queueHosts: [UIViewController] {
+    guard let stack = self as? UINavigationController, !stack.viewControllers.isEmpty else { return [self] }
+    return stack.viewControllers.reversed()
+  }
+}

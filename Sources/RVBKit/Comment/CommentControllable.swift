@@ -1,9 +1,0 @@
-enum CommentEvent {
-  case sent(text: String)
-  case cancelled
-  case swiped
-}
-
-protocol CommentControllable: UIViewControllable {
-  var onEvent: ((CommentEvent) -> Void)? { get set }
-}

@@ -1,4 +1,0 @@
-/// Recovery sends no events: it lets itself be observed.
-protocol RecoveryControllable: UIViewControllable {
-  var progress: RecoveryProgress { get }
-}

@@ -1,4 +1,0 @@
-/// Recovery opens nothing.
-protocol RecoveryRoutable: Routable {}
-
-final class RecoveryRouter: RecoveryRoutable {}

@@ -1,0 +1,46 @@
+public import FeatureEntry
+public import RVBKit
+public import Shared
+
+/// The feature in RVB; its root module is Review.
+public enum RVBFeature: Feature {
+  /// "RVB".
+  public static let patternName = "RVB"
+
+  /// Makes the Review module in a navigation controller, which owns it. A deep link handler orders routing requests.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let builder = ReviewBuilder(
+      ReviewDependency(authManager: trunk.authManager, commentStore: trunk.commentStore))
+    let review = builder.build(with: ReviewParameter(kind: kind))
+    let deeplinks = DeeplinkHandler()
+    deeplinks.register(Link.init) { [weak review] link in
+      switch link {
+      case .comment: review.map(routeToCommentLink)
+      case .signIn(let login): review.map { routeToSignInLink(from: $0, login: login) }
+      }
+    }
+    return (UINavigationController(rootViewController: review), deeplinks.handle)
+  }
+
+  // D1: to Comment, through Login for a user who has to sign in first; an open Login stays as it is.
+  private static func routeToCommentLink(from review: any ReviewControllable) {
+    review.presentSignedOut(
+      animated: true,
+      force: false,
+      signedIn: { review in
+        review.presentComment(animated: true, force: false, completion: nil)
+      },
+      completion: nil)
+  }
+
+  // D2: to Login, back from Recovery too, with the login that the link gives.
+  private static func routeToSignInLink(from review: any ReviewControllable, login: String?) {
+    review.presentSignedOut(
+      animated: true,
+      force: true,
+      signedIn: nil,
+      completion: { controllable in
+        if let login { controllable.fill(login: login) }
+      })
+  }
+}

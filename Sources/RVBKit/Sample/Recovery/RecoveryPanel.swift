@@ -1,0 +1,33 @@
+import RVBKit
+import Screens
+import Shared
+
+/// Recovery's view: a screen with a callback.
+final class RecoveryPanel: RecoveryControllable {
+  var router: (any RecoveryRoutable)?
+  var onSend: ((String) -> Void)?
+
+  var view: UIView { screen }
+
+  private let screen = RecoveryScreen()
+
+  init(login: String) {
+    screen.loginField.text = login
+    screen.loginField.addAction(UIAction { [weak self] _ in self?.render() }, for: .editingChanged)
+    screen.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    render()
+  }
+
+  private var login: String { (screen.loginField.text ?? "").trimmed }
+
+  // A second tap in the same turn comes before Recovery has gone (T2).
+  private func send() {
+    let onSend = onSend
+    self.onSend = nil
+    onSend?(login)
+  }
+
+  private func render() {
+    screen.sendButton.isEnabled = !login.isEmpty
+  }
+}

@@ -1,0 +1,6 @@
+import RVBKit
+
+/// Recovery opens nothing.
+protocol RecoveryRoutable: Routable {}
+
+final class RecoveryRouter: RecoveryRoutable {}

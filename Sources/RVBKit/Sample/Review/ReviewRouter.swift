@@ -1,0 +1,24 @@
+import RVBKit
+
+protocol ReviewRoutable: Routable {
+  func routeToLogin(with parameter: LoginParameter) -> any LoginControllable
+  func routeToComment(with parameter: CommentParameter) -> any CommentControllable
+}
+
+final class ReviewRouter: ReviewRoutable {
+  private let loginBuilder: any LoginBuildable
+  private let commentBuilder: any CommentBuildable
+
+  init(loginBuilder: any LoginBuildable, commentBuilder: any CommentBuildable) {
+    self.loginBuilder = loginBuilder
+    self.commentBuilder = commentBuilder
+  }
+
+  func routeToLogin(with parameter: LoginParameter) -> any LoginControllable {
+    loginBuilder.build(with: parameter)
+  }
+
+  func routeToComment(with parameter: CommentParameter) -> any CommentControllable {
+    commentBuilder.build(with: parameter)
+  }
+}

@@ -1,0 +1,47 @@
+import RoundTable
+import Shared
+
+typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
+typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
+
+enum CommentModuleTypes: RTEModuleTypes {
+  typealias CoreEvent = CommentModuleCoreEvent
+  typealias PresenterUpdate = CommentModulePresenterUpdate
+  typealias ViewIntent = CommentModuleViewIntent
+  typealias JointInput = CommentModuleJointInput
+  typealias JointOutput = CommentModuleJointOutput
+  typealias State = CommentModuleState
+  typealias Trunk = Shared.Trunk
+}
+
+func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
+  return RTEModuleAssembly(
+    pipeline: CommentModulePipeline(),
+    state: CommentModuleState(),
+    coreBuilder: { pipeline, state in
+      CommentModuleCore(
+        pipeline: pipeline,
+        state: state,
+        commentStore: trunk.commentStore
+      )
+    },
+    presenterBuilder: { pipeline, state in
+      CommentModulePresenter(
+        pipeline: pipeline,
+        state: state
+      )
+    },
+    viewBuilder: { pipeline in
+      CommentModuleView(
+        pipeline: pipeline
+      )
+    },
+    jointBuilder: { pipeline, state, view in
+      CommentModuleJoint(
+        pipeline: pipeline,
+        state: state,
+        view: view,
+        trunk: trunk
+      )
+    })
+}

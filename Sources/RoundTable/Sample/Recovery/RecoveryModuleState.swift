@@ -1,0 +1,15 @@
+import RoundTable
+import Shared
+
+final class RecoveryModuleState {
+  var inputLogin: String
+  var hasEnded = false
+
+  init(login: String) {
+    inputLogin = login
+  }
+
+  var isReadyToSend: Bool {
+    !inputLogin.trimmed.isEmpty
+  }
+}

@@ -1,0 +1,49 @@
+import RoundTable
+import Shared
+
+typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
+typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
+
+enum ReviewModuleTypes: RTEModuleTypes {
+  typealias CoreEvent = ReviewModuleCoreEvent
+  typealias PresenterUpdate = ReviewModulePresenterUpdate
+  typealias ViewIntent = ReviewModuleViewIntent
+  typealias JointInput = ReviewModuleJointInput
+  typealias JointOutput = ReviewModuleJointOutput
+  typealias State = ReviewModuleState
+  typealias Trunk = Shared.Trunk
+}
+
+func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
+  return RTEModuleAssembly(
+    pipeline: ReviewModulePipeline(),
+    state: ReviewModuleState(),
+    coreBuilder: { pipeline, state in
+      ReviewModuleCore(
+        pipeline: pipeline,
+        state: state,
+        authManager: trunk.authManager,
+        commentStore: trunk.commentStore
+      )
+    },
+    presenterBuilder: { pipeline, state in
+      ReviewModulePresenter(
+        pipeline: pipeline,
+        state: state
+      )
+    },
+    viewBuilder: { pipeline in
+      ReviewModuleView(
+        pipeline: pipeline
+      )
+    },
+    jointBuilder: { pipeline, state, view in
+      ReviewModuleJoint(
+        pipeline: pipeline,
+        state: state,
+        view: view,
+        trunk: trunk,
+        kind: kind
+      )
+    })
+}

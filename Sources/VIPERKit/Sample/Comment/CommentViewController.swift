@@ -1,0 +1,85 @@
+import Screens
+import VIPERKit
+
+final class CommentViewController: UIViewController, CommentViewable, CommentNavigable {
+  var presenter: (any CommentPresentable)!
+
+  private let screen = CommentScreen()
+
+  private typealias UIModel = CommentUIModel
+
+  // MARK: Lifecycle
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    presenter.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presentationController?.delegate = self
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presenter.didTapCancelButton()
+    return true
+  }
+
+  // MARK: Setup
+
+  private func setUp() {
+    setUpView()
+    setUpNavigationBar()
+  }
+
+  private func setUpView() {
+    screen.textView.delegate = self
+    screen.sendButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapSendButton() }, for: .touchUpInside)
+    screen.cancelButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapCancelButton() }, for: .touchUpInside)
+  }
+
+  private func setUpNavigationBar() {
+    title = UIModel.Misc.title
+  }
+
+  // MARK: Viewable
+
+  func setText(to text: String) {
+    screen.textView.text = text
+  }
+
+  func setRemaining(to count: String) {
+    screen.remainingLabel.text = count
+  }
+
+  func setSendButtonInteraction(to isEnabled: Bool) {
+    screen.sendButton.isEnabled = isEnabled
+  }
+
+  func setSwipeInteraction(to isEnabled: Bool) {
+    isModalInPresentation = !isEnabled
+  }
+}
+
+extension CommentViewController: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    presenter.didChangeText(to: textView.text)
+  }
+}
+
+extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    presenter.didAttemptToSwipeAway()
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    presenter.didSwipeAway()
+  }
+}

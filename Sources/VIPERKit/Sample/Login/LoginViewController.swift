@@ -1,0 +1,110 @@
+import Screens
+import Shared
+import VIPERKit
+
+final class LoginViewController: UIViewController, LoginViewable, LoginNavigable {
+  var presenter: (any LoginPresentable)!
+
+  private var screen: LoginScreen!
+
+  private typealias UIModel = LoginUIModel
+
+  // MARK: Lifecycle
+
+  override func loadView() {
+    screen = LoginScreen(kind: presenter.kind)
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    presenter.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.presentationController?.delegate = self
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presenter.didTapCancelButton()
+    return true
+  }
+
+  // MARK: Setup
+
+  private func setUp() {
+    setUpFields()
+    setUpButtons()
+    setUpNavigationBar()
+  }
+
+  private func setUpFields() {
+    screen.loginField.addAction(
+      UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
+    screen.passwordField.addAction(
+      UIAction { [weak self] _ in self?.didChangePassword() }, for: .editingChanged)
+  }
+
+  private func setUpButtons() {
+    screen.signInButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapSignInButton() }, for: .touchUpInside)
+    screen.recoveryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapRecoveryButton() }, for: .touchUpInside)
+    screen.cancelButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapCancelButton() }, for: .touchUpInside)
+  }
+
+  private func setUpNavigationBar() {
+    title = UIModel.Misc.title
+  }
+
+  private func didChangeLogin() {
+    presenter.didChangeLogin(to: screen.loginField.text ?? "")
+  }
+
+  private func didChangePassword() {
+    presenter.didChangePassword(to: Password(screen.passwordField.text ?? ""))
+  }
+
+  // MARK: Viewable
+
+  var activityIndicator: UIActivityIndicatorView { screen.waitingIndicator }
+
+  func setLogin(to login: String) {
+    screen.loginField.text = login
+  }
+
+  func setPassword(to password: Password) {
+    screen.passwordField.text = password.text
+  }
+
+  func setFailure(to text: String?) {
+    screen.failureLabel.text = text
+  }
+
+  func setNotice(to text: String?) {
+    screen.noticeLabel.text = text
+  }
+
+  func setInputInteraction(to isEnabled: Bool) {
+    screen.loginField.isEnabled = isEnabled
+    screen.passwordField.isEnabled = isEnabled
+    screen.recoveryButton.isEnabled = isEnabled
+  }
+
+  func setSignInButtonInteraction(to isEnabled: Bool) {
+    screen.signInButton.isEnabled = isEnabled
+  }
+
+  func setSwipeInteraction(to isEnabled: Bool) {
+    navigationController?.isModalInPresentation = !isEnabled
+  }
+}
+
+extension LoginViewController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    presenter.didSwipeAway()
+  }
+}

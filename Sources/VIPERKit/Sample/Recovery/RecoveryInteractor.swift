@@ -1,0 +1,3 @@
+import VIPERKit
+
+struct RecoveryInteractor: RecoveryInteractive {}

@@ -1,0 +1,66 @@
+import Screens
+import VIPERKit
+
+final class RecoveryViewController: UIViewController, RecoveryViewable, RecoveryNavigable {
+  var presenter: (any RecoveryPresentable)!
+
+  private let screen = RecoveryScreen()
+
+  private typealias UIModel = RecoveryUIModel
+
+  // MARK: Lifecycle
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    presenter.viewDidLoad()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent {
+      presenter.didPop()
+    }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presenter.didEscape()
+    return true
+  }
+
+  // MARK: Setup
+
+  private func setUp() {
+    setUpView()
+    setUpNavigationBar()
+  }
+
+  private func setUpView() {
+    screen.loginField.addAction(
+      UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
+    screen.sendButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapSendButton() }, for: .touchUpInside)
+  }
+
+  private func setUpNavigationBar() {
+    title = UIModel.Misc.title
+  }
+
+  private func didChangeLogin() {
+    presenter.didChangeLogin(to: screen.loginField.text ?? "")
+  }
+
+  // MARK: Viewable
+
+  func setLogin(to login: String) {
+    screen.loginField.text = login
+  }
+
+  func setSendButtonInteraction(to isEnabled: Bool) {
+    screen.sendButton.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,18 @@
+import Screens
+import VIPERKit
+
+struct ReviewUIModel {
+  private init() {}
+
+  struct Misc {
+    static var title: String { Texts.Review.title }
+    static var noComment: String { Texts.Review.noComment }
+    static var signedOut: String { Texts.Review.signedOut }
+    static var signInTitle: String { Texts.Review.signIn }
+    static var signOutTitle: String { Texts.Review.signOut }
+
+    static func signedIn(as login: String) -> String { Texts.Review.signedIn(as: login) }
+
+    private init() {}
+  }
+}

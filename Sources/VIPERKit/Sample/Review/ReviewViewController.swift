@@ -1,0 +1,54 @@
+import Screens
+import VIPERKit
+
+final class ReviewViewController: UIViewController, ReviewViewable, ReviewNavigable {
+  var presenter: (any ReviewPresentable)!
+
+  private let screen = ReviewScreen()
+
+  private typealias UIModel = ReviewUIModel
+
+  // MARK: Lifecycle
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    presenter.viewDidLoad()
+  }
+
+  // MARK: Setup
+
+  private func setUp() {
+    setUpView()
+    setUpNavigationBar()
+  }
+
+  private func setUpView() {
+    screen.commentButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapCommentButton() }, for: .touchUpInside)
+    screen.accountButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapAccountButton() }, for: .touchUpInside)
+  }
+
+  private func setUpNavigationBar() {
+    title = UIModel.Misc.title
+  }
+
+  // MARK: Viewable
+
+  func setComment(to text: String) {
+    screen.commentLabel.text = text
+  }
+
+  func setAccount(to text: String) {
+    screen.accountLabel.text = text
+  }
+
+  func setAccountButtonTitle(to title: String) {
+    screen.accountButton.setTitle(title, for: .normal)
+  }
+}
