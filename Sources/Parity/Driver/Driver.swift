@@ -8,7 +8,7 @@ public import Shared
 /// It owns the window, the feature and the trunk, with a fake gateway and a manual clock. It finds elements by their
 /// identifiers, and refuses what the user could not do.
 public final class Driver {
-  let host = Host()
+  let host = ScreenHost()
   let clock = ManualClock()
   let gateway: FakeGateway
   let trunk: Trunk

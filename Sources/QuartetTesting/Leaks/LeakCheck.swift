@@ -41,9 +41,9 @@ public final class LeakCheck {
   ///   - use: What the user does with it.
   /// - Returns: A sentence for every leak, sorted.
   public static func leaks(
-    of root: @autoclosure () -> UIViewController, after use: (Host) async throws -> Void = { _ in }
+    of root: @autoclosure () -> UIViewController, after use: (ScreenHost) async throws -> Void = { _ in }
   ) async rethrows -> [String] {
-    let host = Host()
+    let host = ScreenHost()
     let check = start(root(), in: host)
     try await use(host)
     await host.waitUntilIdle()
@@ -56,7 +56,7 @@ public final class LeakCheck {
     return leaks.sorted()
   }
 
-  private static func start(_ root: UIViewController, in host: Host) -> LeakCheck {
+  private static func start(_ root: UIViewController, in host: ScreenHost) -> LeakCheck {
     let check = LeakCheck(moduleOf: type(of: root))
     host.show(root)
     host.finishTransitions()

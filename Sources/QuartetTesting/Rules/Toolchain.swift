@@ -1,15 +1,15 @@
 #if os(Linux) || os(macOS)
-  import Foundation
+  package import Foundation
 
   /// Runs the tools of the Swift toolchain.
-  nonisolated enum Toolchain {
+  package nonisolated enum Toolchain {
     /// A tool that has failed.
     struct Failure: Error {
       let arguments: [String]
     }
 
     /// Runs a tool and returns its standard output.
-    static func run(_ arguments: [String]) throws -> Data {
+    package static func run(_ arguments: [String]) throws -> Data {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments

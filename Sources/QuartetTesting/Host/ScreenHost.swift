@@ -6,11 +6,11 @@ public import PortableUIKit
 /// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw.
 ///
 /// ```swift
-/// let host = Host(LoginViewController())
+/// let host = ScreenHost(LoginViewController())
 /// try host.type("ada", into: "login.login")
 /// try host.tap("login.signInButton")
 /// ```
-open class Host {
+open class ScreenHost {
   /// An action that the user could not do, or a view that is not shown.
   public struct Impossible: Error, CustomStringConvertible {
     /// What was tried, and in vain.
