@@ -1,36 +1,36 @@
-import Foundation
 import PortableUIKit
+import QuartetTesting
 import Shared
 
-// A hand's steps and the world's.
 extension Driver {
-  func performByHand(_ step: Step) -> Outcome {
+  func performUserAction(_ step: Step) -> Outcome {
     let isDone =
       switch step {
-      case .tap(let target): tap(target)
-      case .tapTogether(let first, let second): tapTogether(first, second)
-      case .type(let target, let text): type(text, into: target)
-      case .swipe: window.headless.swipeDown()
-      case .swipeHalfway: window.headless.swipeDownAndCancel()
-      case .back: window.headless.tapBack()
+      case .tap(let target): attempt(target) { .tap($0) }
+      case .tapTogether(let first, let second):
+        attempt(first) { first in target(second).map { .tapTogether(first, $0) } }
+      case .type(let target, let text): attempt(target) { .type(text, into: $0) }
+      case .swipe: host.attempt(.swipeDown)
+      case .swipeHalfway: host.attempt(.swipeDownHalfway)
+      case .back: host.attempt(.tapBack)
       case .escape: escape()
       case .open, .expire, .wait, .reply, .finish: false
       }
     return isDone ? .done : .refused
   }
 
-  func performByWorld(_ step: Step) async -> Outcome {
+  func performEnvironmentEvent(_ step: Step) async -> Outcome {
     switch step {
     case .open(let link):
-      guard let url = URL(string: link, encodingInvalidCharacters: false) else { return .notUnderstood }
+      guard let url = Self.url(link) else { return .notUnderstood }
       return watch { openLink(url) } ? .understood : .notUnderstood
     case .expire:
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
       clock.advance(by: .milliseconds(milliseconds))
-      while gateway.answerWhatIsDue() { await settle() }
+      while replyToDueRequest() { await runPendingTasks() }
     case .reply(let number, let reply):
-      return gateway.answer(number, reply) ? .done : .refused
+      return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
     case .finish:
       watch(window.headless.finishTransition)
     case .tap, .tapTogether, .type, .swipe, .swipeHalfway, .back, .escape:
@@ -39,65 +39,63 @@ extension Driver {
     return .done
   }
 
-  private func tap(_ target: Step.Target) -> Bool {
-    if let alert = window.headless.topViewController as? UIAlertController {
-      return choose(target, in: alert)
-    }
-    return button(target).map(window.headless.tap) ?? false
-  }
-
-  private func choose(_ target: Step.Target, in alert: UIAlertController) -> Bool {
-    let actions = alert.actionsAsSeen
-    let action: UIAlertAction? =
-      switch target {
-      case .number(let number): actions.indices.contains(number - 1) ? actions[number - 1] : nil
-      case .button(let title): actions.first { $0.title == title }
-      case .element: nil
-      }
-    return action.map(window.headless.choose) ?? false
-  }
-
-  private func tapTogether(_ first: Step.Target, _ second: Step.Target) -> Bool {
-    guard
-      let first = button(first), window.headless.isTouchable(first),
-      let second = button(second), window.headless.isTouchable(second)
-    else { return false }
-    _ = window.headless.tapInOneTurn([first, second])
-    return true
-  }
-
-  private func type(_ text: String, into target: Step.Target) -> Bool {
-    switch find(target) {
-    case let field as UITextField: window.headless.type(text, into: field)
-    case let textView as UITextView: window.headless.type(text, into: textView)
-    default: false
-    }
-  }
-
-  /// Whether anybody took the gesture makes no difference: it was made.
+  /// The user can always make the gesture, whether or not the feature handles it.
   private func escape() -> Bool {
-    _ = window.headless.performEscape()
+    _ = host.attempt(.escape)
     return true
   }
 
-  private func button(_ target: Step.Target) -> UIControl? {
-    guard let control = find(target) as? UIControl, !(control is UITextField) else { return nil }
-    return control
+  private func attempt(_ target: Step.Target, _ action: (UserAction.Target) -> UserAction?) -> Bool {
+    self.target(target).flatMap(action).map(host.attempt) ?? false
   }
 
-  /// The view that is meant; whether it can be reached is for the window to say.
-  private func find(_ target: Step.Target) -> UIView? {
+  private func target(_ target: Step.Target) -> UserAction.Target? {
     switch target {
-    case .element(let identifier):
-      for controller in window.visibleControllers.reversed() {
-        if let view = controller.viewIfLoaded?.first(identifier) { return view }
-      }
-      return nil
+    case .element(let identifier): return .identifier(identifier.rawValue)
+    case .button(let title): return .alertButton(title)
     case .number(let number):
-      let views = window.visibleControllers.last?.viewIfLoaded?.elements ?? []
-      return views.indices.contains(number - 1) ? views[number - 1].view : nil
-    case .button:
-      return nil
+      if let alert = host.top as? UIAlertController {
+        return alert.actionsAsShown[number: number].map { .alertAction($0) }
+      }
+      return window.visibleControllers.last?.viewIfLoaded?.elements[number: number].map { .view($0.view) }
     }
+  }
+
+  /// The URL of a link; nil if the link contains a character that has to be escaped in a URL.
+  private static func url(_ link: String) -> URL? {
+    // `URL(string:)` escapes such characters, except on systems before iOS 17 and macOS 14.
+    URL(string: link).flatMap { $0.absoluteString == link ? $0 : nil }
+  }
+
+  /// Replies to the oldest request that has been pending for a second, as the demo gateway does.
+  ///
+  /// - Returns: False if there is none.
+  private func replyToDueRequest() -> Bool {
+    let now = clock.now
+    let calls = gateway.pendingCalls
+    guard let index = calls.firstIndex(where: { $0.start.advanced(by: .seconds(1)) <= now }) else {
+      return false
+    }
+    switch DemoVerdicts.verdict(login: calls[index].login, password: calls[index].password) {
+    case .accepted: return gateway.reply(.accepted, to: index + 1)
+    case .wrong: return gateway.reply(.wrong, to: index + 1)
+    }
+  }
+}
+
+extension FakeGateway.Reply {
+  init(_ reply: Step.Reply) {
+    switch reply {
+    case .accepted: self = .accepted
+    case .wrong: self = .wrong
+    case .unreachable: self = .unreachable
+    }
+  }
+}
+
+extension Array {
+  /// The element with a number that counts from 1; nil if there is none.
+  fileprivate subscript(number number: Int) -> Element? {
+    indices.contains(number - 1) ? self[number - 1] : nil
   }
 }

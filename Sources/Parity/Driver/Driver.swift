@@ -1,144 +1,141 @@
 public import FeatureEntry
-import Foundation
 public import PortableUIKit
+import QuartetTesting
 public import Shared
 
-/// Works a feature the way a person and the world do, and reads what is seen from its views.
+/// Runs an implementation of the feature: performs steps, and reads the snapshot from its views.
 ///
-/// It owns the window, the feature and a trunk of their own, with a gateway that holds every request and a clock
-/// that stands still. It finds elements by their identifiers and refuses what no finger could do.
+/// It owns the window, the feature and the trunk, with a fake gateway and a manual clock. It finds elements by their
+/// identifiers, and refuses what the user could not do.
 public final class Driver {
-  /// What the feature is shown in.
-  public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-
-  let gateway: HeldGateway
+  let host = ScreenHost()
   let clock = ManualClock()
-  let openLink: (URL) -> Bool
+  let gateway: FakeGateway
   let trunk: Trunk
+  let openLink: (URL) -> Bool
   private let warnings = Warnings()
   private var tasks = TaskWatch()
-  private var lifetimes: Lifetimes?
+  private var leakCheck: LeakCheck?
 
-  /// Starts a feature; call ``rest(_:)`` before looking at it.
+  /// Starts a feature; call ``waitUntilIdle(_:)`` before you read its snapshot.
   ///
   /// - Parameters:
-  ///   - type: The pattern's entry point.
-  ///   - kind: What a person signs in with.
+  ///   - type: The implementation's entry point.
+  ///   - kind: What the user signs in with.
   ///   - choices: What UIKit leaves open.
-  ///   - watchesLifetimes: Whether ``leaks()`` has anything to tell; it costs a walk through every screen shown.
+  ///   - checksLeaks: Whether ``leaks()`` finds leaks. It takes time: every screen's objects are looked at.
   public init(
     _ type: any Feature.Type, kind: LoginKind = .email, choices: UnspecifiedBehavior = UnspecifiedBehavior(),
-    watchesLifetimes: Bool = true
+    checksLeaks: Bool = true
   ) {
-    gateway = HeldGateway(clock: clock)
+    gateway = FakeGateway(clock: clock)
     trunk = Trunk(
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
     let (root, open) = type.start(trunk: trunk, kind: kind)
     openLink = open
-    if watchesLifetimes { lifetimes = Lifetimes(of: type) }
-    window.headless.unspecifiedBehavior = choices
-    watch {
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-    }
+    if checksLeaks { leakCheck = LeakCheck(moduleOf: type) }
+    host.window.headless.unspecifiedBehavior = choices
+    watch { host.show(root) }
   }
 
-  /// Does what a line says, as the runner does: a hand waits for rest, and rest follows unless the line has dots.
+  /// The window that shows the feature.
+  public var window: UIWindow { host.window }
+
+  /// Performs a line of a scenario: a user action waits until the feature is idle, and the driver waits afterwards
+  /// unless the line leaves transitions running.
   ///
-  /// - Returns: Whether the step could be taken.
+  /// - Returns: Whether the step could be performed.
   public func perform(_ move: Move) async -> Outcome {
-    if move.step.isHand { await rest() }
+    if move.step.isHand { await waitUntilIdle() }
     let outcome = await perform(move.step)
-    if move.leavesRunning { await settle() } else { await rest() }
+    if move.leavesRunning { await runPendingTasks() } else { await waitUntilIdle() }
     return outcome
   }
 
-  /// Does one step and nothing else: transitions and tasks that it starts are under way then.
+  /// Performs one step and does not wait for the transitions and tasks that it starts.
   ///
-  /// - Returns: Whether it could be taken. A step of a hand cannot while a transition is running.
+  /// - Returns: Whether it could be performed. A user action cannot while a transition is running.
   public func perform(_ step: Step) async -> Outcome {
-    step.isHand ? watch { performByHand(step) } : await performByWorld(step)
+    step.isHand ? watch { performUserAction(step) } : await performEnvironmentEvent(step)
   }
 
-  /// Lets tasks run without ending a transition: until every request that was made has reached the gateway and
-  /// every reply has been taken, and as long as is told.
-  public func settle(_ pause: Pause = .detour) async {
+  /// Runs tasks without ending a transition, until every request has reached the gateway, every reply has been
+  /// handled, and the pause is over.
+  public func runPendingTasks(_ pause: Pause = .detour) async {
     var turns = pause == .ifNeeded && !tasks.sawTask ? 1 : 0
     while turns == 0 || trunk.authManager.unansweredRequests != gateway.pendingCount {
       guard turns < 1_000_000 else { break }
-      // Another thread may have to have its turn too.
+      // Another thread may need its turn too.
       if pause == .detour || turns > 2 { await Task.yield() } else { await Self.turn.pass() }
       turns += 1
     }
     tasks.forget()
   }
 
-  /// Ends all transitions and lets all tasks run until there is nothing left of either.
+  /// Ends all transitions and runs all tasks until none is left.
   ///
-  /// - Returns: False if there is no end of them.
+  /// - Returns: False if it never settles.
   @discardableResult
-  public func rest(_ pause: Pause = .detour) async -> Bool {
-    for _ in 0..<Self.patience {
+  public func waitUntilIdle(_ pause: Pause = .detour) async -> Bool {
+    for _ in 0..<Self.mostAttempts {
       let isFinished = watch(finishTransitions)
-      await settle(pause)
+      await runPendingTasks(pause)
       if isFinished && !isTransitioning { return true }
     }
     return false
   }
 
-  /// How long tasks are let run of which nobody can know whether they are under way.
+  /// How long the driver waits for tasks that it cannot count.
   public enum Pause: Sendable {
-    /// A turn of the main actor where a task has been started, and none elsewhere. It is not noticed then what is
-    /// put off in other ways, such as on a dispatch queue.
+    /// A turn of the main actor if a task has been started, otherwise none. Work that is put off in another way, such
+    /// as on a dispatch queue, is not noticed.
     case ifNeeded
     /// A turn of the main actor.
     case turn
-    /// A turn by way of another thread, so that who left the main actor can come back. It takes much longer.
+    /// A turn by way of another thread, so that a task that left the main actor can come back. It takes much longer.
     case detour
   }
 
-  /// What is seen now; what should be seen is defined at rest.
+  /// What is shown now. The specification defines it while the feature is idle.
   public var snapshot: Snapshot { Snapshot(of: window) }
 
-  /// How many requests the gateway holds, those of attempts that were given up included.
+  /// How many requests are pending at the gateway, those of cancelled attempts included.
   public var pendingRequests: Int { gateway.pendingCount }
 
   /// Whether a transition is running.
   public var isTransitioning: Bool { window.headless.isTransitioning }
 
-  /// The warnings of UIKit since the last call.
+  /// UIKit's warnings since the last call.
   public func takeWarnings() -> [String] { warnings.take() }
 
-  /// What is still alive of the screens that have gone (M1), told once; to be asked at rest.
+  /// The objects that are alive although their screens have gone (M1); each is returned once. Call it while the
+  /// feature is idle.
   public func leaks() async -> [String] {
-    guard let lifetimes, lifetimes.look(at: window.shownControllers) else { return [] }
-    // Whatever was put off has its turn before this counts.
-    await rest()
-    return lifetimes.leaks()
+    guard let leakCheck, leakCheck.update(window) else { return [] }
+    // Work that has been put off may release objects.
+    await waitUntilIdle()
+    return leakCheck.leaks()
   }
 
-  /// Lets the window go of its root, and answers what is still alive after that (M2).
+  /// Removes the window's root and returns the objects that are still alive (M2).
   ///
-  /// Requests that the gateway still holds are answered in the end; the driver cannot be used any more.
+  /// It then replies to the pending requests. The driver cannot be used any more.
   public func close() async -> [String] {
-    watch {
-      window.rootViewController = nil
-      window.isHidden = true
-    }
-    await rest()
-    _ = lifetimes?.look(at: [])
-    let alive = lifetimes?.leaks() ?? []
-    while gateway.answer(1, .unreachable) { await settle() }
+    watch(host.close)
+    await waitUntilIdle()
+    _ = leakCheck?.update(window)
+    let alive = leakCheck?.leaks() ?? []
+    while gateway.reply(.unreachable, to: 1) { await runPendingTasks() }
     return alive
   }
 
-  /// Does something that may make UIKit warn and that may start tasks.
+  /// Does something that may start tasks and make UIKit warn.
   func watch<Result>(_ body: () -> Result) -> Result {
     tasks.watch { warnings.collect(body) }
   }
 
   private func finishTransitions() -> Bool {
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.mostAttempts {
       guard window.headless.isTransitioning else { return true }
       window.headless.finishTransition()
     }
@@ -147,6 +144,6 @@ public final class Driver {
 
   private static let turn = Gate(isOpen: true)
 
-  /// How often something is done that should need doing a few times at most.
-  private static let patience = 100
+  /// A limit for what should need a few repetitions at most.
+  private static let mostAttempts = 100
 }

@@ -1,14 +1,14 @@
-import Foundation
 import PortableUIKit
+import QuartetTesting
 
 extension Snapshot {
-  /// Reads what is seen in a window.
+  /// Reads what a window shows.
   init(of window: UIWindow) {
     self.init(
       layers: window.headless.presentedChain.map { controller in
         if let alert = controller as? UIAlertController {
           return .alert(
-            Alert(title: alert.title ?? "", buttons: alert.actionsAsSeen.map { $0.title ?? "" }))
+            Alert(title: alert.title ?? "", buttons: alert.actionsAsShown.map { $0.title ?? "" }))
         }
         let visible = controller.visibleController
         let stack = (controller as? UINavigationController)?.viewControllers
@@ -21,10 +21,10 @@ extension Snapshot {
   }
 }
 
-/// A view of the feature's table, and whether it can be seen within its screen.
+/// A view whose identifier is in the feature's table, and whether it is hidden in its screen.
 struct FoundElement {
   let identifier: Identifier
-  /// Where it stands in the table.
+  /// Its place in the table.
   let order: Int
   let view: UIView
   let isHidden: Bool
@@ -57,7 +57,7 @@ extension Snapshot.Element {
     }
   }
 
-  /// A4: of what is typed as a password there are dots, even where the field shows it.
+  /// A4: a snapshot contains only the number of a password's characters, even if the field shows the password.
   private mutating func read(_ field: UITextField) {
     kind = field.isSecureTextEntry ? .secureField : .textField
     isEnabled = field.isUsable

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// UIKit's warnings while a driver works.
+/// Collects UIKit's warnings.
 final class Warnings {
   private var texts: [String] = []
   private lazy var sink: @MainActor @Sendable (String) -> Void = { [weak self] text in
@@ -13,7 +13,7 @@ final class Warnings {
     return texts
   }
 
-  /// Collects what is warned of meanwhile, and later by the tasks that are started meanwhile.
+  /// Collects the warnings of a body and of the tasks that it starts.
   func collect<Result>(_ body: () -> Result) -> Result {
     UIKitWarning.redirect(to: sink, body)
   }

@@ -33,7 +33,7 @@ public struct Runner {
   func check(_ scenario: Scenario, against walkthrough: Walkthrough) async -> Report {
     let choices = scenario.choices ?? choices
     var run = Run(
-      driver: Driver(feature, kind: scenario.kind, choices: choices, watchesLifetimes: checksLifetimes),
+      driver: Driver(feature, kind: scenario.kind, choices: choices, checksLeaks: checksLifetimes),
       expected: walkthrough.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
       pause: checksLifetimes ? .turn : .ifNeeded,
@@ -85,7 +85,7 @@ private struct Run {
     if outcome != stop.outcome {
       differ(.outcome(expected: stop.outcome, shown: outcome))
     } else if stop.line.move.leavesRunning {
-      await driver.settle(pause)
+      await driver.runPendingTasks(pause)
     } else {
       await rest()
     }
@@ -95,11 +95,11 @@ private struct Run {
   mutating func rest() async {
     guard !isAtRest, report.passes else { return }
     isAtRest = true
-    guard await driver.rest(pause) else { return differ(.restless) }
+    guard await driver.waitUntilIdle(pause) else { return differ(.restless) }
     var shown = driver.snapshot
     if shown != expected {
       // Whatever was put off has its turn before this counts.
-      guard await driver.rest() else { return differ(.restless) }
+      guard await driver.waitUntilIdle() else { return differ(.restless) }
       shown = driver.snapshot
     }
     if !report.steps.isEmpty { report.steps[report.steps.count - 1].shown = shown }

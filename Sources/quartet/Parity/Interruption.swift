@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Parity
+import QuartetTesting
 
 /// Handles Ctrl-C: the first prints the results so far, the second ends the command immediately.
 final class Interruption {

@@ -1,0 +1,109 @@
+/// A clock that a test advances, so that no test sleeps.
+public nonisolated final class ManualClock: Clock, Sendable {
+  /// An instant of this clock.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    public var offset: Duration
+
+    /// Makes an instant so long after the clock was made.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// The instant a duration later.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// The duration to another instant.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether an instant is before another.
+    public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  private struct Sleeper: Sendable {
+    let number: Int
+    let end: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State: Sendable {
+    var now = Instant()
+    var sleepers: [Sleeper] = []
+    var count = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
+
+  /// Makes a clock.
+  public init() {}
+
+  /// The current instant.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// How many tasks sleep.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+  /// Waits until a task sleeps.
+  public func waitForSleeper() async {
+    await withCheckedContinuation { continuation in
+      let isSleeping = state.withLock { state in
+        if state.sleepers.isEmpty { state.waiters.append(continuation) }
+        return !state.sleepers.isEmpty
+      }
+      if isSleeping { continuation.resume() }
+    }
+  }
+
+  /// Zero: the clock distinguishes any two instants.
+  public var minimumResolution: Duration { .zero }
+
+  /// Advances the clock and resumes the tasks whose deadlines have come, the earliest first.
+  ///
+  /// - Parameter duration: Not negative.
+  public func advance(by duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let now = state.now
+      let woken = state.sleepers.filter { $0.end <= now }
+      state.sleepers.removeAll { $0.end <= now }
+      return woken.sorted { ($0.end, $0.number) < ($1.end, $1.number) }
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  /// Sleeps until a test has advanced the clock to a deadline.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let result: Result<Void, any Error>? = state.withLock { state in
+          if Task.isCancelled { return .failure(CancellationError()) }
+          if deadline <= state.now { return .success(()) }
+          state.sleepers.append(Sleeper(number: number, end: deadline, continuation: continuation))
+          return nil
+        }
+        if let result { return continuation.resume(with: result) }
+        for waiter in takeWaiters() { waiter.resume() }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        let index = state.sleepers.firstIndex { $0.number == number }
+        return index.map { state.sleepers.remove(at: $0) }
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  private func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+    state.withLock { state in
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+  }
+}

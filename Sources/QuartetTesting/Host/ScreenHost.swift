@@ -1,0 +1,149 @@
+public import PortableUIKit
+
+/// Shows a view controller in a window and does what the user does.
+///
+/// Elements are found by their accessibility identifiers. What the user could not do, such as a tap on a disabled,
+/// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw.
+///
+/// ```swift
+/// let host = ScreenHost(LoginViewController())
+/// try host.type("ada", into: "login.login")
+/// try host.tap("login.signInButton")
+/// ```
+open class ScreenHost {
+  /// An action that the user could not do, or a view that is not shown.
+  public struct Impossible: Error, CustomStringConvertible {
+    /// What was tried, and in vain.
+    public let description: String
+  }
+
+  /// The window, which owns its root.
+  public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// Makes a window, and shows a view controller in it if there is one.
+  ///
+  /// - Parameters:
+  ///   - root: The window's root.
+  ///   - isVisible: Whether the window is shown at once.
+  public init(_ root: UIViewController? = nil, isVisible: Bool = true) {
+    guard let root else { return }
+    window.rootViewController = root
+    if isVisible { window.makeKeyAndVisible() }
+  }
+
+  /// Makes a view controller the window's root and shows the window.
+  public func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  /// Removes the window's root and hides the window. Everything that it owned should be deallocated then.
+  public func close() {
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+
+  /// The screen or the alert on top.
+  public var top: UIViewController? { window.headless.topViewController }
+
+  /// The topmost view with an accessibility identifier; nil if there is none.
+  public func view(_ identifier: String) -> UIView? {
+    for controller in window.visibleControllers.reversed() {
+      if let view = controller.viewIfLoaded?.firstView(withIdentifier: identifier) { return view }
+    }
+    return nil
+  }
+
+  /// The topmost view with an accessibility identifier, as a view of some type.
+  public func element<Element: UIView>(
+    _ identifier: String, as type: Element.Type = Element.self
+  ) throws -> Element {
+    guard let element = view(identifier) as? Element else {
+      throw Impossible(description: "No \(type) with the identifier \(identifier) is shown.")
+    }
+    return element
+  }
+
+  // MARK: What the user does
+
+  /// Does what the user does and leaves the transitions running that it starts.
+  ///
+  /// - Returns: Whether the user could do it. If not, nothing has changed.
+  public func attempt(_ action: UserAction) -> Bool {
+    switch action {
+    case .tap(.alertButton(let title)): alertAction(title).map(window.headless.choose) ?? false
+    case .tap(.alertAction(let action)): window.headless.choose(action)
+    case .tap(let target): control(target).map(window.headless.tap) ?? false
+    case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
+    case .type(let text, let target): type(text, into: view(target))
+    case .swipeDown: window.headless.swipeDown()
+    case .swipeDownHalfway: window.headless.swipeDownAndCancel()
+    case .tapBack: window.headless.tapBack()
+    case .escape: window.headless.performEscape()
+    }
+  }
+
+  /// Does what the user does and finishes the transitions that it starts.
+  public func perform(_ action: UserAction) throws {
+    guard attempt(action) else { throw Impossible(description: "The user cannot do this now: \(action)") }
+    finishTransitions()
+  }
+
+  /// Taps the control with an identifier.
+  public func tap(_ identifier: String) throws { try perform(.tap(.identifier(identifier))) }
+
+  /// Replaces the text of the field or the text view with an identifier.
+  public func type(_ text: String, into identifier: String) throws {
+    try perform(.type(text, into: .identifier(identifier)))
+  }
+
+  /// Taps the button of the alert on top with a title.
+  public func choose(_ title: String) throws { try perform(.tap(.alertButton(title))) }
+
+  // MARK: Transitions and tasks
+
+  /// Finishes the transitions that run, and those that start then.
+  public func finishTransitions() { window.headless.finishTransitions() }
+
+  /// Finishes transitions and runs pending tasks of the main actor, and what these start.
+  public func waitUntilIdle() async {
+    for _ in 0..<10 {
+      finishTransitions()
+      await Task.yield()
+    }
+  }
+
+  // MARK: Finding
+
+  private func view(_ target: UserAction.Target) -> UIView? {
+    switch target {
+    case .identifier(let identifier): view(identifier)
+    case .view(let view): view
+    case .alertButton, .alertAction: nil
+    }
+  }
+
+  private func control(_ target: UserAction.Target) -> UIControl? {
+    guard let control = view(target) as? UIControl, !(control is UITextField) else { return nil }
+    return control
+  }
+
+  private func alertAction(_ title: String) -> UIAlertAction? {
+    (top as? UIAlertController)?.actionsAsShown.first { $0.title == title }
+  }
+
+  private func tapTogether(_ controls: [UIControl?]) -> Bool {
+    let touchable = controls.compactMap(\.self).filter(window.headless.isTouchable)
+    guard touchable.count == controls.count else { return false }
+    window.headless.tapInOneTurn(touchable)
+    return true
+  }
+
+  private func type(_ text: String, into view: UIView?) -> Bool {
+    switch view {
+    case let field as UITextField: window.headless.type(text, into: field)
+    case let textView as UITextView: window.headless.type(text, into: textView)
+    default: false
+    }
+  }
+}

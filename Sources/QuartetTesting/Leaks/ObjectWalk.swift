@@ -1,0 +1,76 @@
+import PortableUIKit
+
+/// Finds the objects under test that belong to one screen.
+///
+/// It follows views and child view controllers, whichever module declares them, but not other screens.
+struct ObjectWalk {
+  private let screen: UIViewController
+  private let screens: Set<ObjectIdentifier>
+  private let types: ReflectedTypes
+  private var seen: Set<ObjectIdentifier> = []
+  private var found: [AnyObject] = []
+
+  init(screen: UIViewController, screens: Set<ObjectIdentifier>, types: ReflectedTypes) {
+    self.screen = screen
+    self.screens = screens
+    self.types = types
+  }
+
+  /// The objects, with the screen's view controller if it is under test.
+  mutating func objects() -> [AnyObject] {
+    visit(object: screen)
+    return found
+  }
+
+  private mutating func visit(object: AnyObject) {
+    let type: AnyObject.Type = Swift.type(of: object)
+    let isUnderTest = types.areUnderTest(type)
+    guard isUnderTest || object is UIResponder else { return }
+    if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+    if isUnderTest {
+      found.append(object)
+      visitProperties(of: Mirror(reflecting: object))
+    }
+    switch object {
+    case let controller as UIViewController: visitParts(of: controller)
+    case let view as UIView: visitParts(of: view)
+    default: break
+    }
+  }
+
+  private mutating func visitParts(of controller: UIViewController) {
+    if let view = controller.viewIfLoaded { visit(object: view) }
+    if controller.presentingViewController?.presentedViewController === controller,
+      let delegate = controller.presentationController?.delegate
+    {
+      visit(object: delegate)
+    }
+  }
+
+  private mutating func visitParts(of view: UIView) {
+    for subview in view.subviews { visit(object: subview) }
+    switch view {
+    case let field as UITextField: if let delegate = field.delegate { visit(object: delegate) }
+    case let text as UITextView: if let delegate = text.delegate { visit(object: delegate) }
+    default: break
+    }
+  }
+
+  /// The stored properties of an object and of its superclasses under test.
+  private mutating func visitProperties(of mirror: Mirror) {
+    var level: Mirror? = mirror
+    while let mirror = level, types.include(superclass: mirror.subjectType) {
+      for child in mirror.children { visit(value: child.value) }
+      level = mirror.superclassMirror
+    }
+  }
+
+  private mutating func visit(value: Any) {
+    switch types.content(of: value) {
+    case .nothing: break
+    case .object: visit(object: value as AnyObject)
+    case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
+    }
+  }
+}

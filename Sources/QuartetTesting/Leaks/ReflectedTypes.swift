@@ -1,0 +1,76 @@
+import PortableUIKit
+
+/// What a walk has to know of types. It is cached for each type, because reflection is slow.
+final class ReflectedTypes {
+  /// What is in a value of a type.
+  enum Content {
+    /// Nothing that a walk looks for.
+    case nothing
+    /// The value is an object.
+    case object
+    /// There may be objects in its parts.
+    case parts
+  }
+
+  private var modules: Set<String>
+  private var belongs: [ObjectIdentifier: Bool] = [:]
+  private var contents: [ObjectIdentifier: Content] = [:]
+
+  private init(module: String) {
+    modules = [module]
+  }
+
+  private static var known: [String: ReflectedTypes] = [:]
+  private static var knownOfTypes: [ObjectIdentifier: ReflectedTypes] = [:]
+  private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
+
+  /// The types of the module in which a type is declared.
+  static func ofModule(of type: Any.Type) -> ReflectedTypes {
+    if let types = knownOfTypes[ObjectIdentifier(type)] { return types }
+    let module = module(of: type)
+    let types = known[module] ?? ReflectedTypes(module: module)
+    known[module] = types
+    knownOfTypes[ObjectIdentifier(type)] = types
+    return types
+  }
+
+  /// Whether one of the modules under test declares a type.
+  func areUnderTest(_ type: Any.Type) -> Bool {
+    if let known = belongs[ObjectIdentifier(type)] { return known }
+    let result = modules.contains(Self.module(of: type))
+    belongs[ObjectIdentifier(type)] = result
+    return result
+  }
+
+  func content(of value: Any) -> Content {
+    let type = Swift.type(of: value)
+    if let known = contents[ObjectIdentifier(type)] { return known }
+    let content: Content =
+      switch Mirror(reflecting: value).displayStyle {
+      case .class: .object
+      case .optional, .collection, .dictionary, .set, .tuple, .enum: .parts
+      case .struct where areUnderTest(type): .parts
+      default: .nothing
+      }
+    contents[ObjectIdentifier(type)] = content
+    return content
+  }
+
+  /// Adds the module of a superclass to those under test, unless it is UIKit's or Foundation's: a class of an app may
+  /// inherit from a class of a kit, which then holds some of the app's objects.
+  ///
+  /// - Returns: Whether the superclass is under test.
+  func include(superclass type: Any.Type) -> Bool {
+    if areUnderTest(type) { return true }
+    let module = Self.module(of: type)
+    guard !Self.platform.contains(module) else { return false }
+    modules.insert(module)
+    belongs = [:]
+    contents = [:]
+    return true
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,202 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// The declarations of a module that has been built with the tests, private ones included, from its symbol graph.
+  ///
+  /// Rules about types, protocols and stored properties are checked on it; rules about bodies and imports on
+  /// ``SourceFile``.
+  public nonisolated struct CompiledModule: Sendable {
+    /// A declaration.
+    public struct Symbol: Sendable {
+      /// Identifies it in relations.
+      public let id: String
+      /// Such as "class", "struct", "protocol", "method", "property", "init".
+      public let kind: String
+      /// The type's name, and the member's if it is one.
+      public let path: [String]
+      /// Such as "public", "internal" or "private".
+      public let access: String
+      /// Its declaration, such as `weak var view: (any BannerRendering)?`.
+      public let declaration: String
+      /// The types that the declaration names.
+      public let types: Set<String>
+      /// The types of each parameter.
+      public let parameters: [Set<String>]
+
+      /// The declaration's own name.
+      public var name: String { path.last ?? "" }
+      /// Whether it is a stored property.
+      public var isStored: Bool { kind == "property" && !declaration.contains("{ get }") }
+      /// "weak" or "unowned"; nil for a strong reference or a value.
+      public var ownership: String? { ["weak", "unowned"].first { declaration.contains("\($0) ") } }
+      /// Whether it is a weak reference.
+      public var isWeak: Bool { ownership == "weak" }
+      /// Whether it is a constant.
+      public var isConstant: Bool { declaration.contains("let ") }
+    }
+
+    /// A relation of two declarations, such as "conformsTo" or "inheritsFrom".
+    public struct Relation: Sendable {
+      /// The kind of relation.
+      public let kind: String
+      /// The first declaration.
+      public let source: String
+      /// The other declaration, or its name if another module declares it.
+      public let target: String
+    }
+
+    /// A module that has not been built with the tests.
+    public struct NotFound: Error {
+      /// The module's file.
+      public let what: String
+    }
+
+    /// Every declaration.
+    public let symbols: [Symbol]
+    /// Every relation between them.
+    public let relations: [Relation]
+
+    /// The members of a type, those of extensions in this module included.
+    public func members(of type: String, kind: String) -> [Symbol] {
+      symbols.filter { $0.kind == kind && $0.path.count == 2 && $0.path[0] == type }
+    }
+
+    /// The types of a kind whose names have a suffix.
+    public func types(kind: String, suffix: String = "") -> [Symbol] {
+      symbols.filter { $0.kind == kind && $0.path.count == 1 && $0.name.hasSuffix(suffix) }
+    }
+
+    /// The type with a name.
+    public func symbol(_ name: String) -> Symbol? {
+      symbols.first { $0.path == [name] }
+    }
+
+    /// The name of a class's superclass, without its module; nil if it has none.
+    public func superclass(of name: String) -> String? {
+      guard let id = symbol(name)?.id else { return nil }
+      let target = relations.first { $0.kind == "inheritsFrom" && $0.source == id }?.target
+      return target.map { target in
+        symbols.first { $0.id == target }?.name ?? String(target.split(separator: ".").last ?? "")
+      }
+    }
+
+    /// The protocols that a type conforms to, or that a protocol refines, whether directly or not.
+    public func protocols(of name: String) -> Set<String> {
+      guard let id = symbol(name)?.id else { return [] }
+      let names = Dictionary(symbols.map { ($0.id, $0.name) }) { first, _ in first }
+      let direct = relations.filter { $0.kind == "conformsTo" && $0.source == id }.compactMap {
+        names[$0.target]
+      }
+      return direct.reduce(into: Set(direct)) { $0.formUnion(protocols(of: $1)) }
+    }
+
+    /// The protocols that a name stands for; a type alias can stand for several.
+    public func resolve(_ name: String) -> Set<String> {
+      guard let alias = symbol(name), alias.kind == "typealias" else { return [name] }
+      return alias.types.reduce(into: []) { $0.formUnion(resolve($1)) }
+    }
+
+    /// Reads a module that has been built with the tests.
+    public static func load(_ module: String) throws -> CompiledModule {
+      let folder = try modulesFolder(of: module)
+      let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "\(module)-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: output) }
+      let info = try JSONDecoder().decode(
+        TargetInfo.self, from: Toolchain.run(["swiftc", "-print-target-info"]))
+      var arguments = [
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", folder.path,
+        "-target", info.target.triple, "-minimum-access-level", "private", "-output-dir", output.path,
+      ]
+      if FileManager.default.fileExists(atPath: "/usr/bin/xcrun") {
+        let sdk = try Toolchain.run(["xcrun", "--show-sdk-path"])
+        arguments += [
+          "-sdk", String(decoding: sdk, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines),
+        ]
+      }
+      _ = try Toolchain.run(arguments)
+      let data = try Data(contentsOf: output.appendingPathComponent("\(module).symbols.json"))
+      let graph = try JSONDecoder().decode(Graph.self, from: data)
+      return CompiledModule(
+        symbols: graph.symbols.map(\.symbol),
+        relations: graph.relationships.map {
+          Relation(kind: $0.kind, source: $0.source, target: $0.targetFallback ?? $0.target)
+        })
+    }
+
+    private static func modulesFolder(of module: String) throws -> URL {
+      let starts = CommandLine.arguments.map { URL(fileURLWithPath: $0) } + Bundle.allBundles.map(\.bundleURL)
+      for start in starts {
+        var folder = start
+        while folder.pathComponents.count > 1 {
+          folder.deleteLastPathComponent()
+          let modules = folder.appendingPathComponent("Modules")
+          if FileManager.default.fileExists(
+            atPath: modules.appendingPathComponent("\(module).swiftmodule").path)
+          {
+            return modules
+          }
+        }
+      }
+      throw NotFound(what: "\(module).swiftmodule")
+    }
+  }
+
+  nonisolated private struct TargetInfo: Decodable {
+    struct Target: Decodable { let triple: String }
+    let target: Target
+  }
+
+  nonisolated private struct Graph: Decodable {
+    struct Fragment: Decodable {
+      let kind: String
+      let spelling: String
+    }
+
+    struct Parameter: Decodable {
+      let declarationFragments: [Fragment]
+    }
+
+    struct Signature: Decodable {
+      let parameters: [Parameter]?
+    }
+
+    struct Entry: Decodable {
+      struct Kind: Decodable { let identifier: String }
+      struct Identifier: Decodable { let precise: String }
+      let kind: Kind
+      let identifier: Identifier
+      let pathComponents: [String]
+      let declarationFragments: [Fragment]?
+      let functionSignature: Signature?
+      let accessLevel: String
+
+      var symbol: CompiledModule.Symbol {
+        let fragments = declarationFragments ?? []
+        return CompiledModule.Symbol(
+          id: identifier.precise,
+          kind: String(kind.identifier.dropFirst("swift.".count)),
+          path: pathComponents,
+          access: accessLevel,
+          declaration: fragments.map(\.spelling).joined(),
+          types: Graph.types(in: fragments),
+          parameters: (functionSignature?.parameters ?? []).map { Graph.types(in: $0.declarationFragments) })
+      }
+    }
+
+    struct Relationship: Decodable {
+      let kind: String
+      let source: String
+      let target: String
+      let targetFallback: String?
+    }
+
+    let symbols: [Entry]
+    let relationships: [Relationship]
+
+    static func types(in fragments: [Fragment]) -> Set<String> {
+      Set(fragments.filter { $0.kind == "typeIdentifier" }.map(\.spelling))
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A Swift source file, as a test of an architecture's rules reads it.
+///
+/// ```swift
+/// for file in try SourceFile.all(in: "Sources/RoundTable/Sample") where file.name.hasSuffix("Presenter") {
+///   #expect(!file.imports.contains("Shared"), "\(file.path)")
+/// }
+/// ```
+public nonisolated struct SourceFile: Sendable {
+  /// The path from the package's folder, such as "Sources/RoundTable/Sample/Login/LoginModuleCore.swift".
+  public let path: String
+  /// The whole text.
+  public let text: String
+  /// The text without comments and without the contents of string literals. Lines stay where they are.
+  public let code: String
+  /// Every identifier and keyword in ``code``.
+  public let words: Set<String>
+
+  /// Makes a file from its text.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code = text.withoutCommentsAndStrings
+    words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// All Swift files in a folder of the package of the calling file, sorted by path.
+  public static func all(in folder: String, file: String = #filePath) throws -> [SourceFile] {
+    try PackageFolder.files(in: folder, suffix: ".swift", file: file).map {
+      try SourceFile(path: $0, text: PackageFolder.text(of: $0, file: file))
+    }
+  }
+
+  /// The file's name without ".swift".
+  public var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
+  /// The modules that the file imports.
+  public var imports: Set<String> {
+    Set(code.matches(of: /(?m)^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(\w+)/).map { String($0.1) })
+  }
+
+  /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
+  public var initializedTypes: [String] {
+    code.matches(of: /(?:^|[^.\w])([A-Z]\w*)(?:<[\w, .]+>)?(?:\.init)?\(/).map { String($0.1) }
+  }
+}
+
+nonisolated extension String {
+  /// The text without comments and without the contents of string literals; what is interpolated stays.
+  fileprivate var withoutCommentsAndStrings: String {
+    let token = /\/\/[^\n]*|\/\*(?s:.*?)\*\/|(#*)"""(?s:.*?)"""\1|(#*)"(?:\\.|[^"\\\n])*"\2/
+    return replacing(token) { match in
+      let lines = String(repeating: "\n", count: match.0.count { $0 == "\n" })
+      guard !match.0.hasPrefix("/") else { return lines }
+      let inserted = match.0.matches(of: /\\#*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/).map { " \($0.1) " }.joined()
+      return "\"\(inserted)\"" + lines
+    }
+  }
+}

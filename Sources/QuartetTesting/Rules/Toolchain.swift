@@ -1,0 +1,25 @@
+#if os(Linux) || os(macOS)
+  package import Foundation
+
+  /// Runs the tools of the Swift toolchain.
+  package nonisolated enum Toolchain {
+    /// A tool that has failed.
+    struct Failure: Error {
+      let arguments: [String]
+    }
+
+    /// Runs a tool and returns its standard output.
+    package static func run(_ arguments: [String]) throws -> Data {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
+      return data
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+/// Nothing in the package needs a newer system than iOS 16 or macOS 13.
+@Suite nonisolated struct `Availability` {
+  static let api = Result { try NewAPI() }
+
+  @Test(arguments: ["Sources", "Tests"])
+  func `No file uses API that is newer than the oldest supported systems`(folder: String) throws {
+    let api = try Self.api.get()
+    let files = try (SourceFile.all(in: folder)).filter { !$0.path.hasSuffix("/NewAPI.swift") }
+    let declaration = /\b(?:func|var|let|case|class|struct|enum|protocol|typealias|actor) (\w+)/
+    let own = Set(files.flatMap { $0.code.matches(of: declaration).map { String($0.1) } })
+    for file in files {
+      let uses = api.uses(in: file, declaring: own)
+      #expect(uses.isEmpty, "\(file.path) uses \(uses)")
+    }
+  }
+
+  @Test(arguments: [
+    "let line = try await lines.next(isolation: #isolation)", "let lock = Mutex<Int>(0)",
+    "import Observation",
+    "await withTaskExecutorPreference(executor) {}", "class A { isolated deinit {} }",
+    "URL(string: text, encodingInvalidCharacters: false)", "let number = Int128(1)",
+  ])
+  func `A use of newer API is found`(code: String) throws {
+    let file = SourceFile(path: "A.swift", text: code)
+    #expect(try !Self.api.get().uses(in: file, declaring: []).isEmpty)
+  }
+
+  @Test(arguments: [
+    "let line = try await lines.next()", "withTaskGroup(of: Int.self) { _ in }", "// Mutex<Int>(0)",
+    "let text = \"import Observation\"", "if #available(macOS 15, *) { Mutex<Int>(0) }",
+  ])
+  func `Older API and checked uses are accepted`(code: String) throws {
+    let file = SourceFile(path: "A.swift", text: code)
+    #expect(try Self.api.get().uses(in: file, declaring: []).isEmpty)
+  }
+}

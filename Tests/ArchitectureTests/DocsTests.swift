@@ -1,0 +1,64 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+@Suite nonisolated struct `The documentation` {
+  @Test(arguments: Page.all)
+  func `Every link leads to a file or a heading`(path: String) throws {
+    #expect(try Page(path).brokenLinks == [])
+  }
+
+  @Test(arguments: Page.all)
+  func `Every code block occurs in a file that its section links to`(path: String) throws {
+    #expect(try Page(path).wrongQuotes == [])
+  }
+
+  @Test func `The guides and the comparison quote code`() throws {
+    for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison"] {
+      #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")
+    }
+  }
+
+  @Test func `A broken link and a wrong quote are found`() {
+    let page = Page(
+      "Docs/Page.md",
+      text: """
+        # Page
+        [file](Feature.md), [no file](Nowhere.md), [heading](#page), [no heading](Feature.md#nothing),
+        [web](https://example.com/#L1)
+        ## Quotes
+        [`Package.swift`](../Package.swift)
+        ```swift
+        import PackageDescription
+        ```
+        ```swift
+        let call = [String](repeating)
+        ```
+        """)
+    #expect(page.brokenLinks == ["Nowhere.md", "Feature.md#nothing"])
+    #expect(page.quotes.count == 2)
+    #expect(page.wrongQuotes == ["let call = [String](repeating)"])
+  }
+
+  // The patches in Docs/Comparison show the same change in every pattern, and Docs/Comparison.md lists their sizes.
+  @Test(arguments: [
+    ("Round Table", "RoundTable"), ("VIPER", "VIPERKit"), ("RVB", "RVBKit"), ("Interactions", "Interactions"),
+  ])
+  func `The patch of the same change applies and has the listed size`(name: String, folder: String) throws {
+    let patch = "Comparison/remember-me-\(folder).patch"
+    let root = PackageFolder.url().path
+    let lines = try String(
+      decoding: Toolchain.run(["git", "-C", root, "apply", "--check", "--numstat", "Docs/\(patch)"]),
+      as: UTF8.self
+    ).split(separator: "\n").map { $0.split(separator: "\t") }
+    let counts = ["Sources/", "Tests/"].flatMap { part in
+      let changes = lines.filter { $0[2].hasPrefix(part) }
+      return [
+        changes.count, changes.compactMap { Int($0[0]) }.reduce(0, +),
+        changes.compactMap { Int($0[1]) }.reduce(0, +),
+      ]
+    }
+    let row = "\n| [\(name)](\(patch)) | " + counts.map(String.init).joined(separator: " | ") + " |\n"
+    #expect(try Page("Docs/Comparison.md").text.contains(row), "\(row)")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+/// The structure of the package: which target imports which.
+@Suite nonisolated struct `The package structure` {
+  nonisolated static let patterns = ["Interactions", "RVBKit", "RoundTable", "VIPERKit"]
+
+  /// What the files of each folder may import of this package.
+  nonisolated static let allowed: [String: Set<String>] = {
+    var allowed: [String: Set<String>] = [
+      "HeadlessUIKit": [],
+      "Shared": [],
+      "PortableUIKit": ["HeadlessUIKit", "UIKit"],
+      "Screens": ["PortableUIKit", "Shared"],
+      "FeatureEntry": ["PortableUIKit", "Shared"],
+      "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],
+      "Implementations": [
+        "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
+      ],
+      "QuartetTesting": ["PortableUIKit", "Shared"],
+      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared"],
+      "Parity/Specification": ["QuartetTesting", "Shared"],
+      "quartet": ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared"],
+    ]
+    for pattern in patterns {
+      allowed["\(pattern)/Kit"] = ["PortableUIKit"]
+      allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
+    }
+    return allowed
+  }()
+
+  nonisolated static let modules = Set(
+    ["UIKit", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+      + allowed.keys.map { $0.components(separatedBy: "/")[0] })
+
+  @Test(arguments: allowed.keys.sorted())
+  func `A target imports only the targets that the structure permits`(folder: String) throws {
+    let allowed = try #require(Self.allowed[folder])
+    for file in try SourceFile.all(in: "Sources/\(folder)") {
+      let forbidden = file.imports.intersection(Self.modules).subtracting(allowed)
+      #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+    }
+  }
+
+  @Test func `Every source file belongs to a target of the structure`() throws {
+    let folders = Self.allowed.keys.map { "Sources/\($0)/" }
+    for file in try SourceFile.all(in: "Sources") {
+      #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path)")
+    }
+  }
+
+  @Test func `Only the re-export and tools that run processes depend on the platform`() throws {
+    for file in try SourceFile.all(in: "Sources") where file.code.contains("#if") {
+      let isPermitted =
+        file.path == "Sources/PortableUIKit/UIKit.swift"
+        || ["Sources/QuartetTesting/Rules/", "Sources/quartet/"].contains { file.path.hasPrefix($0) }
+        || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
+      #expect(isPermitted, "\(file.path)")
+    }
+  }
+
+  // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
+  // it compiles here, but not on iOS.
+  @Test func `No subclass of a UIKit class calls super.init()`() throws {
+    for file in try SourceFile.all(in: "Sources") where !file.path.hasPrefix("Sources/HeadlessUIKit/") {
+      #expect(!file.code.contains("super.init()"), "\(file.path)")
+    }
+  }
+
+  @Test func `A Core, a Presenter, an Interactor and an Interaction name no type of UIKit`() throws {
+    let types = try uiKitTypes()
+    let files = try Self.patterns.flatMap { try SourceFile.all(in: "Sources/\($0)/Sample") }
+      .filter { $0.name.contains(/(ModuleCore|Presenter|Interactor(_\w+)?|Interaction)$/) }
+    #expect(files.count > 20)
+    for file in files {
+      let named = file.words.intersection(types)
+      #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
+    }
+  }
+
+  @Test func `A type of UIKit is found in a file that names it`() throws {
+    let file = SourceFile(
+      path: "A.swift", text: "final class LoginPresenter { weak var view: UIView? } // UIColor")
+    #expect(try file.words.intersection(uiKitTypes()) == ["UIView"])
+  }
+
+  private func uiKitTypes() throws -> Set<String> {
+    let kinds = ["class", "struct", "enum", "protocol", "typealias"]
+    let types = try CompiledModule.load("HeadlessUIKit").symbols
+      .filter { $0.path.count == 1 && kinds.contains($0.kind) && ["open", "public"].contains($0.access) }
+    return Set(types.map(\.name))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import QuartetTesting
+
+/// The declarations that the oldest supported systems do not have: they are newer than iOS 16 and macOS 13.
+nonisolated struct NewAPI: Sendable {
+  /// The names of types, variables and functions.
+  private(set) var names: Set<String> = []
+  /// Functions of which older systems have only variants with other labels: the name, and the first label.
+  private(set) var calls: [String: Set<String>] = [:]
+
+  /// What no interface in the toolchain for Linux describes, with the first systems that have it.
+  static let written = [
+    // https://developer.apple.com/documentation/foundation/url/init(string:encodinginvalidcharacters:)
+    "encodingInvalidCharacters:": "iOS 17, macOS 14",
+    // https://developer.apple.com/documentation/foundation/predicate
+    "#Predicate": "iOS 17, macOS 14",
+    // https://developer.apple.com/documentation/observation
+    "import Observation": "iOS 17, macOS 14",
+    "@Observable": "iOS 17, macOS 14",
+    // https://developer.apple.com/documentation/synchronization
+    "import Synchronization": "iOS 18, macOS 15",
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0371-isolated-synchronous-deinit.md
+    "isolated deinit": "iOS 18.4, macOS 15.4",
+  ]
+
+  /// Reads the interfaces of the toolchain.
+  init() throws {
+    var old: [String: Set<String>] = [:]
+    var new: [String: Set<String>] = [:]
+    for module in ["Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization"] {
+      for declaration in try Self.declarations(in: Self.interface(of: module)) {
+        if declaration.isNew {
+          new[declaration.name, default: []].insert(declaration.label)
+        } else {
+          old[declaration.name, default: []].insert(declaration.label)
+        }
+      }
+    }
+    for (name, labels) in new where name != "init" {
+      guard let oldLabels = old[name] else {
+        names.insert(name)
+        continue
+      }
+      let newLabels = labels.subtracting(oldLabels).subtracting(["", "_"])
+      if !newLabels.isEmpty { calls[name] = newLabels }
+    }
+  }
+
+  /// The new API that a file uses. A file that asks for the availability itself is not looked at.
+  func uses(in file: SourceFile, declaring own: Set<String>) -> [String] {
+    let code = file.code
+    if code.contains("@available(iOS") || code.contains("@available(macOS") || code.contains("#available(") {
+      return []
+    }
+    let named = file.words.intersection(names).subtracting(own)
+      .filter { code.contains(".\($0)") || code.contains("\($0)(") || code.contains("\($0)<") }
+    let called = file.words.intersection(calls.keys).flatMap { name in
+      (calls[name] ?? []).map { "\(name)(\($0):" }.filter { code.contains($0) }
+    }
+    return (named + called + Self.written.keys.filter { code.contains($0) }).sorted()
+  }
+
+  // MARK: Reading interfaces
+
+  struct Declaration {
+    let name: String
+    /// The first label; empty where there are no parameters.
+    let label: String
+    let isNew: Bool
+  }
+
+  struct NoInterface: Error {
+    let module: String
+  }
+
+  /// Every public declaration; one in a new type or extension is new too.
+  static func declarations(in interface: String) -> [Declaration] {
+    var found: [Declaration] = []
+    var enclosing: [(indent: Int, isNew: Bool)] = []
+    var isNew = false
+    for line in interface.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("#") {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      enclosing.removeAll { $0.indent >= indent }
+      if text.hasPrefix("@available") {
+        isNew = isNew || isNewerThanFloor(text)
+        continue
+      }
+      if text.hasPrefix("@") && !text.contains("public ") && !text.contains("extension ") { continue }
+      let isNewHere = isNew || enclosing.contains { $0.isNew }
+      isNew = false
+      let pattern =
+        /\b(func|var|class|struct|enum|actor|protocol|typealias|macro) ([A-Za-z_]\w*)(?:<.*?>)?(?:\((\w*))?/
+      if text.contains("public "), let match = text.firstMatch(of: pattern) {
+        found.append(Declaration(name: String(match.2), label: String(match.3 ?? ""), isNew: isNewHere))
+      }
+      if text.hasSuffix("{") { enclosing.append((indent, isNewHere)) }
+    }
+    return found
+  }
+
+  private static func isNewerThanFloor(_ attribute: Substring) -> Bool {
+    guard let match = attribute.firstMatch(of: /macOS (\d+)(?:\.(\d+))?/), !attribute.contains("deprecated")
+    else {
+      return false
+    }
+    return (Int(match.1) ?? 0, match.2.flatMap { Int($0) } ?? 0) > (13, 0)
+  }
+
+  private static func interface(of module: String) throws -> String {
+    let target = try JSONDecoder().decode(Target.self, from: Toolchain.run(["swiftc", "-print-target-info"]))
+    var folders = target.paths.runtimeLibraryImportPaths
+    if FileManager.default.fileExists(atPath: "/usr/bin/xcrun") {
+      let sdk = try String(decoding: Toolchain.run(["xcrun", "--show-sdk-path"]), as: UTF8.self)
+      folders.append(sdk.trimmingCharacters(in: .whitespacesAndNewlines) + "/usr/lib/swift")
+    }
+    for folder in folders {
+      let path = "\(folder)/\(module).swiftmodule"
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let interfaces = files.filter { $0.hasSuffix(".swiftinterface") && !$0.contains("private") }.sorted()
+      if let file = interfaces.last { return try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) }
+    }
+    throw NoInterface(module: module)
+  }
+
+  private struct Target: Decodable {
+    struct Paths: Decodable { let runtimeLibraryImportPaths: [String] }
+    let paths: Paths
+  }
+}

@@ -1,0 +1,25 @@
+import FeatureEntry
+import Foundation
+import MutantSupport
+
+/// The mutant that is active, if any. The patches read it.
+var activeMutant: Mutant?
+
+/// The bugs that the patches add to Interactions; each has the name of its patch.
+enum Mutant: String, MutantList {
+  case interactionObservesItself = "interaction-observes-itself"
+  case keepEditingIgnored = "keep-editing-ignored"
+  case leavingWithoutForm = "leaving-without-form"
+  case limitAsWrongPair = "limit-as-wrong-pair"
+  case linkSkipsRecovery = "link-skips-recovery"
+  case logoutIgnored = "logout-ignored"
+  case memoryNotUsed = "memory-not-used"
+  case navigationKeepsLogin = "navigation-keeps-login"
+  case noWaitingUntilIdle = "no-waiting-until-idle"
+  case pushesTwice = "pushes-twice"
+  case sharedForm = "shared-form"
+  case sheetNotUpdated = "sheet-not-updated"
+
+  static var feature: any Feature.Type { InteractionsFeature.self }
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+}

@@ -1,0 +1,19 @@
+import MutantSupport
+import Testing
+
+@Suite("Mutants of Interactions", .serialized) struct MutantTests {
+  @Test func `The copy without an active mutant passes`() async throws {
+    for problem in try await Mutant.problemsWithoutMutant() { Issue.record("\(problem)") }
+  }
+
+  @Test(arguments: Mutant.allCases)
+  func `The suite kills every mutant and names the rule that it breaks`(mutant: Mutant) async throws {
+    activeMutant = mutant
+    defer { activeMutant = nil }
+    for problem in try await mutant.problems() { Issue.record("\(problem)") }
+  }
+
+  @Test func `Every mutant has a patch and a row in the table`() throws {
+    for problem in try Mutant.problemsInRecords() { Issue.record("\(problem)") }
+  }
+}

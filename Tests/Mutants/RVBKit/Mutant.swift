@@ -1,0 +1,25 @@
+import FeatureEntry
+import Foundation
+import MutantSupport
+
+/// The mutant that is active, if any. The patches read it.
+var activeMutant: Mutant?
+
+/// The bugs that the patches add to RVB; each has the name of its patch.
+enum Mutant: String, MutantList {
+  case adapterDropsBack = "adapter-drops-back"
+  case asksTwice = "asks-twice"
+  case codeUnits = "code-units"
+  case eventKeepsControllable = "event-keeps-controllable"
+  case goneIgnored = "gone-ignored"
+  case linksKeepReview = "links-keep-review"
+  case noSearch = "no-search"
+  case noWaitingUntilIdle = "no-waiting-until-idle"
+  case pendingCommentKept = "pending-comment-kept"
+  case pendingCommentReplaced = "pending-comment-replaced"
+  case sendKeepsDraft = "send-keeps-draft"
+  case sheetNotHeld = "sheet-not-held"
+
+  static var feature: any Feature.Type { RVBFeature.self }
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+}

@@ -1,0 +1,25 @@
+import FeatureEntry
+import Foundation
+import MutantSupport
+
+/// The mutant that is active, if any. The patches read it.
+var activeMutant: Mutant?
+
+/// The bugs that the patches add to Round Table; each has the name of its patch.
+enum Mutant: String, MutantList {
+  case commentNotForwarded = "comment-not-forwarded"
+  case coreObservesItself = "core-observes-itself"
+  case coveredButtonsCount = "covered-buttons-count"
+  case draftLost = "draft-lost"
+  case noWaitingUntilIdle = "no-waiting-until-idle"
+  case noticeNotRemoved = "notice-not-removed"
+  case outletHoldsView = "outlet-holds-view"
+  case pendingCommentKept = "pending-comment-kept"
+  case presenterBeforeCore = "presenter-before-core"
+  case signsInTooEarly = "signs-in-too-early"
+  case staleReply = "stale-reply"
+  case swipeIgnored = "swipe-ignored"
+
+  static var feature: any Feature.Type { RoundTableFeature.self }
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+}

@@ -1,0 +1,25 @@
+import FeatureEntry
+import Foundation
+import MutantSupport
+
+/// The mutant that is active, if any. The patches read it.
+var activeMutant: Mutant?
+
+/// The bugs that the patches add to VIPER; each has the name of its patch.
+enum Mutant: String, MutantList {
+  case alertLeftBehind = "alert-left-behind"
+  case buttonKeepsController = "button-keeps-controller"
+  case cancelStopsListening = "cancel-stops-listening"
+  case oneTooFew = "one-too-few"
+  case passwordKept = "password-kept"
+  case pendingCommentLost = "pending-comment-lost"
+  case presenterObservesItself = "presenter-observes-itself"
+  case presentsTwice = "presents-twice"
+  case spinnerLeftOn = "spinner-left-on"
+  case swipeIgnored = "swipe-ignored"
+  case untrimmedLogin = "untrimmed-login"
+  case wrongFactory = "wrong-factory"
+
+  static var feature: any Feature.Type { VIPERFeature.self }
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+}

@@ -1,2 +1,0 @@
-// The tests look at the sources through what counts them: ParsedSource and Tool.
-@_exported public import Measure
