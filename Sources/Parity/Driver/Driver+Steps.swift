@@ -22,7 +22,7 @@ extension Driver {
   func performByWorld(_ step: Step) async -> Outcome {
     switch step {
     case .open(let link):
-      guard let url = URL(string: link, encodingInvalidCharacters: false) else { return .notUnderstood }
+      guard let url = URL(exactly: link) else { return .notUnderstood }
       return watch { feature.open(url) } ? .understood : .notUnderstood
     case .expire:
       watch(trunk.authManager.expire)

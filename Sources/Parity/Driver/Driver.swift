@@ -45,7 +45,7 @@ public final class Driver {
   ///
   /// - Returns: Whether the step could be taken.
   public func perform(_ move: Move) async -> Outcome {
-    if move.step.isHand { await rest() }
+    if move.step.isUserAction { await rest() }
     let outcome = await perform(move.step)
     if move.leavesRunning { await settle() } else { await rest() }
     return outcome
@@ -55,7 +55,7 @@ public final class Driver {
   ///
   /// - Returns: Whether it could be taken. A step of a hand cannot while a transition is running.
   public func perform(_ step: Step) async -> Outcome {
-    step.isHand ? watch { performByHand(step) } : await performByWorld(step)
+    step.isUserAction ? watch { performByHand(step) } : await performByWorld(step)
   }
 
   /// Lets tasks run without ending a transition: until every request that was made has reached the gateway and
