@@ -2,9 +2,8 @@ import Parity
 import Shared
 import Testing
 
-@Suite("The clock that is moved and the gateway that holds")
-struct WorldTests {
-  @Test func `who sleeps wakes when the clock has been moved that far, the earliest first`() async throws {
+@Suite struct `The manual clock and the fake gateway` {
+  @Test func `tasks wake in order when the clock has advanced far enough`() async throws {
     let clock = ManualClock()
     var woken: [Int] = []
     let tasks = [3, 1, 2].map { number in
@@ -28,7 +27,7 @@ struct WorldTests {
     try await clock.sleep(for: .zero)
   }
 
-  @Test func `who is cancelled sleeps no longer`() async {
+  @Test func `a cancelled task wakes`() async {
     let clock = ManualClock()
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     early.cancel()
@@ -40,7 +39,7 @@ struct WorldTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `requests are held until they are answered, in any order`() async throws {
+  @Test func `requests wait for their replies, which can come in any order`() async throws {
     let gateway = HeldGateway(clock: ManualClock())
     let first = Task { try await gateway.signIn(login: "ada", password: "x") }
     while gateway.pendingCount < 1 { await Task.yield() }
@@ -56,7 +55,7 @@ struct WorldTests {
     #expect(try await first.value == .wrong)
   }
 
-  @Test func `what has been held for a second is due`() async throws {
+  @Test func `a request is due after one second`() async throws {
     let clock = ManualClock()
     let gateway = HeldGateway(clock: clock)
     let request = Task {
