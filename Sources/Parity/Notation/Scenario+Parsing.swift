@@ -54,7 +54,7 @@ nonisolated extension Scenario {
       return [try Scenario(source, variant: nil)]
     }
     var scenarios: [Scenario] = []
-    let texts = line.text.dropFirst(key.count).components(separatedBy: " | ")
+    let texts = line.text.dropFirst(key.count).components(separatedBy: "|")
     for text in texts {
       let parts = text.components(separatedBy: " = ").map { $0.trimmingCharacters(in: .whitespaces) }
       let variant = (name: parts[0], text: parts.dropFirst().joined(separator: " = "))
