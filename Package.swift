@@ -74,17 +74,22 @@ let package = Package(
       ]
     ),
 
+    // Tests: a leak check, a host, fakes, and rules that read sources.
+    .target(name: "QuartetTesting", dependencies: ["PortableUIKit", "Shared"]),
+
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "Shared"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared"],
       resources: [.copy("Scenarios")]
     ),
 
     // The command-line tool.
     .executableTarget(
       name: "quartet",
-      dependencies: ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared"]
+      dependencies: [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

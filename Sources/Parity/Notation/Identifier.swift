@@ -1,4 +1,4 @@
-/// The feature's table of elements: what each is found by, as UI tests find it, in the order of the screens.
+/// The accessibility identifiers of the feature's elements, screen by screen.
 public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Review's label with the latest comment.
   case reviewComment = "review.comment"
@@ -37,7 +37,7 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Comment's Cancel.
   case commentCancelButton = "comment.cancelButton"
 
-  /// What an element is to whoever looks at the screen.
+  /// The kind of an element, as the user sees it.
   public enum Kind: Sendable, Hashable {
     /// Shows a text.
     case label
@@ -49,13 +49,13 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     case secureField
     /// Takes a longer text.
     case textView
-    /// Runs or stands still.
+    /// Shows whether something is waiting.
     case indicator
-    /// None of these; no element of the feature is.
+    /// Anything else; no element of the feature.
     case other
   }
 
-  /// What the feature says this element is.
+  /// The specified kind.
   public var kind: Kind {
     switch self {
     case .reviewComment, .reviewAccount, .loginFailure, .loginNotice, .commentRemaining: .label
@@ -72,7 +72,7 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
   public static func named(_ text: String) -> Identifier? { table[text]?.identifier }
 
-  /// Finds an element, and where it stands in the table.
+  /// Finds an element and its position in the table.
   static func place(of text: String) -> (identifier: Identifier, order: Int)? { table[text] }
 
   private static let table = Dictionary(

@@ -45,7 +45,7 @@ struct ParityResult {
     var lines = [
       "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
         + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
-      "leaks (M1, M2) checked in \(coverage.runsWithLifetimes)",
+      "leaks (M1, M2) checked in \(coverage.runsWithLeakChecks)",
       share("rules", Rule.allCases.count, coverage.missingRules.map(\.name), separator: " "),
       share("states", State.allCases.count, coverage.missingStates.map(\.description)),
       share("pairs", Coverage.pairs.count, coverage.missingPairs.map(\.description)),
@@ -105,7 +105,7 @@ extension ParityResult {
     let rules = Rule.allCases.map { ($0.name, coverage.count(of: $0)) }
     let output = Output(
       patterns: patterns, seed: seeds?.first, stepsPerRun: seeds?.length, runs: coverage.runs,
-      runsWithLeakCheck: coverage.runsWithLifetimes, steps: steps,
+      runsWithLeakCheck: coverage.runsWithLeakChecks, steps: steps,
       seconds: (seconds * 1_000).rounded() / 1_000,
       interrupted: isInterrupted,
       rules: share(Rule.allCases.count, coverage.missingRules.map(\.name)),

@@ -84,11 +84,11 @@ final class ParityRun {
         }
         // The leak check adds turns of the main actor between the steps, so run without it too.
         var report = await Runner(implementation).check(scenario)
-        if report.passes { report = await Runner(implementation, checksLifetimes: false).check(scenario) }
+        if report.passes { report = await Runner(implementation, checksLeaks: false).check(scenario) }
         steps += scenario.lines.count
         if !report.passes { print(report, of: implementation, name) }
       }
-      coverage.add(Walkthrough(scenario), lifetimes: true)
+      coverage.add(ExpectedTrace(scenario), checksLeaks: true)
       result.update(coverage, steps: steps)
     }
   }

@@ -33,7 +33,7 @@ nonisolated struct RandomPlan: Codable {
       var coverage = Coverage()
       for index in 0..<count {
         let run = RandomRun(seed: seed &+ UInt64(index), length: steps)
-        coverage.add(Walkthrough(run.scenario), lifetimes: run.checksLifetimes)
+        coverage.add(ExpectedTrace(run.scenario), checksLeaks: run.checksLeaks)
       }
       return coverage
     }

@@ -80,7 +80,7 @@ final class Play {
   }
 
   private func take(_ move: Move, _ text: String, _ line: Script.Line) async {
-    if move.step.isHand { await session.waitUntilIdle() }
+    if move.step.isUserAction { await session.waitUntilIdle() }
     let before = session.drawing
     let refusal = Refusal(drawing: before, pendingRequests: session.pendingRequests)
     let redacted = Redaction.redacted(text, meaning: move, on: before.snapshot)
@@ -156,7 +156,7 @@ final class Play {
 // The header of a scenario's file.
 extension Play {
   private func isHeader(_ text: String) -> Bool {
-    ["rule:", "title:", "kind:", "choices:"].contains(where: text.hasPrefix)
+    ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"].contains(where: text.hasPrefix)
   }
 
   private func take(header text: String, _ line: Script.Line) async {
@@ -168,14 +168,15 @@ extension Play {
     case ("kind", "email"): kind = .email
     case ("kind", "phone"): kind = .phone
     case ("kind", _): return printMistake("found \(Text.quoted(value)), expected email or phone", shown)
-    case ("choices", _):
+    case ("given", _): return await take(given: value, line, shown)
+    case ("variants", _): return printMistake("a scenario with variants: play one of them by its name", shown)
+    case ("unspecified", _):
       seed = UInt64(value)
       if seed == nil { return printMistake("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
     default: return
     }
     guard session.stepCount == 0 else {
-      let what = text.hasPrefix("kind:") ? "write the kind" : "write the choices"
-      return printMistake("\(what) before the first step", shown)
+      return printMistake("write the header before the first step", shown)
     }
     if let requiredKind { kind = requiredKind }
     guard kind != session.kind || seed != session.choicesSeed else { return }
@@ -184,6 +185,19 @@ extension Play {
     if isDrawn {
       isDrawn = false
       await begin()
+    }
+  }
+}
+
+extension Play {
+  /// Performs the steps that a `given:` line stands for.
+  private func take(given name: String, _ line: Script.Line, _ shown: String) async {
+    do throws(StepError) {
+      let steps = try Given.steps(named: name)
+      await begin()
+      for step in steps { await take("\(Move(step))", line) }
+    } catch {
+      printMistake("\(error)", shown)
     }
   }
 }

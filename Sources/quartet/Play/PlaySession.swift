@@ -23,7 +23,7 @@ final class PlaySession {
     self.implementation = implementation
     self.kind = kind
     self.choicesSeed = choicesSeed
-    driver = Driver(implementation, kind: kind, choices: UnspecifiedBehavior(seed: choicesSeed))
+    driver = Driver(implementation, kind: kind, unspecified: UnspecifiedBehavior(seed: choicesSeed))
     specification = Specification(kind: kind)
   }
 
@@ -39,14 +39,14 @@ final class PlaySession {
   func waitUntilIdle() async {
     guard !isIdle else { return }
     isIdle = true
-    let settles = await driver.rest()
+    let settles = await driver.waitUntilIdle()
     guard difference == nil else { return }
-    difference = settles ? await differenceWhenIdle() : .restless
+    difference = settles ? await differenceWhenIdle() : .neverSettles
   }
 
   /// Takes a step. A user action first waits until the UI is idle.
   func perform(_ move: Move) async -> Outcome {
-    if move.step.isHand { await waitUntilIdle() }
+    if move.step.isUserAction { await waitUntilIdle() }
     stepCount += 1
     isIdle = false
     let expected = specification.perform(move.step)

@@ -72,7 +72,7 @@ extension Report {
       case .outcome(_, let shown): Summary(title: "\(shown.rawValue)")
       case .warnings: Summary(title: "UIKit warns")
       case .leaks: Summary(title: "not freed")
-      case .restless: Summary(title: "never settles")
+      case .neverSettles: Summary(title: "never settles")
       }
     return summary.text(fitting: width)
   }
