@@ -33,6 +33,8 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  nonisolated deinit {}
+
   /// How large the wheel is.
   open var style: Style
 

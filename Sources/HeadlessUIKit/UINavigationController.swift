@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     super.init(coder: aDecoder)
   }
 
+  nonisolated deinit {}
+
   /// Whom the controller tells what it shows; it is not owned.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

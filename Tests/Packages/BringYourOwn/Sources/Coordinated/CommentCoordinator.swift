@@ -1,4 +1,4 @@
-import Foundation
+import FeatureEntry
 import Screens
 import Shared
 

@@ -1,4 +1,4 @@
-public import Foundation
+public import FeatureEntry
 public import Screens
 public import Shared
 
@@ -7,30 +7,18 @@ open class CoordinatedFeature: Feature {
   /// "Coordinator".
   open class var patternName: String { "Coordinator" }
 
-  private let trunk: Trunk
-  private let kind: LoginKind
-  private weak var review: ReviewCoordinator?
+  /// Whether a swipe down dismisses Login.
+  open class var isLoginSwipeable: Bool { true }
 
-  /// Prepares the feature.
-  public required init(trunk: Trunk, kind: LoginKind) {
-    self.trunk = trunk
-    self.kind = kind
-  }
-
-  /// Whether the sheet of Login follows a swipe down.
-  open var isLoginSwipeable: Bool { true }
-
-  /// Makes Review.
-  public func start() -> UIViewController {
+  /// Makes Review, which owns its coordinator, and a function that opens links there.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let review = ReviewCoordinator(trunk: trunk, kind: kind, isLoginSwipeable: isLoginSwipeable)
-    self.review = review
-    return UINavigationController(rootViewController: review.makeController())
-  }
-
-  /// Follows a link.
-  public func open(_ url: URL) -> Bool {
-    guard let link = Link(url) else { return false }
-    review?.open(link)
-    return true
+    let root = UINavigationController(rootViewController: review.makeController())
+    let open = { [weak review] (url: URL) in
+      guard let link = Link(url) else { return false }
+      review?.open(link)
+      return true
+    }
+    return (root, open)
   }
 }

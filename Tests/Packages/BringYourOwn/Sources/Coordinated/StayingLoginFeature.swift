@@ -1,7 +1,7 @@
-/// The same with a Login that only its button ends.
+/// The same feature, but a swipe does not dismiss Login.
 public final class StayingLoginFeature: CoordinatedFeature {
   /// "Staying Login".
   public override class var patternName: String { "Staying Login" }
   /// No.
-  public override var isLoginSwipeable: Bool { false }
+  public override class var isLoginSwipeable: Bool { false }
 }
