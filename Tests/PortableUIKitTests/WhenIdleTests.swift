@@ -115,7 +115,7 @@ import Testing
 
   /// Reports a transition that takes no completions.
   final class RefusingController: UIViewController {
-    final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+    final class Coordinator: NSObject, @MainActor UIViewControllerTransitionCoordinator {
       let isAnimated = true
       let isInteractive = false
       let isCancelled = false
