@@ -195,7 +195,8 @@ import Testing
     #expect(stack.children.flatMap(\.children).isEmpty)
   }
 
-  nonisolated static let choices: [OpenChoices] = OpenChoices.CoordinatorCompletions.allCases.flatMap { place in
+  nonisolated static let choices: [OpenChoices] = OpenChoices.CoordinatorCompletions.allCases.flatMap {
+    place in
     [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
       var choices = OpenChoices()
       choices.coordinatorCompletions = place
@@ -206,7 +207,8 @@ import Testing
   }
 
   @Test(arguments: choices)
-  func `takes a request from an alert's handler while the alert's dismissal ends`(choices: OpenChoices) async {
+  func `takes a request from an alert's handler while the alert's dismissal ends`(choices: OpenChoices) async
+  {
     window.headless.choices = choices
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     let sheet = UIViewController()

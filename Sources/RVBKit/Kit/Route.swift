@@ -44,7 +44,9 @@ extension UIViewController {
   /// Goes back to a controller, as the other function of this name does.
   ///
   /// - Parameter completion: Runs when nothing stands in front of the controller; never if it cannot be reached.
-  @preconcurrency public func route(_ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  @preconcurrency public func route(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
+  ) {
     route(viewController, animated: animated) { reached in
       if reached != nil { completion() }
     }

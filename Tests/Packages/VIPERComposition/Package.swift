@@ -9,11 +9,14 @@ let package = Package(
   dependencies: [.package(name: "Quartet", path: "../../..")],
   targets: [
     .target(name: "HomeScene", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
-    .target(name: "PatientHome", dependencies: ["HomeScene", .product(name: "VIPERKit", package: "Quartet")]),
+    .target(
+      name: "PatientHome", dependencies: ["HomeScene", .product(name: "VIPERKit", package: "Quartet")]),
     .target(name: "DoctorHome", dependencies: ["HomeScene", .product(name: "VIPERKit", package: "Quartet")]),
     .testTarget(
       name: "VIPERCompositionTests",
-      dependencies: ["DoctorHome", "HomeScene", "PatientHome", .product(name: "VIPERKit", package: "Quartet")]
+      dependencies: [
+        "DoctorHome", "HomeScene", "PatientHome", .product(name: "VIPERKit", package: "Quartet"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,7 @@ protocol LoginDelegate: AnyObject {}
 /// Shows the rating and opens the screen that changes it.
 public final class ReviewViewController: UIViewController {
   private let trunk = Trunk()
-  private lazy var navigation: RatingNavigating = RatingNavigation(
+  private lazy var navigation: any RatingNavigating = RatingNavigation(
     ratingAssembler: RatingAssembler(
       interactionAssembler: RatingInteractionAssembler(mostStars: trunk.mostStars)))
   private let ratingLabel = UILabel()

@@ -18,7 +18,7 @@ public final class ReviewViewController: UIViewController {
 
   private static let ratingLink: DeeplinkPattern = "app://rating"
 
-  public func open(_ url: URL) -> Bool {
+  func open(_ url: URL) -> Bool {
     deeplinks.handle(url)
   }
 

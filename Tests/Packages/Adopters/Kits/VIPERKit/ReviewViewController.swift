@@ -27,7 +27,8 @@ public final class ReviewViewController: UIViewController {
   }
 
   private func openRating() {
-    let rating = RatingFactory.default(parameters: RatingParameters(mostStars: trunk.mostStars), delegate: self)
+    let rating = RatingFactory.default(
+      parameters: RatingParameters(mostStars: trunk.mostStars), delegate: self)
     whenIdle { [weak self] in self?.present(rating) }
   }
 }

@@ -18,7 +18,7 @@ import VIPERKitSwift6
 import VIPERKitSwift6MainActor
 
 /// An app that was written with a kit, in one of the four modes.
-struct App: CustomTestStringConvertible {
+nonisolated struct App: CustomTestStringConvertible {
   let testDescription: String
   let makeRoot: @MainActor () -> UIViewController
 
@@ -36,9 +36,13 @@ struct App: CustomTestStringConvertible {
     App(testDescription: "RVBKitSwift6") { RVBKitSwift6.ReviewViewController() },
     App(testDescription: "RVBKitSwift6MainActor") { RVBKitSwift6MainActor.ReviewViewController() },
     App(testDescription: "InteractionsSwift5") { InteractionsSwift5.ReviewViewController() },
-    App(testDescription: "InteractionsSwift5MainActor") { InteractionsSwift5MainActor.ReviewViewController() },
+    App(testDescription: "InteractionsSwift5MainActor") {
+      InteractionsSwift5MainActor.ReviewViewController()
+    },
     App(testDescription: "InteractionsSwift6") { InteractionsSwift6.ReviewViewController() },
-    App(testDescription: "InteractionsSwift6MainActor") { InteractionsSwift6MainActor.ReviewViewController() },
+    App(testDescription: "InteractionsSwift6MainActor") {
+      InteractionsSwift6MainActor.ReviewViewController()
+    },
   ]
 
   init(testDescription: String, makeRoot: @escaping @MainActor () -> UIViewController) {
@@ -47,10 +51,12 @@ struct App: CustomTestStringConvertible {
   }
 }
 
-@MainActor @Suite struct `Adopters` {
+@Suite struct `Adopters` {
   let window = UIWindow()
 
-  private func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self) -> Element? {
+  private func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self)
+    -> Element?
+  {
     var views = window.headless.topViewController?.view.map { [$0] } ?? []
     while let view = views.popLast() {
       if view.accessibilityIdentifier == identifier { return view as? Element }
