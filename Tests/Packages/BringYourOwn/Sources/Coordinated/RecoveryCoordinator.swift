@@ -1,4 +1,3 @@
-import FeatureEntry
 import Screens
 
 final class RecoveryCoordinator {

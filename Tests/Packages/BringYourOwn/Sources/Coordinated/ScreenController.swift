@@ -1,4 +1,3 @@
-import FeatureEntry
 import Screens
 
 /// Shows a screen and calls its coordinator. It owns the coordinator, which refers to it weakly.

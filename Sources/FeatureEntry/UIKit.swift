@@ -1,2 +1,0 @@
-// Importing the entry is enough to write an implementation: it brings UIKit, or its stand-in, and Foundation.
-@_exported public import PortableUIKit
