@@ -34,6 +34,8 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  nonisolated deinit {}
+
   /// The spinner's size.
   open var style: Style
 

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
     super.init(coder: aDecoder)
   }
 
+  nonisolated deinit {}
+
   /// The delegate; a weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

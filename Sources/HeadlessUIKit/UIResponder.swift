@@ -21,6 +21,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  // As with UIKit, a subclass may have a nonisolated deinit; for that all its superclasses need one.
+  nonisolated deinit {}
+
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 

@@ -21,6 +21,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
+  nonisolated deinit {}
+
   /// Makes a view with an empty frame.
   public override convenience init() {
     self.init(frame: .zero)

@@ -37,6 +37,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  nonisolated deinit {}
+
   /// Makes a controller whose view is made by `loadView()`.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)

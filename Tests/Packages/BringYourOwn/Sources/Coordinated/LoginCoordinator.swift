@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Shared
 
@@ -39,7 +38,7 @@ final class LoginCoordinator {
     return stack
   }
 
-  /// What a link asks for (D2).
+  /// Returns to Login when a link opens it again (D2).
   func comeBack(_ login: String?) {
     if let controller { stack?.popToViewController(controller, animated: true) }
     if let login, !authManager.isWaiting { fill(login) }
@@ -71,7 +70,7 @@ final class LoginCoordinator {
     clearMessages()
   }
 
-  // T3: the outcome may be told before the manager's call returns.
+  // T3: the manager may call its observers before `signIn` returns.
   private func signIn() {
     guard isOnTop else { return }
     clearMessages()
