@@ -1,35 +1,27 @@
 import Foundation
 
-/// The symbols of a module and of its extensions, as the compiler lists them.
+/// The symbols that a module declares, as the compiler lists them.
 nonisolated struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable {
       let identifier: String
     }
 
-    struct Location: Decodable {
-      let uri: String
-    }
-
     let kind: Kind
     let accessLevel: String
-    let pathComponents: [String]
-    let location: Location?
-
-    var isType: Bool { ["swift.class", "swift.struct", "swift.enum"].contains(kind.identifier) }
-    var isProtocol: Bool { kind.identifier == "swift.protocol" }
-    var isPublic: Bool { ["public", "open"].contains(accessLevel) }
-    /// The file that declares it; nil for what the compiler adds.
-    var file: URL? { location.flatMap { URL(string: $0.uri)?.standardizedFileURL } }
   }
 
-  let symbols: [Symbol]
+  private let symbols: [Symbol]
 
-  /// Extracts the symbols of a module that was built together with this executable.
+  /// The modules that were built together with this executable.
+  static let modules = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "Modules")
+
+  /// Counts the symbols of a module that was built together with this executable, its extensions of other modules
+  /// included.
   ///
   /// - Throws: ``Tool/Failure`` if the compiler does not find the module.
-  static func symbols(of module: String) throws -> [Symbol] {
-    let modules = Bundle.main.bundleURL.appending(path: "Modules")
+  static func count(of module: String) throws -> SymbolCount {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,8 +35,12 @@ nonisolated struct SymbolGraph: Decodable {
       if let sdk = Tool.firstLine(["xcrun", "--show-sdk-path"]) { arguments += ["-sdk", sdk] }
     #endif
     try Tool.run(arguments)
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let symbols = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .flatMap { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols }
+    return SymbolCount(
+      types: symbols.count { ["swift.class", "swift.struct", "swift.enum"].contains($0.kind.identifier) },
+      protocols: symbols.count { $0.kind.identifier == "swift.protocol" },
+      publicSymbols: symbols.count { ["public", "open"].contains($0.accessLevel) })
   }
 
   private struct TargetInfo: Decodable {

@@ -98,7 +98,7 @@ struct Page {
 
       \(markdown(sampleTables))
 
-      *One more screen* is the cost of the smallest screen, Recovery: the files in its folder, and the lines of code in other files that name something declared there. Changes in a parent that name nothing of it are not counted.
+      *One more screen* is the cost of the smallest screen, Recovery: the files in its folder, and the lines of code in other files that contain a name beginning with `Recovery`. Changes in a parent that name nothing of it are not counted.
 
       \(markdown([oneMoreScreenTable]))
 
@@ -128,7 +128,7 @@ struct Page {
 
       ## Budgets
 
-      Every pattern has the same budgets. A missed budget of counts makes the command exit with status 1. A missed budget of time has no effect on the exit status, because times depend on the machine; it is marked with a bold **>**.\(guides)
+      Every pattern has the same budgets. A missed budget of counts makes the command exit with status 1. A missed budget of time has no effect on the exit status, because times depend on the machine.\(guides)
 
       \(markdown(budgetTables))
 

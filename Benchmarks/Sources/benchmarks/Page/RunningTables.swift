@@ -58,7 +58,7 @@ extension Page {
           title,
           results.running.patterns.map { name in
             budgets.first { $0.title == title && $0.name == name }.map { budget in
-              "\(Figure.digits(budget.figure)) \(budget.isMet ? "≤" : "**>**") \(Figure.digits(budget.limit))"
+              "\(Figure.digits(budget.figure)) \(budget.isMet ? "≤" : ">") \(Figure.digits(budget.limit))"
             } ?? ""
           })
       })
