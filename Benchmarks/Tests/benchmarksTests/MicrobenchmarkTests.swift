@@ -1,4 +1,4 @@
-import AllocationCounter
+import FeatureEntry
 import Implementations
 import Microbenchmarks
 import Testing

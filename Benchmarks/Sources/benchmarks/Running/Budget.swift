@@ -13,7 +13,7 @@ nonisolated struct Budget: Codable, Equatable, Sendable {
 
 extension RunCosts {
   /// The budgets of the patterns. Without an allocation counter, those of counts are left out.
-  var budgets: [Budget] {
+  @MainActor var budgets: [Budget] {
     var budgets: [Budget] = []
     if countsAllocations {
       budgets += microbenchmark.costs.map { cost in

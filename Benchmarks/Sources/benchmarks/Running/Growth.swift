@@ -32,7 +32,7 @@ nonisolated struct Growth: Codable, Equatable, Sendable {
 
 extension Growth {
   /// Keeps features open side by side, on the same domain objects, each with Login open.
-  static func ofOpenFeatures(_ type: any Feature.Type, most: Int) -> Growth {
+  @MainActor static func ofOpenFeatures(_ type: any Feature.Type, most: Int) -> Growth {
     var apps: [MeasuredApp] = []
     apps.reserveCapacity(most)
     let trunk = MeasuredApp.trunk()
@@ -45,7 +45,7 @@ extension Growth {
   }
 
   /// Opens and closes Login again and again in one feature.
-  static func ofClosedLogins(_ type: any Feature.Type, most: Int) -> Growth {
+  @MainActor static func ofClosedLogins(_ type: any Feature.Type, most: Int) -> Growth {
     let app = MeasuredApp(type)
     return Growth(type, most: most) {
       openLogin(in: app)

@@ -40,7 +40,7 @@ extension RunCosts {
   ///
   /// - Parameter progress: Gets the title of what is measured next.
   /// - Throws: ``MeasuredApp/Missing`` if an implementation does not show what a workload needs.
-  static func measure(
+  @MainActor static func measure(
     _ implementations: [any Feature.Type] = Implementations.all, effort: Effort, progress: (String) -> Void
   ) async throws -> RunCosts {
     let names = implementations.map { $0.patternName }
