@@ -55,14 +55,6 @@ struct Page {
       : load + " on \(machine.cores) cores: **other programs used the processor, so the times are rough.**"
   }
 
-  /// Links to the guides of the patterns that miss a budget.
-  private var guides: String {
-    let missing = names.filter { name in results.budgets.contains { $0.name == name && !$0.isMet } }
-    let links = missing.map { "[\($0)](\($0.filter { !$0.isWhitespace }).md)" }
-    return links.isEmpty
-      ? "" : " The guide of the pattern gives the reason: \(links.joined(separator: ", "))."
-  }
-
   /// The whole page.
   var markdown: String {
     let machine = results.machine
@@ -128,7 +120,7 @@ struct Page {
 
       ## Budgets
 
-      Every pattern has the same budgets. A missed budget of counts makes the command exit with status 1. A missed budget of time has no effect on the exit status, because times depend on the machine.\(guides)
+      Every pattern has the same budgets. A missed budget of counts makes the command exit with status 1. A missed budget of time has no effect on the exit status, because times depend on the machine.
 
       \(markdown(budgetTables))
 
