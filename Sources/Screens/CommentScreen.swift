@@ -4,18 +4,15 @@ public import PortableUIKit
 ///
 /// A passive view: it shows what it is given and knows no rule.
 public final class CommentScreen: UIView {
-  /// The title of the controller that shows this screen.
-  public static let title = "Comment"
-
   /// The comment as it is typed: `comment.text`.
   public let textView = UITextView(frame: .zero, textContainer: nil)
   /// How many characters are left: `comment.remaining`.
   public let remainingLabel = UILabel(
     identifier: "comment.remaining", style: .footnote, color: .secondaryLabel)
   /// Sends the comment: `comment.sendButton`.
-  public let sendButton = UIButton(identifier: "comment.sendButton", title: "Send")
+  public let sendButton = UIButton(identifier: "comment.sendButton", title: Texts.Comment.send)
   /// Ends Comment, after a question where something would be lost: `comment.cancelButton`.
-  public let cancelButton = UIButton(identifier: "comment.cancelButton", title: "Cancel")
+  public let cancelButton = UIButton(identifier: "comment.cancelButton", title: Texts.Comment.cancel)
 
   /// Makes the screen with its text empty, under a heading: a sheet has no navigation bar to show its title.
   public init() {
@@ -24,20 +21,10 @@ public final class CommentScreen: UIView {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.adjustsFontForContentSizeCategory = true
     let heading = UILabel(identifier: "comment.heading", style: .headline)
-    heading.text = Self.title
+    heading.text = Texts.Comment.title
     stack([heading, textView, remainingLabel, sendButton, cancelButton], isFilling: true)
   }
 
   /// Screens are made in code: always nil.
   public required init?(coder: NSCoder) { nil }
-}
-
-/// The texts of the alert that asks before a comment is thrown away (C5).
-public enum DiscardAlert {
-  /// The question.
-  public static let title = "Discard comment?"
-  /// The button that goes on with the comment; the escape gesture does the same (T5).
-  public static let keepTitle = "Keep editing"
-  /// The button that throws it away.
-  public static let discardTitle = "Discard"
 }

@@ -5,9 +5,6 @@ public import Shared
 ///
 /// A passive view: it shows what it is given and knows no rule.
 public final class LoginScreen: UIView {
-  /// The title of the controller that shows this screen.
-  public static let title = "Sign in"
-
   /// Who signs in: `login.login`. The kind sets its placeholder, keyboard and content type.
   public let loginField = UITextField(identifier: "login.login")
   /// Their password: `login.password`.
@@ -19,11 +16,11 @@ public final class LoginScreen: UIView {
   /// Runs while an attempt waits for its reply: `login.waiting`.
   public let waitingIndicator = UIActivityIndicatorView(style: .medium)
   /// Starts an attempt: `login.signInButton`.
-  public let signInButton = UIButton(identifier: "login.signInButton", title: "Sign in")
+  public let signInButton = UIButton(identifier: "login.signInButton", title: Texts.Login.signIn)
   /// Opens Recovery: `login.recoveryButton`.
-  public let recoveryButton = UIButton(identifier: "login.recoveryButton", title: "Forgot your password?")
+  public let recoveryButton = UIButton(identifier: "login.recoveryButton", title: Texts.Login.recovery)
   /// Ends Login: `login.cancelButton`.
-  public let cancelButton = UIButton(identifier: "login.cancelButton", title: "Cancel")
+  public let cancelButton = UIButton(identifier: "login.cancelButton", title: Texts.Login.cancel)
 
   /// Makes the screen with its fields empty and its indicator still.
   ///
@@ -32,15 +29,15 @@ public final class LoginScreen: UIView {
     super.init(frame: .zero)
     switch kind {
     case .email:
-      loginField.placeholder = "Email"
+      loginField.placeholder = Texts.Login.email
       loginField.keyboardType = .emailAddress
       loginField.textContentType = .username
     case .phone:
-      loginField.placeholder = "Phone"
+      loginField.placeholder = Texts.Login.phone
       loginField.keyboardType = .phonePad
       loginField.textContentType = .telephoneNumber
     }
-    passwordField.placeholder = "Password"
+    passwordField.placeholder = Texts.Login.password
     passwordField.isSecureTextEntry = true
     passwordField.textContentType = .password
     waitingIndicator.accessibilityIdentifier = "login.waiting"

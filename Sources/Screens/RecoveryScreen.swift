@@ -4,13 +4,10 @@ public import PortableUIKit
 ///
 /// A passive view: it shows what it is given and knows no rule.
 public final class RecoveryScreen: UIView {
-  /// The title of the controller that shows this screen.
-  public static let title = "Recovery"
-
   /// Whose password is lost: `recovery.login`.
   public let loginField = UITextField(identifier: "recovery.login")
   /// Sends the instructions: `recovery.sendButton`.
-  public let sendButton = UIButton(identifier: "recovery.sendButton", title: "Send instructions")
+  public let sendButton = UIButton(identifier: "recovery.sendButton", title: Texts.Recovery.send)
 
   /// Makes the screen with its field empty.
   public init() {

@@ -4,15 +4,12 @@ public import PortableUIKit
 ///
 /// A passive view: it shows what it is given and knows no rule.
 public final class ReviewScreen: UIView {
-  /// The title of the controller that shows this screen.
-  public static let title = "Review"
-
   /// The latest comment: `review.comment`.
   public let commentLabel = UILabel(identifier: "review.comment", style: .title2)
   /// Who is signed in: `review.account`.
   public let accountLabel = UILabel(identifier: "review.account", color: .secondaryLabel)
   /// Opens Comment: `review.commentButton`.
-  public let commentButton = UIButton(identifier: "review.commentButton", title: "Leave a comment")
+  public let commentButton = UIButton(identifier: "review.commentButton", title: Texts.Review.comment)
   /// Signs in or out: `review.accountButton`. Its title depends on the account.
   public let accountButton = UIButton(identifier: "review.accountButton", title: "")
 

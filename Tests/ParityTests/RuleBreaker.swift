@@ -82,7 +82,7 @@ final class BreakerReviewController: UIViewController {
     switch sin {
     case .hops: Task { self.presentLogin() }
     case .putsOff: DispatchQueue.main.async { self.presentLogin() }
-    case .choosy where view.window?.headless.choices != OpenChoices(): break
+    case .choosy where view.window?.headless.unspecifiedBehavior != UnspecifiedBehavior(): break
     default: presentLogin()
     }
   }

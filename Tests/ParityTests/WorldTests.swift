@@ -60,7 +60,7 @@ struct WorldTests {
     let clock = ManualClock()
     let gateway = HeldGateway(clock: clock)
     let request = Task {
-      try await gateway.signIn(login: DemoAuthGateway.accounts[0], password: "lovelace")
+      try await gateway.signIn(login: "ada@example.com", password: "lovelace")
     }
     while gateway.pendingCount < 1 { await Task.yield() }
     clock.advance(by: .milliseconds(999))

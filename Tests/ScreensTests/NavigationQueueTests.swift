@@ -78,7 +78,7 @@ import Testing
     let sheet = UIViewController()
     root.present(sheet, animated: true)
     await rest()
-    #expect(window.headless.swipeDownAndLetGo())
+    #expect(window.headless.swipeDownAndCancel())
     queue.whenAtRest(root) { [root] in root.dismiss(animated: true) }
     await rest()
     #expect(root.presentedViewController == nil)

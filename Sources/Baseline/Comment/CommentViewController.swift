@@ -13,7 +13,7 @@ final class CommentViewController: UIViewController {
   init(commentStore: CommentStore) {
     self.commentStore = commentStore
     super.init(nibName: nil, bundle: nil)
-    title = CommentScreen.title
+    title = Texts.Comment.title
     screen.textView.text = commentStore.draft
   }
 
@@ -59,10 +59,10 @@ final class CommentViewController: UIViewController {
   }
 
   private func presentDiscardAlert() {
-    let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel))
+    let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(
-      UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { [weak self] _ in self?.end() })
+      UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in self?.end() })
     present(alert, animated: true)
   }
 

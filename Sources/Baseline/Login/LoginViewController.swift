@@ -16,7 +16,7 @@ final class LoginViewController: UIViewController {
     self.authManager = authManager
     screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
-    title = LoginScreen.title
+    title = Texts.Login.title
     screen.loginField.text = login ?? authManager.credentials.login
     screen.passwordField.text = login == nil ? authManager.credentials.password.text : ""
   }
@@ -75,16 +75,16 @@ final class LoginViewController: UIViewController {
   private func signIn() {
     guard isOnTop, !authManager.isWaiting else { return }
     clearMessages()
-    authManager.signIn(login: login, password: password)
+    authManager.signIn(login: Login(login), password: password)
     updateControls()
   }
 
   private func didChange(_ status: AuthStatus) {
     switch status {
     case .login: end()
-    case .wrong: fail("Check your credentials")
-    case .limit: fail("Please try again later")
-    case .unreachable: fail("No connection")
+    case .wrong: fail(Texts.Login.wrongPair)
+    case .limit: fail(Texts.Login.limitReached)
+    case .unreachable: fail(Texts.Login.noConnection)
     case .logout: break
     }
   }
@@ -115,7 +115,7 @@ final class LoginViewController: UIViewController {
 
   private func didRecover(login: String) {
     fill(login: login)
-    screen.noticeLabel.text = "Recovery instructions sent to \(login)"
+    screen.noticeLabel.text = Texts.Login.recoverySent(to: login)
   }
 
   private func clearMessages() {
@@ -128,7 +128,7 @@ final class LoginViewController: UIViewController {
     screen.loginField.isEnabled = !isWaiting
     screen.passwordField.isEnabled = !isWaiting
     screen.recoveryButton.isEnabled = !isWaiting
-    screen.signInButton.isEnabled = !isWaiting && !login.trimmed.isEmpty && !password.isEmpty
+    screen.signInButton.isEnabled = !isWaiting && !Login(login).isEmpty && !password.isEmpty
     if isWaiting {
       screen.waitingIndicator.startAnimating()
     } else {

@@ -13,7 +13,7 @@ final class ReviewViewController: UIViewController {
     self.trunk = trunk
     self.kind = kind
     super.init(nibName: nil, bundle: nil)
-    title = ReviewScreen.title
+    title = Texts.Review.title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,9 +61,9 @@ final class ReviewViewController: UIViewController {
 
   private func updateLabels() {
     let account = trunk.authManager.account
-    screen.commentLabel.text = trunk.commentStore.latest ?? "No comment yet"
-    screen.accountLabel.text = account.map { "Signed in as \($0)" } ?? "Signed out"
-    screen.accountButton.setTitle(account == nil ? "Sign in" : "Sign out", for: .normal)
+    screen.commentLabel.text = trunk.commentStore.latest ?? Texts.Review.noComment
+    screen.accountLabel.text = account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
+    screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
   // Links, replies and the end of a session come at any time, also during a transition (T1): what to do is decided

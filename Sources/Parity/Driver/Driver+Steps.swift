@@ -11,7 +11,7 @@ extension Driver {
       case .tapTogether(let first, let second): tapTogether(first, second)
       case .type(let target, let text): type(text, into: target)
       case .swipe: window.headless.swipeDown()
-      case .swipeHalfway: window.headless.swipeDownAndLetGo()
+      case .swipeHalfway: window.headless.swipeDownAndCancel()
       case .back: window.headless.tapBack()
       case .escape: escape()
       case .open, .expire, .wait, .reply, .finish: false

@@ -27,7 +27,7 @@ public final class Driver {
   ///   - choices: What UIKit leaves open.
   ///   - watchesLifetimes: Whether ``leaks()`` has anything to tell; it costs a walk through every screen shown.
   public init(
-    _ type: any Feature.Type, kind: LoginKind = .email, choices: OpenChoices = OpenChoices(),
+    _ type: any Feature.Type, kind: LoginKind = .email, choices: UnspecifiedBehavior = UnspecifiedBehavior(),
     watchesLifetimes: Bool = true
   ) {
     gateway = HeldGateway(clock: clock)
@@ -36,7 +36,7 @@ public final class Driver {
     let (root, open) = type.start(trunk: trunk, kind: kind)
     openLink = open
     if watchesLifetimes { lifetimes = Lifetimes(of: type) }
-    window.headless.choices = choices
+    window.headless.unspecifiedBehavior = choices
     watch {
       window.rootViewController = root
       window.makeKeyAndVisible()

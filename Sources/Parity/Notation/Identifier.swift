@@ -79,31 +79,4 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     uniqueKeysWithValues: allCases.enumerated().map { order, identifier in
       (identifier.rawValue, (identifier: identifier, order: order))
     })
-
-  /// The identifiers that somebody who wrote `text` may have meant, the nearest first.
-  static func near(_ text: String) -> [Identifier] {
-    let word = text.lowercased()
-    let rated = allCases.map { identifier in
-      let name = identifier.rawValue.lowercased()
-      let isPart = !word.isEmpty && name.contains(word)
-      return (identifier, isPart ? 1 : editDistance(word, name))
-    }
-    return rated.filter { $0.1 <= max(2, word.count / 3) }.sorted { $0.1 < $1.1 }.map(\.0)
-  }
-}
-
-/// How many characters have to be put in, left out or changed to make one word of the other.
-nonisolated func editDistance(_ one: String, _ other: String) -> Int {
-  let other = Array(other)
-  var row = Array(0...other.count)
-  for (index, character) in one.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in other.indices {
-      let change = diagonal + (character == other[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[other.count]
 }

@@ -97,7 +97,8 @@ nonisolated extension Step.Target {
     } else if let identifier = Identifier.named(word) {
       self = .element(identifier)
     } else {
-      let near = Identifier.near(word).map(\.rawValue).joined(separator: ", ")
+      let near = Suggestion.words(similarTo: word, among: Identifier.allCases.map(\.rawValue))
+        .joined(separator: ", ")
       throw StepError(found: word, expected: near.isEmpty ? expected : "an element, perhaps \(near)")
     }
   }

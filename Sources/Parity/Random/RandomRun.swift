@@ -42,10 +42,10 @@ public nonisolated struct RandomRun: Sendable, Hashable {
 
 nonisolated extension Scenario {
   /// What UIKit leaves open in it; nil where any choices do.
-  public var choices: OpenChoices? { choicesSeed.map(OpenChoices.init) }
+  public var choices: UnspecifiedBehavior? { choicesSeed.map(UnspecifiedBehavior.init) }
 }
 
-nonisolated extension OpenChoices {
+nonisolated extension UnspecifiedBehavior {
   /// Those of a seed; what is most likely without one.
   public init(seed: UInt64?) {
     self.init()

@@ -6,7 +6,7 @@ public struct Runner {
   /// The pattern's entry point.
   public let feature: any Feature.Type
   /// What UIKit leaves open.
-  public var choices: OpenChoices
+  public var choices: UnspecifiedBehavior
   /// Whether M1 and M2 are checked; it takes most of the time of a run.
   public var checksLifetimes: Bool
   /// Whether reports tell what was shown after each step; it takes memory for each.
@@ -14,7 +14,7 @@ public struct Runner {
 
   /// Prepares to run scenarios on a pattern.
   public init(
-    _ feature: any Feature.Type, choices: OpenChoices = OpenChoices(), checksLifetimes: Bool = true
+    _ feature: any Feature.Type, choices: UnspecifiedBehavior = UnspecifiedBehavior(), checksLifetimes: Bool = true
   ) {
     self.feature = feature
     self.choices = choices

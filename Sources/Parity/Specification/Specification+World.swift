@@ -77,7 +77,7 @@ nonisolated extension Specification {
     now += milliseconds
     while let index = requests.firstIndex(where: { $0.due <= now }) {
       let request = requests.remove(at: index)
-      let verdict = DemoVerdicts.verdict(login: request.login, password: request.password)
+      let verdict = DemoAuthGateway().verdict(login: request.login, password: request.password)
       switch verdict {
       case .accepted: take(.accepted, to: request)
       case .wrong: take(.wrong, to: request)

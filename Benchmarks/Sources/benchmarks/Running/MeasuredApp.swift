@@ -39,7 +39,7 @@ final class MeasuredApp {
   }
 
   /// Brings a login to its limit (A1), after which attempts fail synchronously. Only Review may be open.
-  func reachLimit(of login: String) async {
+  func reachLimit(of login: Login) async {
     for _ in 0..<3 {
       trunk.authManager.signIn(login: login, password: "wrong")
       await trunk.authManager.idle()

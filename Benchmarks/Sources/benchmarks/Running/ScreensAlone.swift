@@ -12,7 +12,7 @@ enum ScreensAlone: Feature {
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let screen = ReviewScreen()
-    let review = Shown(screen, title: ReviewScreen.title)
+    let review = Shown(screen, title: Texts.Review.title)
     screen.accountButton.onTap { [weak review] in
       review?.present(UINavigationController(rootViewController: login()), animated: true)
     }
@@ -22,10 +22,10 @@ enum ScreensAlone: Feature {
 
   private static func login() -> UIViewController {
     let screen = LoginScreen(kind: .email)
-    let login = Shown(screen, title: LoginScreen.title)
-    screen.signInButton.onTap { [weak screen] in screen?.failureLabel.text = "Please try again later" }
+    let login = Shown(screen, title: Texts.Login.title)
+    screen.signInButton.onTap { [weak screen] in screen?.failureLabel.text = Texts.Login.limitReached }
     screen.recoveryButton.onTap { [weak login] in
-      let recovery = Shown(RecoveryScreen(), title: RecoveryScreen.title)
+      let recovery = Shown(RecoveryScreen(), title: Texts.Recovery.title)
       login?.navigationController?.pushViewController(recovery, animated: true)
     }
     screen.cancelButton.onTap { [weak login] in login?.presentingViewController?.dismiss(animated: true) }
@@ -34,7 +34,7 @@ enum ScreensAlone: Feature {
 
   private static func comment() -> UIViewController {
     let screen = CommentScreen()
-    let comment = Shown(screen, title: CommentScreen.title)
+    let comment = Shown(screen, title: Texts.Comment.title)
     screen.cancelButton.onTap { [weak comment] in comment?.presentingViewController?.dismiss(animated: true) }
     return comment
   }

@@ -1,5 +1,6 @@
 import FeatureEntry
 import HeadlessUIKit
+import Shared
 
 /// What is measured of each implementation, in the order of the tables.
 enum UserAction: CaseIterable {

@@ -16,7 +16,7 @@ final class CommentViewController: UIViewController {
     self.sending = sending
     self.discarding = discarding
     super.init(nibName: nil, bundle: nil)
-    title = CommentScreen.title
+    title = Texts.Comment.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -28,11 +28,11 @@ extension DiscardNavigation: DiscardNavigating {
   func presentDiscardQuestion() {
     let alert = alertAssembler.assemble()
     alert.addAction(
-      UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel) { [weak listener] _ in
+      UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel) { [weak listener] _ in
         listener?.didTapKeepButton()
       })
     alert.addAction(
-      UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { [weak listener] _ in
+      UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak listener] _ in
         listener?.didTapDiscardButton()
       })
     presenter?.present(alert, animated: true, completion: nil)

@@ -1,4 +1,5 @@
 import Interactions
+import Screens
 import Shared
 
 typealias LoginRecoveringRendering = LoginFillingInRendering
@@ -55,7 +56,7 @@ extension LoginRecoveringInteraction: RecoveryListening {
     form.password = ""
     view?.render(LoginFieldsRenderable(form))
     view?.render(LoginControlsRenderable(form))
-    view?.render(LoginMessageRenderable.notice("Recovery instructions sent to \(login)"))
+    view?.render(LoginMessageRenderable.notice(Texts.Login.recoverySent(to: login)))
   }
 
   func didEscapeRecovery() {

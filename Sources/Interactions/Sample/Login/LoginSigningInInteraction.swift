@@ -1,4 +1,5 @@
 import Interactions
+import Screens
 import Shared
 
 typealias LoginSigningInRendering = LoginMessageRendering & LoginControlsRendering
@@ -23,9 +24,9 @@ final class LoginSigningInInteraction {
 
 extension LoginSigningInInteraction: LoginSigningInInteracting {
   private enum Strings {
-    static let wrongPair = "Check your credentials"
-    static let reachedLimit = "Please try again later"
-    static let noConnection = "No connection"
+    static let wrongPair = Texts.Login.wrongPair
+    static let reachedLimit = Texts.Login.limitReached
+    static let noConnection = Texts.Login.noConnection
   }
 
   func use(_ form: any LoginForming) {
@@ -53,7 +54,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
   func didTapSignInButton() {
     guard let form, form.phase == .filling, form.isReadyToSignIn else { return }
     change(form, to: .waiting, message: .nothing)
-    authenticator?.signIn(login: form.login.trimmed, password: form.password)
+    authenticator?.signIn(login: Login(form.login), password: form.password)
   }
 
   private func didHear(_ status: AuthStatus) {

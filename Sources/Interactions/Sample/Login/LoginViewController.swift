@@ -22,7 +22,7 @@ final class LoginViewController: UIViewController {
     self.recovering = recovering
     self.leaving = leaving
     super.init(nibName: nil, bundle: nil)
-    title = LoginScreen.title
+    title = Texts.Login.title
   }
 
   required init?(coder: NSCoder) { nil }

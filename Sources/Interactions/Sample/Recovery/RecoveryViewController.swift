@@ -16,7 +16,7 @@ final class RecoveryViewController: UIViewController {
     self.sending = sending
     self.leaving = leaving
     super.init(nibName: nil, bundle: nil)
-    title = RecoveryScreen.title
+    title = Texts.Recovery.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -9,9 +9,9 @@ struct ReviewAccountRenderable: Equatable {
 extension ReviewAccountRenderable {
   init(account: String?) {
     if let account {
-      self.init(account: "Signed in as \(account)", buttonTitle: "Sign out")
+      self.init(account: Texts.Review.signedIn(as: account), buttonTitle: Texts.Review.signOut)
     } else {
-      self.init(account: "Signed out", buttonTitle: "Sign in")
+      self.init(account: Texts.Review.signedOut, buttonTitle: Texts.Review.signIn)
     }
   }
 }

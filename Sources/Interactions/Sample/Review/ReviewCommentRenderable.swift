@@ -7,7 +7,7 @@ struct ReviewCommentRenderable: Equatable {
 
 extension ReviewCommentRenderable {
   init(latest: String?) {
-    self.init(comment: latest ?? "No comment yet")
+    self.init(comment: latest ?? Texts.Review.noComment)
   }
 }
 

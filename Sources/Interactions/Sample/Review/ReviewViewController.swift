@@ -17,7 +17,7 @@ final class ReviewViewController: UIViewController {
     self.signingIn = signingIn
     self.commenting = commenting
     super.init(nibName: nil, bundle: nil)
-    title = ReviewScreen.title
+    title = Texts.Review.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -11,9 +11,9 @@ final class CommentRouter: CommentRoutable {
   func routeToDiscardAlert(
     onKeep: @escaping () -> Void, onDiscard: @escaping () -> Void
   ) -> UIAlertController {
-    let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel) { _ in onKeep() })
-    alert.addAction(UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { _ in onDiscard() })
+    let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel) { _ in onKeep() })
+    alert.addAction(UIAlertAction(title: Texts.Comment.discard, style: .destructive) { _ in onDiscard() })
     return alert
   }
 }

@@ -18,7 +18,7 @@ final class CommentViewController: UIViewController, CommentControllable {
     self.commentStore = commentStore
     text = CommentText(commentStore.draft)
     super.init(nibName: nil, bundle: nil)
-    title = CommentScreen.title
+    title = Texts.Comment.title
   }
 
   required init?(coder: NSCoder) { nil }

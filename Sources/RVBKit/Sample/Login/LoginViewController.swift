@@ -14,7 +14,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     self.viewModel = viewModel
     screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
-    title = LoginScreen.title
+    title = Texts.Login.title
     viewModel.onFill = { [weak self] in self?.fillFields() }
     viewModel.onChange = { [weak self] in self?.render() }
     viewModel.onSignIn = { [weak self] in self?.onEvent?(.signedIn) }

@@ -1,4 +1,5 @@
 import RVBKit
+import Screens
 import Shared
 
 /// What Login knows and decides; only its view knows that it exists.
@@ -28,7 +29,7 @@ final class LoginViewModel {
   }
 
   var isWaiting: Bool { phase == .waiting }
-  var isReadyToSignIn: Bool { !isWaiting && !login.trimmed.isEmpty && !password.isEmpty }
+  var isReadyToSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
   func edit(login: String) {
     self.login = login
@@ -53,7 +54,7 @@ final class LoginViewModel {
     guard phase == .filling, isReadyToSignIn else { return }
     phase = .waiting
     clearMessages()
-    authManager.signIn(login: login.trimmed, password: password)
+    authManager.signIn(login: Login(login), password: password)
   }
 
   /// - Returns: Whether Login can be cancelled at all, as it cannot a second time.
@@ -78,7 +79,7 @@ final class LoginViewModel {
 
   func recover(login: String) {
     fill(login: login)
-    notice = "Recovery instructions sent to \(login)"
+    notice = Texts.Login.recoverySent(to: login)
     onChange?()
   }
 
@@ -92,9 +93,9 @@ final class LoginViewModel {
     case .login:
       phase = .ended
       onSignIn?()
-    case .wrong: fail("Check your credentials")
-    case .limit: fail("Please try again later")
-    case .unreachable: fail("No connection")
+    case .wrong: fail(Texts.Login.wrongPair)
+    case .limit: fail(Texts.Login.limitReached)
+    case .unreachable: fail(Texts.Login.noConnection)
     case .logout: break
     }
   }

@@ -23,7 +23,7 @@ final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
   init(_ controllable: any RecoveryControllable) {
     self.controllable = controllable
     super.init(nibName: nil, bundle: nil)
-    title = RecoveryScreen.title
+    title = Texts.Recovery.title
     controllable.onSend = { [weak self] login in self?.onEvent?(.sent(login: login)) }
   }
 

@@ -20,7 +20,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     self.authManager = authManager
     self.commentStore = commentStore
     super.init(nibName: nil, bundle: nil)
-    title = ReviewScreen.title
+    title = Texts.Review.title
     observation = authManager.attach { [weak self] in self?.take($0) }
   }
 
@@ -153,9 +153,10 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   private func render() {
-    screen.commentLabel.text = commentStore.latest ?? "No comment yet"
-    screen.accountLabel.text = authManager.account.map { "Signed in as \($0)" } ?? "Signed out"
-    screen.accountButton.setTitle(authManager.account == nil ? "Sign in" : "Sign out", for: .normal)
+    screen.commentLabel.text = commentStore.latest ?? Texts.Review.noComment
+    screen.accountLabel.text = authManager.account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
+    screen.accountButton.setTitle(
+      authManager.account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
   // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).

@@ -18,7 +18,7 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
 
   override init(pipeline: CommentModulePipeline) {
     super.init(pipeline: pipeline)
-    title = CommentScreen.title
+    title = Texts.Comment.title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -74,13 +74,13 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   }
 
   private func presentDiscardAlert() {
-    let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel) { [weak self] _ in
+      UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel) { [weak self] _ in
         self?.pipeline.notify(intent: .keepButtonTap)
       })
     alert.addAction(
-      UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { [weak self] _ in
+      UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in
         self?.pipeline.notify(intent: .discardButtonTap)
       })
     present(alert, animated: true)

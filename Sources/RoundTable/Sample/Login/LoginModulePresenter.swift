@@ -1,4 +1,5 @@
 import RoundTable
+import Screens
 import Shared
 
 enum LoginModulePresenterUpdate {
@@ -53,7 +54,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     case .recovery(let login):
       clearMessages()
       update(firstAppear: false)
-      pipeline?.notify(update: .notice(text: "Recovery instructions sent to \(login)"))
+      pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
     }
   }
 
@@ -68,9 +69,9 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
 
   private func reason(for failure: LoginModuleCoreEvent.Failure) -> String {
     switch failure {
-    case .wrongPair: "Check your credentials"
-    case .reachedLimit: "Please try again later"
-    case .noConnection: "No connection"
+    case .wrongPair: Texts.Login.wrongPair
+    case .reachedLimit: Texts.Login.limitReached
+    case .noConnection: Texts.Login.noConnection
     }
   }
 }

@@ -17,7 +17,7 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     screen = LoginScreen(kind: kind)
     super.init(pipeline: pipeline)
-    title = LoginScreen.title
+    title = Texts.Login.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -13,7 +13,7 @@ final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
 
   override init(pipeline: RecoveryModulePipeline) {
     super.init(pipeline: pipeline)
-    title = RecoveryScreen.title
+    title = Texts.Recovery.title
   }
 
   required init?(coder: NSCoder) { nil }

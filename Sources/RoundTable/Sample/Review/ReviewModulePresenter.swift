@@ -1,4 +1,5 @@
 import RoundTable
+import Screens
 
 enum ReviewModulePresenterUpdate {
   case review(comment: String)
@@ -31,16 +32,16 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   }
 
   private func updateComment() {
-    pipeline?.notify(update: .review(comment: state.comment ?? "No comment yet"))
+    pipeline?.notify(update: .review(comment: state.comment ?? Texts.Review.noComment))
   }
 
   private func updateAccount() {
     if let account = state.account {
-      pipeline?.notify(update: .account(text: "Signed in as \(account)"))
-      pipeline?.notify(update: .accountButton(title: "Sign out"))
+      pipeline?.notify(update: .account(text: Texts.Review.signedIn(as: account)))
+      pipeline?.notify(update: .accountButton(title: Texts.Review.signOut))
     } else {
-      pipeline?.notify(update: .account(text: "Signed out"))
-      pipeline?.notify(update: .accountButton(title: "Sign in"))
+      pipeline?.notify(update: .account(text: Texts.Review.signedOut))
+      pipeline?.notify(update: .accountButton(title: Texts.Review.signIn))
     }
   }
 }

@@ -11,7 +11,7 @@ final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> 
 
   override init(pipeline: ReviewModulePipeline) {
     super.init(pipeline: pipeline)
-    title = ReviewScreen.title
+    title = Texts.Review.title
   }
 
   required init?(coder: NSCoder) { nil }

@@ -5,10 +5,10 @@ struct CommentUIModel {
   private init() {}
 
   struct Misc {
-    static var title: String { CommentScreen.title }
-    static var questionTitle: String { DiscardAlert.title }
-    static var keepTitle: String { DiscardAlert.keepTitle }
-    static var discardTitle: String { DiscardAlert.discardTitle }
+    static var title: String { Texts.Comment.title }
+    static var questionTitle: String { Texts.Comment.discardQuestion }
+    static var keepTitle: String { Texts.Comment.keepEditing }
+    static var discardTitle: String { Texts.Comment.discard }
 
     private init() {}
   }

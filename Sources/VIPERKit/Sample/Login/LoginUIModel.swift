@@ -5,17 +5,17 @@ struct LoginUIModel {
   private init() {}
 
   struct Misc {
-    static var title: String { LoginScreen.title }
+    static var title: String { Texts.Login.title }
 
     static func failure(_ failure: SignInFailure) -> String {
       switch failure {
-      case .wrongPair: "Check your credentials"
-      case .limitReached: "Please try again later"
-      case .noConnection: "No connection"
+      case .wrongPair: Texts.Login.wrongPair
+      case .limitReached: Texts.Login.limitReached
+      case .noConnection: Texts.Login.noConnection
       }
     }
 
-    static func sent(to login: String) -> String { "Recovery instructions sent to \(login)" }
+    static func sent(to login: String) -> String { Texts.Login.recoverySent(to: login) }
 
     private init() {}
   }

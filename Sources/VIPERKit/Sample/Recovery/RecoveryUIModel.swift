@@ -5,7 +5,7 @@ struct RecoveryUIModel {
   private init() {}
 
   struct Misc {
-    static var title: String { RecoveryScreen.title }
+    static var title: String { Texts.Recovery.title }
 
     private init() {}
   }

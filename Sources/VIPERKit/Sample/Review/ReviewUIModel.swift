@@ -5,13 +5,13 @@ struct ReviewUIModel {
   private init() {}
 
   struct Misc {
-    static var title: String { ReviewScreen.title }
-    static var noComment: String { "No comment yet" }
-    static var signedOut: String { "Signed out" }
-    static var signInTitle: String { "Sign in" }
-    static var signOutTitle: String { "Sign out" }
+    static var title: String { Texts.Review.title }
+    static var noComment: String { Texts.Review.noComment }
+    static var signedOut: String { Texts.Review.signedOut }
+    static var signInTitle: String { Texts.Review.signIn }
+    static var signOutTitle: String { Texts.Review.signOut }
 
-    static func signedIn(as login: String) -> String { "Signed in as \(login)" }
+    static func signedIn(as login: String) -> String { Texts.Review.signedIn(as: login) }
 
     private init() {}
   }

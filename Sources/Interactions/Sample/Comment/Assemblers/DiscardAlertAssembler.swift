@@ -5,6 +5,6 @@ protocol DiscardAlertAssembling: Assembling<UIAlertController> {}
 
 struct DiscardAlertAssembler: DiscardAlertAssembling {
   func assemble() -> UIAlertController {
-    UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
+    UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
   }
 }

@@ -54,8 +54,7 @@ final class LoginCoordinator {
     for control in [screen.loginField, screen.passwordField, screen.recoveryButton] {
       control.isEnabled = !isWaiting
     }
-    let isBlank = login.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
-    screen.signInButton.isEnabled = !isWaiting && !isBlank && !password.isEmpty
+    screen.signInButton.isEnabled = !isWaiting && !Login(login).isEmpty && !password.isEmpty
     isWaiting ? screen.waitingIndicator.startAnimating() : screen.waitingIndicator.stopAnimating()
     stack?.isModalInPresentation = isWaiting || !isSwipeable
   }
@@ -76,7 +75,7 @@ final class LoginCoordinator {
   private func signIn() {
     guard isOnTop else { return }
     clearMessages()
-    authManager.signIn(login: login, password: password)
+    authManager.signIn(login: Login(login), password: password)
     render()
   }
 

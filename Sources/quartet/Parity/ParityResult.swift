@@ -1,8 +1,8 @@
 import Foundation
 import Parity
 
-/// What a run of `quartet parity` came to, for people and for programs.
-struct ParitySummary {
+/// The result of `quartet parity`, as text and as JSON.
+struct ParityResult {
   struct Seeds: Encodable {
     let first: UInt64
     let length: Int
@@ -19,22 +19,21 @@ struct ParitySummary {
   }
 
   let patterns: [String]
-  /// Nil where scenarios ran.
+  /// Nil if scenarios ran.
   var seeds: Seeds?
   private(set) var coverage = Coverage()
-  /// How many steps all patterns took together.
+  /// The steps of all implementations together.
   private(set) var steps = 0
   var differences: [Difference] = []
   var seconds = 0.0
-  /// Whether it ended before its time.
-  var isCutShort = false
+  /// Whether an interruption ended it early.
   var isInterrupted = false
 
   init(patterns: [String]) {
     self.patterns = patterns
   }
 
-  mutating func take(_ coverage: Coverage, steps: Int) {
+  mutating func update(_ coverage: Coverage, steps: Int) {
     self.coverage = coverage
     self.steps = steps
   }
@@ -46,12 +45,12 @@ struct ParitySummary {
     var lines = [
       "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
         + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
-      "lifetimes (M1, M2) in \(coverage.runsWithLifetimes) of them",
+      "leaks (M1, M2) checked in \(coverage.runsWithLifetimes)",
       share("rules", Rule.allCases.count, coverage.missingRules.map(\.name), separator: " "),
       share("states", State.allCases.count, coverage.missingStates.map(\.description)),
       share("pairs", Coverage.pairs.count, coverage.missingPairs.map(\.description)),
     ]
-    if isInterrupted { lines.append(style(.bad, "interrupted: this is what was done so far")) }
+    if isInterrupted { lines.append(style(.bad, "interrupted: these are the results until then")) }
     lines.append(verdict(style))
     return lines.joined(separator: "\n")
   }
@@ -77,8 +76,8 @@ struct ParitySummary {
   }
 }
 
-// For programs.
-extension ParitySummary {
+// JSON.
+extension ParityResult {
   private struct Share: Encodable {
     let exercised: Int
     let of: Int
@@ -90,7 +89,7 @@ extension ParitySummary {
     let seed: UInt64?
     let stepsPerRun: Int?
     let runs: Int
-    let runsWithLifetimes: Int
+    let runsWithLeakCheck: Int
     let steps: Int
     let seconds: Double
     let interrupted: Bool
@@ -101,12 +100,12 @@ extension ParitySummary {
     let differences: [Difference]
   }
 
-  /// One object, with its keys in the order of the alphabet.
+  /// One object with sorted keys.
   var json: String {
     let rules = Rule.allCases.map { ($0.name, coverage.count(of: $0)) }
     let output = Output(
       patterns: patterns, seed: seeds?.first, stepsPerRun: seeds?.length, runs: coverage.runs,
-      runsWithLifetimes: coverage.runsWithLifetimes, steps: steps,
+      runsWithLeakCheck: coverage.runsWithLifetimes, steps: steps,
       seconds: (seconds * 1_000).rounded() / 1_000,
       interrupted: isInterrupted,
       rules: share(Rule.allCases.count, coverage.missingRules.map(\.name)),
@@ -123,7 +122,7 @@ extension ParitySummary {
   }
 }
 
-extension ParitySummary.Difference {
+extension ParityResult.Difference {
   init(_ difference: RandomDifference) {
     self.init(
       pattern: difference.pattern, rule: difference.rule, seed: difference.seed,
@@ -131,9 +130,9 @@ extension ParitySummary.Difference {
       replay: difference.command)
   }
 
-  init(_ report: Report, _ pattern: Pattern, replay: String) {
+  init(_ report: Report, replay: String) {
     self.init(
-      pattern: pattern.name, rule: report.brokenRule?.name ?? report.scenario.rule, seed: nil,
+      pattern: report.pattern, rule: report.brokenRule?.name ?? report.scenario.rule, seed: nil,
       scenario: report.scenario.description, step: report.difference?.line?.number,
       reason: report.difference.map { "\($0.reason)" } ?? "", replay: replay)
   }

@@ -1,10 +1,10 @@
 import Parity
 
-/// What may be printed of a step: what is typed as a password, or where nobody can tell, is three dots (A4).
-enum Concealment {
+/// Replaces text that is a password, or may be one, with three dots (A4).
+enum Redaction {
   static let dots = "•••"
 
-  /// The step in its notation, while `snapshot` is seen.
+  /// A step in its notation; `snapshot` is what the screen shows before it.
   static func text(of move: Move, on snapshot: Snapshot) -> String {
     guard case .type(let target, let text) = move.step, isSecret(text, in: target, on: snapshot) else {
       return Text.safe(move.description)
@@ -12,17 +12,17 @@ enum Concealment {
     return "type \(Text.safe("\(target)")) \(dots)\(move.leavesRunning ? " ..." : "")"
   }
 
-  /// A line as it was typed, which means `move`; nil if there is nothing to conceal.
-  static func concealed(_ line: String, meaning move: Move, on snapshot: Snapshot) -> String? {
+  /// The line that was typed for `move`; nil if it contains no secret.
+  static func redacted(_ line: String, meaning move: Move, on snapshot: Snapshot) -> String? {
     guard case .type(let target, let text) = move.step, isSecret(text, in: target, on: snapshot) else {
       return nil
     }
-    let concealed = self.text(of: move, on: snapshot)
-    return words(line).first == "type" ? concealed : String(concealed.dropFirst("type ".count))
+    let redacted = self.text(of: move, on: snapshot)
+    return words(line).first == "type" ? redacted : String(redacted.dropFirst("type ".count))
   }
 
-  /// A line that means nothing, and why: who mistypes a line may have meant to type a password with it.
-  static func concealed(_ line: String, _ error: StepError) -> (line: String, error: StepError) {
+  /// A line that is not a step, and the error. The line may contain a password after a typing mistake.
+  static func redacted(_ line: String, _ error: StepError) -> (line: String, error: StepError) {
     let words = words(line)
     guard let first = words.first, !harmless.contains(first), !first.hasSuffix(":") else {
       return (Text.safe(line), error)
@@ -41,7 +41,7 @@ enum Concealment {
     )
   }
 
-  /// Steps that type nothing anywhere.
+  /// The words that start a line without a secret.
   private static let harmless: Set = [
     "swipe", "back", "escape", "open", "expire", "wait", "reply", "finish", "help", "quit",
   ]
@@ -55,7 +55,7 @@ enum Concealment {
     return isMistyped || (Int(word) != nil && word.count < 3)
   }
 
-  /// `2lovelace` lacks a space: what follows the number may be a password.
+  /// In `2lovelace`, the space is missing: the text after the number may be a password.
   private static func hidingAfterDigits(_ word: String) -> String {
     let digits = word.prefix(while: \.isNumber)
     return digits.isEmpty ? word : digits + dots
@@ -81,14 +81,14 @@ enum Concealment {
   }
 }
 
-/// A scenario's steps as they may be printed.
-struct ConcealedScenario {
+/// A scenario's steps without passwords.
+struct RedactedScenario {
   private(set) var lines: [(number: Int, text: String)] = []
 
   init(_ scenario: Scenario) {
     var specification = Specification(kind: scenario.kind)
     for line in scenario.lines {
-      lines.append((line.number, Concealment.text(of: line.move, on: specification.snapshot)))
+      lines.append((line.number, Redaction.text(of: line.move, on: specification.snapshot)))
       _ = specification.perform(line.move.step)
     }
   }
