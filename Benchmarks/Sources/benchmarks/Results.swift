@@ -10,7 +10,7 @@ nonisolated struct Results: Codable, Sendable {
   /// What was to be reached.
   let budgets: [Budget]
 
-  /// The budgets of counts that are missed. They decide the exit status; in a debug build they do not apply.
+  /// The budgets of counts that are missed. They set the exit status; in a debug build they do not apply.
   var failures: [Budget] { machine.isRelease ? budgets.filter { $0.isCount && !$0.isMet } : [] }
 
   /// One object, with sorted keys.

@@ -6,7 +6,7 @@ nonisolated struct Budget: Codable, Equatable, Sendable {
   let name: String
   let figure: Double
   let limit: Double
-  /// Whether the figure is a count, the same in every run. A missed budget of time decides nothing.
+  /// Whether the figure is a count, the same in every run. A missed budget of time has no effect on the exit status.
   let isCount: Bool
   var isMet: Bool { figure <= limit }
 }
