@@ -3,7 +3,11 @@
 /// It is there only while actions wait. As a child it is notified when the root has appeared, without a call in the
 /// root's `viewDidAppear` and without a delegate.
 final class NavigationQueue: UIViewController {
-  private weak var root: UIViewController?
+  /// The queue whose action runs now. If that action pops the controller that the queue is a child of, a request from
+  /// inside the action finds the queue here.
+  private(set) static weak var current: NavigationQueue?
+
+  private(set) weak var root: UIViewController?
   private var actions: [() -> Void]
   /// The transition whose end runs the next action. Weak: a transition that disappears without its completion must
   /// not block the queue.
@@ -43,14 +47,21 @@ final class NavigationQueue: UIViewController {
       if let transition = root.runningTransition {
         wait(for: transition)
       } else {
-        actions.removeFirst()()
+        runFirstAction()
       }
     }
     move(to: actions.isEmpty ? nil : root?.queueHost)
   }
 
-  /// Continues one turn of the main actor after the end of the transition: the order in which UIKit calls those who
-  /// wait for that end is not documented, and an alert's handler or a sheet's delegate may decide what comes next.
+  private func runFirstAction() {
+    let outer = Self.current
+    Self.current = self
+    actions.removeFirst()()
+    Self.current = outer
+  }
+
+  /// Continues one turn of the main actor after the end of the transition: the order in which UIKit calls the callbacks
+  /// of that end is not documented, and an alert's handler or a sheet's delegate may request the next transition.
   private func wait(for transition: any UIViewControllerTransitionCoordinator) {
     awaited = transition
     let isQueued = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeLater() }

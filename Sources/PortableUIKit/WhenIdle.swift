@@ -45,6 +45,7 @@ extension UIViewController {
   }
 
   private var navigationQueue: NavigationQueue? {
+    if let current = NavigationQueue.current, current.root === self { return current }
     for controller in queueHosts {
       for case let queue as NavigationQueue in controller.children { return queue }
     }

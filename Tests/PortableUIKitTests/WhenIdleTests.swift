@@ -179,19 +179,29 @@ import Testing
     #expect(root.children.count == (isStack ? 1 : 0))
   }
 
-  @Test func `runs the actions after one that pops the top of the stack`() async {
+  @Test(arguments: [false, true])
+  func `keeps the order of the calls when an action pops the top of the stack`(isAnimated: Bool) async {
+    window.headless.choices.unanimatedEndsAtOnce = true
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
     stack.pushViewController(UIViewController(), animated: true)
-    for name in ["first", "second"] {
-      stack.whenIdle { [log, weak stack] in
-        log.entries.append(name)
-        stack?.popToRootViewController(animated: true)
-      }
+    stack.whenIdle { [log, weak stack] in
+      stack?.popToRootViewController(animated: isAnimated)
+      if !isAnimated { stack?.present(UIViewController(), animated: true) }
+      log.entries.append("first")
+      stack?.whenIdle { log.entries.append("inner") }
+    }
+    stack.whenIdle { [log, weak stack] in
+      log.entries.append("second")
+      if isAnimated { stack?.present(UIViewController(), animated: true) }
     }
     request("third", of: stack)
+    window.headless.finishTransition()
+    await Task.yield()
+    #expect(log.entries == ["first"])
+    request("last", of: stack)
     await settle()
-    #expect(log.entries == ["first", "second", "third"])
+    #expect(log.entries == ["first", "second", "third", "inner", "last"])
     #expect(stack.children.flatMap(\.children).isEmpty)
   }
 

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Methods tell what has happened, never what to do. What the interaction needs and does not own comes through
+/// Method names say what has happened, never what to do. What the interaction needs and does not own comes through
 /// `use(_:)`, and is held weakly.
 @MainActor @preconcurrency
 public protocol Interacting: AnyObject {}

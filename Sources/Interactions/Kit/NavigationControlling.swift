@@ -8,7 +8,7 @@ public protocol NavigationControlling: PresentationControlling {
   /// Puts a controller on top of the stack.
   func pushViewController(_ viewController: UIViewController, animated: Bool)
 
-  /// Takes the controller on top away, and answers it; nil if it is the only one.
+  /// Removes the top controller and returns it; nil if it is the only one.
   @discardableResult
   func popViewController(animated: Bool) -> UIViewController?
 }

@@ -1,6 +1,6 @@
 /// What a module shows of itself to the module that opened it: the events it sends and the requests it takes.
 ///
-/// A parent and its child know each other through nothing else. Each module declares its own:
+/// It is all that a parent and its child see of each other. Each module declares its own:
 ///
 /// ```swift
 /// public protocol ProductControllable: UIViewControllable {

@@ -1,10 +1,10 @@
 public import PortableUIKit
 
-/// A link that matches a pattern, and what it says there.
+/// A link that matches a pattern, and its values.
 nonisolated public struct Deeplink: Sendable {
   /// The link as it came.
   public let url: URL
-  /// What stands for the pattern's `:names`, without percent escapes; never empty texts.
+  /// The values of the pattern's `:names`, without percent escapes; never empty.
   public let path: [String: String]
   /// The query by its names, without percent escapes; a name without a value has an empty one.
   public let query: [String: String]

@@ -1,6 +1,6 @@
 public import PortableUIKit
 
-/// Takes links into the app, and for each one that it knows runs a sequence of routing requests.
+/// Opens links: runs a sequence of routing requests for each registered kind of link.
 ///
 /// Each module is responsible for its own routing; a sequence only puts the requests in order. Sequences are kept
 /// as long as the handler: refer weakly to the modules from which they start.
@@ -12,7 +12,7 @@ public final class DeeplinkHandler {
   private var routes: [(URL) -> (() -> Void)?] = []
   private var held: [() -> Void] = []
 
-  /// Makes a handler that knows no link.
+  /// Makes a handler without registered links.
   ///
   /// - Parameter isReady: False where there may be nothing to route from yet, as when a link starts the app.
   public init(isReady: Bool = true) {
@@ -24,8 +24,8 @@ public final class DeeplinkHandler {
   /// Adds a kind of link. Where several match, the one that was registered first counts.
   ///
   /// - Parameters:
-  ///   - match: Understands a URL; nil for one that means something else.
-  ///   - perform: The routing sequence; it is told what `match` understood.
+  ///   - match: Parses a URL; nil if it is not of this kind.
+  ///   - perform: The routing sequence; called with the result of `match`.
   public func register<Destination>(
     _ match: @escaping (URL) -> Destination?, perform: @escaping (Destination) -> Void
   ) {

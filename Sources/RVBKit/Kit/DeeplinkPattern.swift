@@ -2,7 +2,7 @@ public import PortableUIKit
 
 /// What a link of one kind looks like: `shop://products/:id?ref&page`.
 ///
-/// A component of the path that begins with a colon stands for any text. After the question mark stand the names
+/// A component of the path that begins with a colon matches any text. After the question mark are the names
 /// that the query may have, in any order; all of them can be missing. Everything else has to be as it is written,
 /// scheme and host without regard to case.
 nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
@@ -22,7 +22,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     query = halves.count > 1 ? Set(halves[1].components(separatedBy: "&")) : []
   }
 
-  /// What a link says in the pattern's terms; nil for one that does not match.
+  /// The values of a link; nil if it does not match.
   public func match(_ url: URL) -> Deeplink? {
     guard
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),

@@ -10,7 +10,7 @@ extension UIViewController {
   ///   - viewController: Where to go: this controller, or one that ``search(where:)`` found from it. Referred to
   ///     weakly while a transition runs.
   ///   - animated: Whether what is in the way goes in an animation.
-  ///   - completion: Takes the controller, which nothing stands in front of now; nil if it is nowhere to be found,
+  ///   - completion: Takes the controller, which nothing covers now; nil if it was not found,
   ///     or if UIKit refused.
   @preconcurrency public func route(
     _ viewController: UIViewController,
@@ -43,7 +43,7 @@ extension UIViewController {
 
   /// Goes back to a controller, as the other function of this name does.
   ///
-  /// - Parameter completion: Runs when nothing stands in front of the controller; never if it cannot be reached.
+  /// - Parameter completion: Runs when nothing covers the controller; never if it cannot be reached.
   @preconcurrency public func route(
     _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
   ) {
@@ -70,7 +70,7 @@ extension UIViewController {
     presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
-  /// The innermost stack in which something stands over this controller, and what of the stack leads to it.
+  /// The innermost stack in which something covers this controller, and the stack's controller that contains it.
   private var coveringStack: (stack: UINavigationController, content: UIViewController)? {
     var content = self
     while let container = content.parent {

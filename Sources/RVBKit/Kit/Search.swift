@@ -1,7 +1,7 @@
 public import PortableUIKit
 
 extension UIViewController {
-  /// Finds controllers in everything that stands or waits in this controller's hierarchy, the farthest last.
+  /// Finds controllers in the whole hierarchy of this controller, the farthest last.
   ///
   /// The hierarchy begins at the bottom: what contains this controller and what presents that, down to the root.
   /// A container comes before what it contains, a stack from its root to its top, a presenter before what it
@@ -25,12 +25,12 @@ extension UIViewController {
     return controller
   }
 
-  /// Visits this controller and, if that answers true, what it contains and presents.
+  /// Visits this controller and, if that returns true, what it contains and presents.
   private func visit(_ body: (UIViewController) -> Bool) {
     guard body(self) else { return }
     let contents = (self as? UINavigationController)?.viewControllers ?? children
     for content in contents { content.visit(body) }
-    // A child answers what its ancestor presents; only whoever presents goes there.
+    // A child returns what its ancestor presents; visit it from the presenter only.
     if let presented = presentedViewController, presented.presentingViewController === self {
       presented.visit(body)
     }

@@ -1,8 +1,8 @@
-/// Names what the components of a module in the binding flavour say to each other.
+/// Names what the components of a module in the binding flavour send to each other.
 ///
 /// The flavour is for SwiftUI: the Presenter writes to a binding object instead of telling updates, and the view,
 /// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
-/// flavour, and so is the order in which they hear each other.
+/// flavour, and so is the order of the messages.
 nonisolated public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
   /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
   associatedtype ViewBinding: AnyObject
@@ -35,7 +35,7 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 /// Makes the components of a module in the binding flavour, links them, runs the Core and asks for the first
 /// update, in this order.
 ///
-/// - Returns: The pipeline. Whoever keeps it owns the module: a SwiftUI view in its `@State`.
+/// - Returns: The pipeline, which owns the module. A SwiftUI view keeps it in its `@State`.
 @MainActor @preconcurrency
 public func RTBModuleAssembly<Types: RTBModuleTypes>(
   pipeline: RTBModulePipeline<Types>,

@@ -1,10 +1,10 @@
 /// A module as its maker gets it: the View to show and the Joint to talk to.
 ///
-/// Whoever shows the View owns the module; keep the Joint weakly, or not at all.
+/// The View owns the module. Refer to the Joint weakly, or not at all.
 nonisolated public struct RTEModule<View, Joint> {
   /// What to show.
   public let view: View
-  /// Where to hear the module's outputs and to tell it inputs.
+  /// Receives inputs, and notifies of the module's outputs.
   public let joint: Joint
 }
 
@@ -21,7 +21,7 @@ extension RTEModule: Sendable where View: Sendable, Joint: Sendable {}
 ///   - coreBuilder: Makes the Core.
 ///   - presenterBuilder: Makes the Presenter.
 ///   - viewBuilder: Makes the View, of either shape.
-///   - jointBuilder: Makes the Joint, which is told the View.
+///   - jointBuilder: Makes the Joint, which gets the View.
 @MainActor @preconcurrency
 public func RTEModuleAssembly<Types, View, Joint>(
   pipeline: RTEModulePipeline<Types>,

@@ -4,7 +4,7 @@
 /// here. Owned by the pipeline, to which it refers weakly; shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {
-  /// Where the Core tells its events.
+  /// Notifies the other components of the Core's events.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
   /// What the module remembers.
   public let state: Types.State
@@ -20,9 +20,9 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Called once, when the components are linked and before the first update: the place to observe and to load.
   open func run() {}
 
-  /// Called first of all components when the View tells an intent.
+  /// Called first of all components when the View notifies of an intent.
   open func handleView(intent: Types.ViewIntent) {}
 
-  /// Called before the Presenter when the Joint tells an input.
+  /// Called before the Presenter when the Joint notifies of an input.
   open func handleJoint(input: Types.JointInput) {}
 }

@@ -7,7 +7,7 @@ public import PortableUIKit
 /// state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
-  /// Where the Joint tells its inputs.
+  /// Notifies the other components of the Joint's inputs.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
   /// What the module remembers.
   public let state: Types.State
@@ -35,26 +35,26 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     view as? UINavigationController
   }
 
-  /// Lets the parent hear the module's outputs.
+  /// Sets the closure that receives the module's outputs.
   ///
   /// - Parameter outlet: Kept as long as the Joint, one at a time; let it refer to the parent weakly.
   public final func attach(_ outlet: @escaping (Types.JointOutput) -> Void) {
     self.outlet = outlet
   }
 
-  /// Takes an input from outside, typically from the parent, and tells it to the Core and the Presenter.
+  /// Takes an input from outside, typically from the parent, and notifies the Core and the Presenter.
   open func take(input: Types.JointInput) {
     pipeline?.notify(input: input)
   }
 
-  /// Tells the parent.
+  /// Calls the parent's closure with an output.
   public final func notifyOut(output: Types.JointOutput) {
     outlet?(output)
   }
 
-  /// Called last, after the Presenter, when the Core tells an event.
+  /// Called last, after the Presenter, when the Core notifies of an event.
   open func handleCore(event: Types.CoreEvent) {}
 
-  /// Called last of all components when the View tells an intent.
+  /// Called last of all components when the View notifies of an intent.
   open func handleView(intent: Types.ViewIntent) {}
 }

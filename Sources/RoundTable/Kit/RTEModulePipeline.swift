@@ -1,4 +1,4 @@
-/// Carries what one component of a module says to all the others: Core, then Presenter, then Joint.
+/// Delivers a component's messages to the others: Core, then Presenter, then Joint.
 ///
 /// The path is strict and leaves the sender out; a View's intents go to all three, and only the View takes
 /// updates (Round Table, part 3). Delivery is a sequence of direct calls, as the article's author puts it a
@@ -7,7 +7,7 @@
 ///
 /// The View owns the pipeline, the pipeline owns the Core, the Presenter and the Joint, and refers to the View
 /// weakly (part 5). ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)``
-/// links them; what is said before that reaches nobody.
+/// links them; messages before that are lost.
 @MainActor @preconcurrency
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
   private var core: RTEModuleCore<Types>?
@@ -15,7 +15,7 @@ public final class RTEModulePipeline<Types: RTEModuleTypes> {
   private var joint: RTEModuleJoint<Types>?
   private weak var view: (any RTEModuleView<Types>)?
 
-  /// Makes a pipeline that nobody listens to yet.
+  /// Makes a pipeline without components.
   public init() {}
 
   // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.

@@ -4,7 +4,7 @@
 /// to which it refers weakly; shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
-  /// Where the Presenter tells its updates.
+  /// Notifies the View of the Presenter's updates.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
   /// What the module remembers.
   public let state: Types.State
@@ -23,12 +23,12 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
   ///   again with the value that suits it.
   open func update(firstAppear: Bool) {}
 
-  /// Called after the Core when the View tells an intent.
+  /// Called after the Core when the View notifies of an intent.
   open func handleView(intent: Types.ViewIntent) {}
 
-  /// Called first when the Core tells an event.
+  /// Called first when the Core notifies of an event.
   open func handleCore(event: Types.CoreEvent) {}
 
-  /// Called after the Core when the Joint tells an input.
+  /// Called after the Core when the Joint notifies of an input.
   open func handleJoint(input: Types.JointInput) {}
 }

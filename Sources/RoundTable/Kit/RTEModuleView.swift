@@ -1,23 +1,23 @@
 public import PortableUIKit
 
-/// What the pipeline knows of a View: a controller that takes updates.
+/// A View as the pipeline sees it: a view controller that takes updates.
 @MainActor @preconcurrency
 public protocol RTEModuleView<Types>: UIViewController {
-  /// What the module's components say to each other.
+  /// What the module's components send to each other.
   associatedtype Types: RTEModuleTypes
 
-  /// Shows what the Presenter says.
+  /// Shows an update.
   func handlePresenter(update: Types.PresenterUpdate)
 }
 
 /// A View that is a view controller of its own.
 ///
-/// It tells intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
+/// It sends intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
 /// whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
 /// extension: Objective-C does not see the members of an extension where a superclass is generic.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
-  /// Where the View tells its intents.
+  /// Notifies the other components of the View's intents.
   public let pipeline: RTEModulePipeline<Types>
 
   /// Makes a View; called from the module's assembly function.
@@ -31,7 +31,7 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
 
   nonisolated deinit {}
 
-  /// Shows what the Presenter says; empty here.
+  /// Shows an update; empty here.
   open func handlePresenter(update: Types.PresenterUpdate) {}
 }
 
@@ -43,7 +43,7 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
   /// The root of the stack, where the module's screen is.
   public let primaryView: RTEModuleViewStandalone<Types>
 
-  /// Where the View tells its intents: the primary view's pipeline.
+  /// Notifies the other components of the View's intents: the primary view's pipeline.
   public final var pipeline: RTEModulePipeline<Types> { primaryView.pipeline }
 
   /// Makes a View around its primary view; called from the module's assembly function.

@@ -9,16 +9,16 @@ public import PortableUIKit
 /// None of them waits for a transition that runs; ``whenIdle(perform:)`` does.
 @MainActor @preconcurrency
 public protocol StandardNavigable {
-  /// Pushes a controller onto the stack that this one stands in; without one, nothing happens.
+  /// Pushes a controller onto this one's navigation stack; without one, nothing happens.
   func push(_ viewController: UIViewController, animated: Bool)
 
-  /// Takes the top controller off the stack that this one stands in, unless it is the only one.
+  /// Takes the top controller off this one's navigation stack, unless it is the only one.
   func pop(animated: Bool)
 
-  /// Takes everything above a controller off the stack; nothing happens if it does not stand in that stack.
+  /// Takes everything above a controller off the stack; nothing happens if it is not in the stack.
   func popTo(_ viewController: UIViewController, animated: Bool)
 
-  /// Takes everything but the root off the stack that this one stands in.
+  /// Takes everything but the root off this one's navigation stack.
   func popToRoot(animated: Bool)
 
   /// Presents a controller modally.
@@ -31,7 +31,7 @@ public protocol StandardNavigable {
   /// - Parameter completion: Runs once the controller has disappeared; kept until then.
   func dismiss(animated: Bool, completion: (() -> Void)?)
 
-  /// Makes a controller the root of the window that this one is shown in, and lets go of the former root.
+  /// Makes a controller the root of the window that this one is shown in, which releases the former root.
   ///
   /// Not animated: UIKit has no such transition. In no window, nothing happens.
   func setRoot(to viewController: UIViewController)
@@ -65,12 +65,12 @@ extension StandardNavigable {
     popToRoot(animated: true)
   }
 
-  /// Presents a controller modally, animated unless told otherwise.
+  /// Presents a controller modally, animated by default.
   public func present(_ viewController: UIViewController, animated: Bool = true) {
     present(viewController, animated: animated, completion: nil)
   }
 
-  /// Dismisses what is presented, or the controller itself, animated unless told otherwise.
+  /// Dismisses what is presented, or the controller itself, animated by default.
   public func dismiss(animated: Bool = true) {
     dismiss(animated: animated, completion: nil)
   }

@@ -3,7 +3,7 @@ nonisolated public struct UIActivityIndicatorParameters: Sendable, Equatable {
   /// Whether the view takes touches while it waits.
   public var isInteractionEnabled: Bool
 
-  /// Describes an indicator; the view takes touches unless told otherwise.
+  /// Describes an indicator; the view takes touches by default.
   public init(isInteractionEnabled: Bool = true) {
     self.isInteractionEnabled = isInteractionEnabled
   }

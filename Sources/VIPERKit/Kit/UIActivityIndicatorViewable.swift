@@ -53,7 +53,7 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
   }
 }
 
-/// Tells the kit's own indicator from those that a controller has put into its view.
+/// The kit's own indicator; a controller may have others in its view.
 private final class OverlaidIndicator: UIActivityIndicatorView {
   // The deinit that a main-actor class gets by default works badly below iOS 18.4.
   nonisolated deinit {}

@@ -1,8 +1,8 @@
-/// What an alert says and offers, as a value: a presenter makes it without seeing UIKit.
+/// The content of an alert as a value: a presenter makes it without seeing UIKit.
 nonisolated public struct UIAlertParameters: Sendable {
   /// The title; nil for none.
   public var title: String?
-  /// What stands below the title; nil for none.
+  /// The text below the title; nil for none.
   public var message: String?
   /// The buttons, in order; at most one of them may be a cancel button.
   public var actions: [Action]

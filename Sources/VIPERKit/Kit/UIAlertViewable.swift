@@ -2,7 +2,7 @@ public import PortableUIKit
 
 /// A view that can show an alert when its presenter asks.
 ///
-/// Alerts are no scenes: they stay between presenter and view, and routers do not know them. A scene's Viewable
+/// Alerts are no scenes: they stay between presenter and view, and routers do not see them. A scene's Viewable
 /// protocol inherits this one; a `UIViewController` conforms without writing anything.
 @MainActor @preconcurrency
 public protocol UIAlertViewable {
