@@ -12,6 +12,8 @@ nonisolated struct NewAPI: Sendable {
   static let written = [
     // https://developer.apple.com/documentation/foundation/url/init(string:encodinginvalidcharacters:)
     "encodingInvalidCharacters:": "iOS 17, macOS 14",
+    // https://developer.apple.com/documentation/swift/asynciteratorprotocol/next(isolation:)
+    "next(isolation:": "iOS 18, macOS 15",
     // https://developer.apple.com/documentation/foundation/predicate
     "#Predicate": "iOS 17, macOS 14",
     // https://developer.apple.com/documentation/observation
@@ -36,7 +38,8 @@ nonisolated struct NewAPI: Sendable {
         }
       }
     }
-    for (name, labels) in new where name != "init" {
+    // `Duration.components` has a label with the name of a newer property.
+    for (name, labels) in new where !["init", "attoseconds"].contains(name) {
       guard let oldLabels = old[name] else {
         names.insert(name)
         continue
@@ -53,7 +56,7 @@ nonisolated struct NewAPI: Sendable {
       return []
     }
     let named = file.words.intersection(names).subtracting(own)
-      .filter { code.contains(".\($0)") || code.contains("\($0)(") || code.contains("\($0)<") }
+      .filter { $0.first?.isUppercase == true || code.contains(".\($0)") || code.contains("\($0)(") }
     let called = file.words.intersection(calls.keys).flatMap { name in
       (calls[name] ?? []).map { "\(name)(\($0):" }.filter { code.contains($0) }
     }
@@ -76,7 +79,7 @@ nonisolated struct NewAPI: Sendable {
   /// Every public declaration; one in a new type or extension is new too.
   static func declarations(in interface: String) -> [Declaration] {
     var found: [Declaration] = []
-    var enclosing: [(indent: Int, isNew: Bool)] = []
+    var enclosing: [(indent: Int, isNew: Bool, isProtocol: Bool)] = []
     var isNew = false
     for line in interface.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("#") {
       let indent = line.prefix { $0 == " " }.count
@@ -91,10 +94,11 @@ nonisolated struct NewAPI: Sendable {
       isNew = false
       let pattern =
         /\b(func|var|class|struct|enum|actor|protocol|typealias|macro) ([A-Za-z_]\w*)(?:<.*?>)?(?:\((\w*))?/
-      if text.contains("public "), let match = text.firstMatch(of: pattern) {
+      let isRequirement = enclosing.last?.isProtocol == true
+      if text.contains("public ") || isRequirement, let match = text.firstMatch(of: pattern) {
         found.append(Declaration(name: String(match.2), label: String(match.3 ?? ""), isNew: isNewHere))
       }
-      if text.hasSuffix("{") { enclosing.append((indent, isNewHere)) }
+      if text.hasSuffix("{") { enclosing.append((indent, isNewHere, text.contains("protocol "))) }
     }
     return found
   }

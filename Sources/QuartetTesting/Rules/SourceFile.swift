@@ -21,7 +21,7 @@ public nonisolated struct SourceFile: Sendable {
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    code = text.withoutCommentsAndStrings
+    code = CodeText.code(of: text)
     words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
@@ -43,18 +43,5 @@ public nonisolated struct SourceFile: Sendable {
   /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
   public var initializedTypes: [String] {
     code.matches(of: /(?:^|[^.\w])([A-Z]\w*)(?:<[\w, .]+>)?(?:\.init)?\(/).map { String($0.1) }
-  }
-}
-
-nonisolated extension String {
-  /// The text without comments and without the contents of string literals; what is interpolated stays.
-  fileprivate var withoutCommentsAndStrings: String {
-    let token = /\/\/[^\n]*|\/\*(?s:.*?)\*\/|(#*)"""(?s:.*?)"""\1|(#*)"(?:\\.|[^"\\\n])*"\2/
-    return replacing(token) { match in
-      let lines = String(repeating: "\n", count: match.0.count { $0 == "\n" })
-      guard !match.0.hasPrefix("/") else { return lines }
-      let inserted = match.0.matches(of: /\\#*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/).map { " \($0.1) " }.joined()
-      return "\"\(inserted)\"" + lines
-    }
   }
 }
