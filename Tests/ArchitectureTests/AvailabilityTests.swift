@@ -10,8 +10,7 @@ import Testing
     let api = try Self.api.get()
     let files = try (SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests"))
       .filter { !$0.path.hasSuffix("/NewAPI.swift") }
-    let declaration = /\b(?:func|var|let|case|class|struct|enum|protocol|typealias|actor) (\w+)/
-    let own = Set(files.flatMap { $0.code.matches(of: declaration).map { String($0.1) } })
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     for file in files {
       let uses = api.uses(in: file, declaring: own)
       #expect(uses.isEmpty, "\(file.path) uses \(uses)")
