@@ -92,16 +92,28 @@ nonisolated struct NewAPI: Sendable {
       if text.hasPrefix("@") && !text.contains("public ") && !text.contains("extension ") { continue }
       let isNewHere = isNew || enclosing.contains { $0.isNew }
       isNew = false
-      let pattern =
-        /\b(func|var|class|struct|enum|actor|protocol|typealias|macro) ([A-Za-z_]\w*)(?:<.*?>)?(?:\((\w*))?/
       let isRequirement = enclosing.last?.isProtocol == true
-      if text.contains("public ") || isRequirement, let match = text.firstMatch(of: pattern) {
-        found.append(Declaration(name: String(match.2), label: String(match.3 ?? ""), isNew: isNewHere))
+      if isRequirement || text.contains("public "), let (name, label) = declared(in: text) {
+        found.append(Declaration(name: name, label: label, isNew: isNewHere))
       }
       if text.hasSuffix("{") { enclosing.append((indent, isNewHere, text.contains("protocol "))) }
     }
     return found
   }
+
+  /// The name that a line declares, and the first label.
+  private static func declared(in line: Substring) -> (name: String, label: String)? {
+    let words = line.split(separator: " ")
+    guard let keyword = words.dropLast().firstIndex(where: keywords.contains) else { return nil }
+    let declaration = words[(keyword + 1)...].joined(separator: " ")
+    let name = declaration.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let label = declaration.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter || $0 == "_" }
+    return name.isEmpty ? nil : (String(name), String(label))
+  }
+
+  private static let keywords: Set<Substring> = [
+    "func", "var", "class", "struct", "enum", "actor", "protocol", "typealias", "macro",
+  ]
 
   private static func isNewerThanFloor(_ attribute: Substring) -> Bool {
     guard let match = attribute.firstMatch(of: /macOS (\d+)(?:\.(\d+))?/), !attribute.contains("deprecated")
