@@ -74,17 +74,64 @@ let package = Package(
       ]
     ),
 
+    // Tests: a leak check, a host, fakes, and rules that read sources.
+    .target(name: "QuartetTesting", dependencies: ["PortableUIKit", "Shared"]),
+
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "Shared"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared"],
       resources: [.copy("Scenarios")]
     ),
 
     // The command-line tool.
     .executableTarget(
       name: "quartet",
-      dependencies: ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared"]
+      dependencies: [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+      ]
+    ),
+
+    // The tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["FeatureEntry", "QuartetTesting", "Shared"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
+    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared"]),
+    .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
+    .testTarget(
+      name: "RoundTableTests",
+      dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
+    ),
+    .testTarget(
+      name: "VIPERKitTests",
+      dependencies: ["QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERSample"]
+    ),
+    .testTarget(
+      name: "RVBKitTests",
+      dependencies: ["QuartetTesting", "RVBKit", "RVBSample", "Screens", "Shared", "TestSupport"]
+    ),
+    .testTarget(
+      name: "InteractionsTests",
+      dependencies: [
+        "Interactions", "InteractionsSample", "QuartetTesting", "Screens", "Shared", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
+      ]
+    ),
+    .testTarget(
+      name: "quartetTests",
+      dependencies: [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An edge or a size of a view or a layout guide, from which constraints are made.
+/// An edge or a size of a view or a layout guide. Constraints are made from it.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   unowned let view: UIView
 
@@ -9,12 +10,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A constraint that puts this anchor where another one is.
+  /// A constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
   }
 
-  /// A constraint that puts this anchor so many points after another one.
+  /// A constraint that makes this anchor equal to another one plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -22,15 +23,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal place: a leading or a trailing edge.
+/// A horizontal position: a leading or a trailing edge.
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A vertical place: a top or a bottom edge.
+/// A vertical position: a top or a bottom edge.
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A size.
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that fixes the size, in points.
+  /// A constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(first: view, second: view, constant: constant)
   }

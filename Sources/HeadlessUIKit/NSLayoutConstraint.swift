@@ -1,18 +1,27 @@
 public import Foundation
 
-/// A relation between two edges or sizes. It is declared and checked here, and never computed.
+/// A relation between two edges or sizes. HeadlessUIKit checks it on activation but computes no layout.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// A direction of layout.
   nonisolated public enum Axis: Int, Sendable {
-    /// Side by side.
+    /// Left to right.
     case horizontal = 0
-    /// One above the other.
+    /// Top to bottom.
     case vertical = 1
   }
 
-  // Views own constraints, never the other way round; what is kept here is only for the check.
-  private unowned let first: UIView
-  private unowned let second: UIView
+  // Views are kept only for the check, so a constraint does not own them.
+  private unowned let first: UIView?
+  private unowned let second: UIView?
+
+  /// Makes a constraint without anchors.
+  public override init() {
+    first = nil
+    second = nil
+    constant = 0
+    super.init()
+  }
 
   init(first: UIView, second: UIView, constant: CGFloat) {
     self.first = first
@@ -21,31 +30,32 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second anchor, in points.
   open var constant: CGFloat
 
-  /// Whether the constraint takes part in layout. Its views must have a common ancestor by then.
+  /// Whether the constraint is active. Activating it traps, as UIKit raises, when its views have no common
+  /// ancestor.
   open var isActive = false {
     didSet {
       guard isActive, !oldValue, first !== second else { return }
       precondition(
-        first.root === second.root,
+        first?.root === second?.root,
         "Unable to activate constraint with anchors because they have no common ancestor."
       )
     }
   }
 
-  /// Activates every constraint. Traps when the views of one have no common ancestor, as UIKit raises.
+  /// Activates every constraint.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 }
 
 extension UIView {
-  /// The top of the hierarchy in which the view stands.
+  /// The topmost ancestor of the view.
   var root: UIView {
     var view = self
-    while let above = view.superview { view = above }
+    while let superview = view.superview { view = superview }
     return view
   }
 }

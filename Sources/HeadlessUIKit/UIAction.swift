@@ -1,20 +1,20 @@
-/// What an action does; it is given the action itself.
+/// The closure of an action. Its argument is the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure that a control runs when something happens to it. The control keeps the action and so
-/// what its closure holds.
+/// A closure that a control runs on an event. The control retains the action and its closure.
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Tells actions apart.
+  /// Identifies an action.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The identifier's text.
     public let rawValue: String
 
-    /// An identifier by its text.
+    /// Makes an identifier from its text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier by its text.
+    /// Makes an identifier from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -23,29 +23,18 @@ open class UIAction: UIMenuElement {
   private let givenIdentifier: Identifier?
   private let handler: UIActionHandler
 
-  private init(
-    title: String, image: UIImage?, identifier: Identifier?, discoverabilityTitle: String?,
-    attributes: UIMenuElement.Attributes, state: UIMenuElement.State, run handler: @escaping UIActionHandler
-  ) {
+  private init(titled title: String, identifier: Identifier?, handler: @escaping UIActionHandler) {
     givenIdentifier = identifier
     self.handler = handler
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, image: image)
+    super.init(title: title)
   }
 
-  /// Makes an action. Without an identifier it gets one of its own.
+  /// Makes an action. Without an identifier, a unique one is generated.
   @preconcurrency
   public convenience init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    title: String = "", identifier: UIAction.Identifier? = nil, handler: @escaping UIActionHandler
   ) {
-    self.init(
-      title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes, state: state, run: handler
-    )
+    self.init(titled: title, identifier: identifier, handler: handler)
   }
 
   /// The title.
@@ -54,35 +43,20 @@ open class UIAction: UIMenuElement {
     set { storedTitle = newValue }
   }
 
-  /// The image.
-  open override var image: UIImage? {
-    get { storedImage }
-    set { storedImage = newValue }
-  }
-
-  /// A longer title for where there is room.
-  open var discoverabilityTitle: String?
-
-  /// What tells this action from others.
+  /// The identifier.
   open var identifier: Identifier {
-    // Made when it is asked for: most actions are never looked up by it.
+    // Generated on demand, because most identifiers are never read.
     givenIdentifier ?? Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")
   }
 
-  /// How the action behaves in a menu.
-  open var attributes: UIMenuElement.Attributes
-
-  /// Whether the action carries a mark in a menu.
-  open var state: UIMenuElement.State
-
-  /// The control that runs the action; nil when none does.
+  /// The control that is running the action, or nil.
   open private(set) var sender: Any?
 
-  /// Whether a control takes one of the two actions for the other.
+  /// Whether a control treats the two actions as the same.
   func isSame(as other: UIAction) -> Bool {
     if self === other { return true }
-    guard let mine = givenIdentifier, let theirs = other.givenIdentifier else { return false }
-    return mine == theirs
+    guard let givenIdentifier, let otherIdentifier = other.givenIdentifier else { return false }
+    return givenIdentifier == otherIdentifier
   }
 
   func perform(sender: UIControl) {

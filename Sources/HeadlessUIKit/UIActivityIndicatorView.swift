@@ -1,58 +1,61 @@
 public import Foundation
 
-/// The wheel that turns while something is waited for.
+/// A spinner that shows that a task is in progress.
 ///
 /// Apple, UIActivityIndicatorView.h.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The spinner's size.
   nonisolated public enum Style: Int, Sendable {
-    /// As large as a line of text.
+    /// The size of a line of text.
     case medium = 100
     /// Larger.
     case large = 101
   }
 
-  /// Makes a wheel that stands still and is hidden.
+  /// Makes a hidden spinner that is not animating.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// Makes a medium wheel that stands still and is hidden.
+  /// Makes a hidden medium spinner that is not animating.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes a medium wheel; nothing is decoded. Unlike other views' initialiser this one can not fail.
+  /// Makes a hidden medium spinner; nothing is decoded. As in UIKit, this initializer is not failable.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// How large the wheel is.
+  nonisolated deinit {}
+
+  /// The spinner's size.
   open var style: Style
 
-  /// Whether the view is hidden while it stands still; true by default.
+  /// Whether the view is hidden while it is not animating; true by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  /// Starts turning, and shows the view if stopping hid it.
+  /// Starts the animation. Shows the view if `hidesWhenStopped`.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops turning, and hides the view if `hidesWhenStopped`.
+  /// Stops the animation. Hides the view if `hidesWhenStopped`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the spinner is animating.
   open private(set) var isAnimating = false
 }

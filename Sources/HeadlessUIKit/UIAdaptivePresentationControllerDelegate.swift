@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a presentation asks and tells when a person dismisses it; never when code does.
+/// The delegate of a presentation controller. UIKit calls it when the user dismisses, never when code does.
 ///
-/// Apple, UIPresentationController.h. UIKit's members are optional; here each has a default.
-/// Implement them in the class that declares the conformance: a subclass's are not found here.
+/// Apple, UIPresentationController.h. Optional in UIKit, with default implementations here (see `UIResponder`).
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether a swipe may dismiss; yes by default. It may be called at any time, and nothing need follow.
+  /// Whether a swipe may dismiss; true by default. UIKit may call it at any time, without a dismissal after it.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A swipe has begun that may end in a dismissal.
+  /// A swipe that may dismiss has begun. It can still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A swipe has dismissed it, and the transition has ended.
+  /// A swipe has dismissed the controller, and the transition has ended.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to dismiss it, and was refused.
+  /// The user tried to dismiss the controller, and the dismissal was prevented.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Lets a swipe dismiss.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

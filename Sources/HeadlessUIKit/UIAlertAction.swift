@@ -3,45 +3,47 @@ public import Foundation
 /// A button of an alert.
 ///
 /// Apple, UIAlertController.h.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, UIAccessibilityIdentification {
-  /// How the button looks and what it stands for.
+  /// The button's style.
   nonisolated public enum Style: Int, Sendable {
-    /// Like any other.
+    /// A default button.
     case `default` = 0
-    /// It leaves things as they are; an alert has at most one.
+    /// It cancels; an alert has at most one.
     case cancel = 1
-    /// It destroys something.
+    /// It may delete or change data.
     case destructive = 2
   }
 
-  private let handler: ((UIAlertAction) -> Void)?
+  private var handler: ((UIAlertAction) -> Void)?
 
-  private init(named title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
-    self.title = title
-    self.style = style
-    self.handler = handler
+  /// Makes an enabled button without a title.
+  public override init() {
     super.init()
   }
 
   /// Makes an enabled button.
   ///
-  /// - Parameter handler: runs after a person chose the button and the alert was dismissed.
+  /// - Parameter handler: runs after the user has tapped the button and the alert has been dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
-    self.init(named: title, style: style, handler: handler)
+    self.init()
+    self.title = title
+    self.style = style
+    self.handler = handler
   }
 
-  /// What the button reads.
+  /// The button's title.
   open private(set) var title: String?
 
-  /// How the button looks and what it stands for.
-  open private(set) var style: Style
+  /// The button's style.
+  open private(set) var style = Style.default
 
-  /// Whether a person can choose it; true by default.
+  /// Whether the user can tap the button; true by default.
   open var isEnabled = true
 
-  /// The name by which tests find the button.
+  /// The identifier by which UI tests find the button.
   open var accessibilityIdentifier: String?
 
   func run() {

@@ -1,13 +1,26 @@
-/// An alert: a title, a message and buttons. To be used as it is, not subclassed.
+public import Foundation
+
+/// An alert: a title, a message and buttons. Do not subclass it (Apple).
 ///
 /// Apple, UIAlertController.h.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the alert stands.
+  /// The alert's style.
   nonisolated public enum Style: Int, Sendable {
-    /// At the bottom, or beside what it is about.
+    /// At the bottom of the screen, or in a popover.
     case actionSheet = 0
-    /// In the middle.
+    /// In the centre of the screen.
     case alert = 1
+  }
+
+  /// Makes an empty alert. Nibs are not used.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes an empty alert; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Makes an alert without buttons.
@@ -19,7 +32,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Adds a button. Traps on a second one of the style `.cancel`, as UIKit raises.
+  /// Adds a button. Traps, as UIKit raises, on a second one of style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -34,10 +47,10 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
 
-  /// Where the alert stands.
+  /// The alert's style.
   open private(set) var preferredStyle = Style.alert
 
-  /// Chooses the button of the style `.cancel`, as assistive technology does.
+  /// Taps the button of style `.cancel`.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
     return engine?.choose(cancel) ?? false

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// A control that does one thing when it is tapped.
+/// A control that runs its actions when the user taps it.
 ///
 /// Apple, UIButton.h.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks.
+  /// The button's type.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// Like nothing in particular.
+    /// No style.
     case custom = 0
-    /// Like the system's.
+    /// The system style.
     case system = 1
-    /// An arrow to details.
+    /// A details button.
     case detailDisclosure = 2
-    /// A light letter i.
+    /// A light information button.
     case infoLight = 3
-    /// A dark letter i.
+    /// A dark information button.
     case infoDark = 4
-    /// A plus sign.
+    /// A plus button.
     case contactAdd = 5
-    /// A cross.
+    /// A close button.
     case close = 7
   }
 
@@ -40,10 +41,10 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Makes a custom button that shows an action's title and runs it.
+  /// Makes a custom button with an action's title, and runs the action when the user taps it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Makes a button of a type.
@@ -52,21 +53,21 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a type that shows an action's title and runs it.
+  /// Makes a button with an action's title, and runs the action when the user taps it.
   @preconcurrency
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
-  private func take(_ primaryAction: UIAction?) {
+  private func setPrimaryAction(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
 
-  /// How the button looks.
+  /// The button's type.
   open private(set) var buttonType = ButtonType.custom
 
   /// Sets the title for a state; nil removes it.
@@ -76,28 +77,28 @@ open class UIButton: UIControl {
     label?.text = currentTitle
   }
 
-  /// The title that was set for exactly this state.
+  /// The title set for this state, without the fallback to `.normal`.
   open func title(for state: State) -> String? {
     titles.first { $0.state == state }?.text
   }
 
-  /// What the button reads now: the title for its state, or else the one for `.normal`.
+  /// The title for the button's state, or the title for `.normal`.
   open var currentTitle: String? {
     guard !titles.isEmpty else { return nil }
     return title(for: state) ?? title(for: .normal)
   }
 
-  /// The label that shows the title, for its font.
+  /// The label that shows the title.
   open var titleLabel: UILabel? {
     if let label { return label }
-    let made = UILabel(frame: .zero)
-    made.text = currentTitle
-    addSubview(made)
-    label = made
-    return made
+    let newLabel = UILabel(frame: .zero)
+    newLabel.text = currentTitle
+    addSubview(newLabel)
+    label = newLabel
+    return newLabel
   }
 
-  /// A button that changes its state can change its title.
+  /// Whether the user can use the button. The title may depend on it.
   open override var isEnabled: Bool {
     didSet { label?.text = currentTitle }
   }

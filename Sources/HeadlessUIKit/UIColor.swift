@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour by its role. There are no pixels here: a colour is only the same as itself.
+/// A semantic colour. It has no components here and is equal only to itself.
 ///
-/// UIKit declares it safe to send, and so does this; nothing in it can change (Apple, UIColor.h).
+/// `Sendable` as in UIKit; it is immutable (Apple, UIColor.h).
 nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let name: StaticString
 
@@ -11,29 +11,29 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour can not change, so a copy is the colour itself.
+  /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The role, for messages of tests.
+  /// The colour's name, for test messages.
   open override var description: String { "UIColor.\(name)" }
 
-  /// Text.
+  /// Primary text.
   open class var label: UIColor { Palette.label }
-  /// Text that matters less.
+  /// Secondary text.
   open class var secondaryLabel: UIColor { Palette.secondaryLabel }
-  /// What lies behind everything.
+  /// The main background.
   open class var systemBackground: UIColor { Palette.systemBackground }
-  /// What lies behind a group.
+  /// The background of a group.
   open class var secondarySystemBackground: UIColor { Palette.secondarySystemBackground }
-  /// The system's red, for failures.
+  /// The system's red.
   open class var systemRed: UIColor { Palette.systemRed }
   /// The system's green.
   open class var systemGreen: UIColor { Palette.systemGreen }
-  /// The system's blue, the usual tint.
+  /// The system's blue, the default tint.
   open class var systemBlue: UIColor { Palette.systemBlue }
   /// The system's grey.
   open class var systemGray: UIColor { Palette.systemGray }
-  /// No colour.
+  /// Transparent.
   open class var clear: UIColor { Palette.clear }
 }
 

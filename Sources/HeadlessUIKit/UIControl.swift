@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A view that answers to a finger with actions.
+/// A view that runs actions when the user interacts with it.
 ///
 /// Apple, UIControl.h.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private struct Registration {
     var action: UIAction
@@ -27,16 +28,16 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether a finger can use the control. `sendActions(for:)` does not ask.
+  /// Whether the user can use the control. `sendActions(for:)` ignores it.
   open var isEnabled = true
 
   /// Whether the control is selected.
   open var isSelected = false
 
-  /// Whether the control looks touched.
+  /// Whether the control is highlighted.
   open var isHighlighted = false
 
-  /// The state that the other flags make.
+  /// The state, computed from the other properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -45,7 +46,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Adds an action, which the control keeps. It replaces one with the same identifier.
+  /// Adds an action, which the control retains. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.action.isSame(as: action) }) {
       registrations[index].action = action
@@ -62,27 +63,27 @@ open class UIControl: UIView {
     if registrations[index].events.isEmpty { registrations.remove(at: index) }
   }
 
-  /// Runs an action. The point to override: call super once, or not at all.
+  /// Runs an action. An override calls super at most once.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Runs every action that is registered for one of the events, whether the control is enabled or not.
+  /// Runs every action registered for one of the events, even if the control is disabled.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }
   }
 
-  override var takesTouches: Bool { isEnabled }
+  override var isEnabledForTouches: Bool { isEnabled }
 
-  /// A finger comes down and goes up inside: what a tap sends.
+  /// Sends the events of a tap.
   func touch() {
     sendActions(for: .touchDown)
     if isEnabled { touchUp() }
   }
 
-  /// A finger goes up inside.
+  /// Sends the events of the end of a tap.
   func touchUp() {
     sendActions(for: .touchUpInside)
   }

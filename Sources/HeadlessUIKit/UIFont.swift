@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A font by its role. It has no glyphs here: only the text style for which it was asked.
+/// A font, which here is only its text style.
 ///
-/// UIKit declares it safe to send, and so does this; nothing in it can change.
+/// `Sendable` as in UIKit; it is immutable.
 nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// What a text is for; the person's settings decide how large that is.
+  /// The role of a text. The user's settings decide its size.
   nonisolated public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The style's name.
     public let rawValue: String
@@ -30,7 +30,7 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let body = Self(rawValue: "UICTFontTextStyleBody")
     /// A callout.
     public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-    /// A note below a text.
+    /// A footnote.
     public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
     /// A caption.
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
@@ -45,7 +45,7 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A font can not change, so a copy is the font itself.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Two fonts of the same style are equal.
@@ -56,16 +56,17 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Goes with `isEqual(_:)`.
   open override var hash: Int { style.hashValue }
 
-  /// The system's font for a text style, in the size that the person chose.
+  /// The system's font for a text style, in the user's preferred size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style: style)
   }
 }
 
-/// Text whose font follows the size that the person chose.
+/// A view whose font follows the user's preferred text size.
 ///
 /// Apple, UIContentSizeCategoryAdjusting.h.
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows a change of the size while the text is on the screen; false by default.
+  /// Whether the font changes when the user changes the text size; false by default.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A text that a person can read and not change. No finger reaches it (Apple, UILabel.h).
+/// A read-only text. It ignores touches by default (Apple, UILabel.h).
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
@@ -20,38 +21,38 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text; nil by default.
   open var text: String?
 
-  /// The font; setting nil goes back to the system's.
+  /// The font. Setting nil resets it to the system's.
   open var font: UIFont! {
     get { ownFont ?? .preferredFont(forTextStyle: .body) }
     set { ownFont = newValue }
   }
 
-  /// The colour; setting nil goes back to `UIColor.label`.
+  /// The colour. Setting nil resets it to `UIColor.label`.
   open var textColor: UIColor! {
     get { ownTextColor ?? .label }
     set { ownTextColor = newValue }
   }
 
-  /// Where the lines stand; natural by default.
+  /// The alignment; natural by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// How many lines there may be; 1 by default, 0 for as many as needed.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1
 
-  /// Whether the font follows the size that the person chose.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 }
 
-/// Where the lines of a text stand.
+/// The alignment of a text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// On the left.
+  /// Left.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// On the right.
+  /// Right.
   case right = 2
-  /// From edge to edge.
+  /// Justified.
   case justified = 3
-  /// Where the language begins its lines.
+  /// The default alignment of the language.
   case natural = 4
 }

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A rectangle of a view's that takes part in Auto Layout without being a view.
+/// A rectangular area that takes part in Auto Layout and is not a view.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Makes a guide that belongs to no view yet.
+  /// Makes a guide without an owning view.
   public override init() {
     super.init()
   }
 
-  /// The view to which the guide belongs; it is not owned.
-  open internal(set) weak var owningView: UIView?
+  /// The view that owns the guide; a weak reference.
+  open weak var owningView: UIView?
 
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
@@ -16,10 +17,10 @@ open class UILayoutGuide: NSObject {
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
 
-  /// The edge where a line of text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
 
-  /// The edge where a line of text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
 
   /// The height.
@@ -31,29 +32,41 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// A guide that follows something on the screen.
-open class UITrackingLayoutGuide: UILayoutGuide {}
+/// A guide that follows content on the screen.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  /// Makes a guide without an owning view.
+  public override init() {
+    super.init()
+  }
+}
 
-/// The guide that follows the keyboard. There is no keyboard here, so it stays where it is.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+/// The guide that follows the keyboard.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Makes a guide without an owning view.
+  public override init() {
+    super.init()
+  }
+}
 
-/// Distances from the edges, with the sides named after the direction of writing.
+/// Edge insets that depend on the writing direction.
 nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// From the top, in points.
+  /// The top inset, in points.
   public var top: CGFloat
-  /// From where a line begins, in points.
+  /// The leading inset, in points.
   public var leading: CGFloat
-  /// From the bottom, in points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// From where a line ends, in points.
+  /// The trailing inset, in points.
   public var trailing: CGFloat
 
-  /// No distance at all.
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Distances in points.
+  /// Makes insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,29 +1,29 @@
-/// How a presented controller lies over the one that presents it.
+/// The style of a presentation.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over all of it; the presenter's view leaves the window.
+  /// Covers the screen; the presenter's view is removed from the window.
   case fullScreen = 0
-  /// As a sheet that a person can swipe down.
+  /// A sheet that the user can swipe down.
   case pageSheet = 1
-  /// As a smaller sheet that a person can swipe down.
+  /// A smaller sheet that the user can swipe down.
   case formSheet = 2
-  /// Over one controller of the presenter's; here like `fullScreen`.
+  /// Covers another controller's content; here the same as `fullScreen`.
   case currentContext = 3
-  /// As a custom presentation controller says.
+  /// A custom presentation controller decides.
   case custom = 4
-  /// Over all of it; the presenter's view stays.
+  /// Covers the screen; the presenter's view stays in the window.
   case overFullScreen = 5
-  /// Over one controller of the presenter's, whose view stays.
+  /// Covers another controller's content; its view stays in the window.
   case overCurrentContext = 6
-  /// With an arrow to where it comes from.
+  /// A popover.
   case popover = 7
-  /// Not at all.
+  /// No adaptation.
   case none = -1
-  /// As the system chooses: a sheet.
+  /// The system chooses: a sheet.
   case automatic = -2
 
-  /// Whether a person can swipe it down.
+  /// Whether the user can swipe it down.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the presenter's view leaves the window.
+  /// Whether the presenter's view is removed from the window.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }

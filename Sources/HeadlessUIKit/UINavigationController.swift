@@ -1,41 +1,45 @@
 public import Foundation
 
-/// Contains a stack of controllers and shows the one on top.
+/// A container that shows the top controller of a stack.
 ///
-/// Apple, UINavigationController.h. The stack changes when it is asked to; what is shown, in a transition.
+/// Apple, UINavigationController.h. `viewControllers` changes synchronously; the visible controller changes in a
+/// transition.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
 
-  /// Makes an empty one. The bars' classes are not used.
+  /// Makes an empty navigation controller. The bar classes are not used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one with a controller at the root, which is pushed without animation.
+  /// Makes a navigation controller with a root, which is pushed without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes an empty one. There are no nibs here.
+  /// Makes an empty navigation controller. Nibs are not used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty one; nothing is decoded.
+  /// Makes an empty navigation controller; nothing is decoded.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
 
-  /// Whom the controller tells what it shows; it is not owned.
+  nonisolated deinit {}
+
+  /// The delegate; a weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   ///
-  /// Refused with a warning while a transition runs. Traps when the controller is in this stack already,
-  /// has another parent or is a navigation controller.
+  /// Logs a warning and does nothing while a transition is running. Traps, as UIKit raises, when the controller
+  /// is in this stack already, has another parent, is presented or is a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard allowsChange("push") else { return }
+    guard canChange("push") else { return }
     precondition(
       viewController.parent !== self,
       "Pushing the same view controller instance more than once is not supported (\(viewController.shortName))"
@@ -47,21 +51,21 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UINavigationController), "Pushing a navigation controller is not supported"
     )
-    change(to: stack + [viewController], joining: [viewController], leaving: [], animated: animated)
+    change(to: stack + [viewController], added: [viewController], removed: [], animated: animated)
   }
 
-  /// Takes the controller on top away.
+  /// Pops the top controller.
   ///
-  /// - Returns: that controller; nil when it is the only one, or when a transition runs (with a warning).
+  /// - Returns: that controller; nil when it is the only one, and, with a warning, while a transition is running.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated)?.last
   }
 
-  /// Takes all controllers above one away. Traps when that one is not in the stack, as UIKit raises.
+  /// Pops all controllers above one. Traps, as UIKit raises, when that one is not in the stack.
   ///
-  /// - Returns: those controllers; nil too when a transition runs (with a warning).
+  /// - Returns: the popped controllers; nil, with a warning, while a transition is running.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -72,9 +76,9 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes all controllers but the root away.
+  /// Pops all controllers except the root.
   ///
-  /// - Returns: those controllers; nil too when a transition runs (with a warning).
+  /// - Returns: the popped controllers; nil, with a warning, while a transition is running.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
@@ -82,18 +86,18 @@ open class UINavigationController: UIViewController {
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index < stack.count - 1 else {
-      return engine?.choices.emptyPopAnswersNil == true ? nil : []
+      return engine?.unspecifiedBehavior.poppingNothingReturnsNil == true ? nil : []
     }
-    guard allowsChange("pop") else { return nil }
-    let leaving = Array(stack[(index + 1)...])
-    change(to: Array(stack[...index]), joining: [], leaving: leaving, animated: animated)
-    return leaving
+    guard canChange("pop") else { return nil }
+    let removed = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), added: [], removed: removed, animated: animated)
+    return removed
   }
 
   /// The controller on top; nil when the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the controller presents, or else the controller on top.
+  /// The presented controller, or the top controller if there is none.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// The stack, the root first. Setting it is `setViewControllers(_:animated:)` without animation.
@@ -104,10 +108,10 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack, in one transition if the top changes.
   ///
-  /// Refused with a warning while a transition runs. Traps when a controller is there twice or has
-  /// another parent.
+  /// Logs a warning and does nothing while a transition is running. Traps, as UIKit raises, when a controller is
+  /// in the array twice or has another parent.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard allowsChange("push or pop") else { return }
+    guard canChange("push or pop") else { return }
     for (index, controller) in viewControllers.enumerated() {
       precondition(
         !viewControllers[..<index].contains { $0 === controller },
@@ -118,9 +122,9 @@ open class UINavigationController: UIViewController {
         "Pushing a view controller that is active elsewhere is not supported (\(controller.shortName))"
       )
     }
-    let joining = viewControllers.filter { controller in !stack.contains { $0 === controller } }
-    let leaving = stack.filter { controller in !viewControllers.contains { $0 === controller } }
-    change(to: viewControllers, joining: joining, leaving: leaving, animated: animated)
+    let added = viewControllers.filter { controller in !stack.contains { $0 === controller } }
+    let removed = stack.filter { controller in !viewControllers.contains { $0 === controller } }
+    change(to: viewControllers, added: added, removed: removed, animated: animated)
   }
 
   /// Pushes a controller.
@@ -130,41 +134,41 @@ open class UINavigationController: UIViewController {
 
   // MARK: Changing the stack
 
-  /// A stack that is not shown can always change; one that is, only when no transition runs.
-  private func allowsChange(_ what: String) -> Bool {
+  /// A stack that is not visible can always change; a visible one only while no transition is running.
+  private func canChange(_ change: String) -> Bool {
     switch appearance {
     case .disappeared: return true
     case .appeared where engine?.refusesRequests != true: return true
     case .appeared, .appearing, .disappearing: break
     }
-    UIKitWarning.tell(
-      "nested \(what) animation can result in corrupted navigation bar: \(shortName) is in a transition"
+    UIKitWarning.log(
+      "nested \(change) animation can result in corrupted navigation bar: \(shortName) is in a transition"
     )
     return false
   }
 
   private func change(
-    to new: [UIViewController], joining: [UIViewController], leaving: [UIViewController], animated: Bool
+    to new: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
   ) {
     let change = StackChange(
-      of: self, from: stack.last, to: new.last, joining: joining, leaving: leaving, animated: animated
+      of: self, from: stack.last, to: new.last, added: added, removed: removed, animated: animated
     )
     stack = new
     if appearance == .appeared, change.from !== change.to, let engine {
       engine.start(change)
     } else {
-      change.settleUnseen()
+      change.completeImmediately()
     }
   }
 
-  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+  override func forEachVisibleChild(_ body: (UIViewController) -> Void) {
     if let top = stack.last { body(top) }
   }
 
-  override func placeChildren() {
-    guard let top = stack.last, let place = viewIfLoaded, top.view.superview !== place else { return }
-    place.attach(top.view, at: place.subviews.count)
+  override func attachChildViews() {
+    guard let top = stack.last, let container = viewIfLoaded, top.view.superview !== container else { return }
+    container.attach(top.view, at: container.subviews.count)
   }
 
-  override var drivesChildren: Bool { true }
+  override var drivesChildAppearance: Bool { true }
 }

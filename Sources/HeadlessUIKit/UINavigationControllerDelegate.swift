@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What a navigation controller tells. UIKit's members are optional; here each has a default.
+/// The delegate of a navigation controller.
 ///
-/// Apple, UINavigationController.h. Implement them in the class that declares the conformance.
+/// Apple, UINavigationController.h. Optional in UIKit, with default implementations here (see `UIResponder`).
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller's view is about to be shown.
+  /// A controller's view will appear.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   )
-  /// A controller's view is shown, and the transition has ended.
+  /// A controller's view has appeared, and the transition has ended.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   )

@@ -2,25 +2,26 @@ public import Foundation
 
 /// Manages one presentation of a controller.
 ///
-/// Apple, UIPresentationController.h. While the controller is presented, the window owns this and this
-/// owns both controllers. Before that the controller to be presented owns it, and it owns neither.
+/// Apple, UIPresentationController.h. During the presentation, the window owns the presentation controller, which
+/// owns both view controllers. Before it, the controller to be presented owns the presentation controller.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presentedReference: UIViewController
   private weak var presentingReference: UIViewController?
-  private var heldPresented: UIViewController?
-  private var heldPresenting: UIViewController?
+  private var ownedPresented: UIViewController?
+  private var ownedPresenting: UIViewController?
   private let style: UIModalPresentationStyle
 
-  /// What owns this while the controller is presented.
+  /// The owner during the presentation.
   private(set) weak var engine: Headless?
   /// Whether the dismissal has ended.
   var isOver = false
-  /// Whether the two controllers do not answer each other any more although the dismissal still runs.
+  /// Whether the two controllers already return nil for each other while the dismissal is running.
   var isHiddenFromPresenter = false
-  /// Whether children of the presented controller answer this one.
+  /// Whether children of the presented controller return this as their `presentationController`.
   var isInheritedByChildren = false
 
-  /// Makes one for a controller, from its `modalPresentationStyle` now.
+  /// Makes a presentation controller with the controller's current `modalPresentationStyle`.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -30,7 +31,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that presents. Traps before the presentation has begun.
+  /// The presenting controller. Traps before the presentation has begun.
   open var presentingViewController: UIViewController {
     guard let presentingReference else {
       preconditionFailure("The presentation of \(presentedReference) has not begun.")
@@ -38,23 +39,23 @@ open class UIPresentationController: NSObject {
     return presentingReference
   }
 
-  /// The controller that is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presentedReference }
 
-  /// How it is presented.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Whom a person's dismissal asks and tells; it is not owned.
+  /// The delegate, for dismissals by the user; a weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The presentation has begun: holds both controllers until it is over and dropped.
-  func hold(presenting: UIViewController, engine: Headless) {
+  /// Begins the presentation: retains both controllers.
+  func begin(presenting: UIViewController, engine: Headless) {
     self.engine = engine
     presentingReference = presenting
-    heldPresenting = presenting
-    heldPresented = presentedReference
+    ownedPresenting = presenting
+    ownedPresented = presentedReference
   }
 
-  /// Whether a finger can swipe it down, allowed or not.
+  /// Whether the user can try to swipe it down.
   var isSwipeable: Bool { style.isSheet && !presentedReference.isAlert }
 }

@@ -1,23 +1,38 @@
 public import Foundation
 
-/// What can answer to events: views, view controllers and windows, linked into a chain by `next`.
+/// The base class of views, view controllers and windows, linked into a responder chain by `next`.
 ///
 /// Apple, UIResponder.h.
+///
+/// Differences from UIKit that Linux makes necessary, in the whole module:
+/// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or `UndoManager`. Use `UIAction`.
+/// - `accessibilityPerformEscape()` belongs to `NSObject` in UIKit; here only responders have it.
+/// - Optional delegate methods are requirements with default implementations, so `delegate.method?()` does not
+///   compile, and a method is found only in the class that declares the conformance, not in its subclasses.
+/// - Views and controllers do not conform to `NSCoding`; `init(coder:)` exists for subclasses and decodes nothing.
+/// - `UIScrollView` has no `delegate`, because Swift classes cannot narrow its type as `UITextView` does.
+/// - Enumerations are frozen. In UIKit a `switch` needs `@unknown default`.
+/// - In a subclass of a view or a controller, a designated initializer that calls `super.init()` compiles and
+///   fails to link here. In UIKit it does not compile.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder that is not the first one.
+  /// Makes a responder.
   public override init() {
     super.init()
   }
 
+  // As with UIKit, a subclass may have a nonisolated deinit; for that all its superclasses need one.
+  nonisolated deinit {}
+
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first one; false by default.
+  /// Whether this responder can become the first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes this responder the first one of its window, unless it, or the one before it, refuses.
+  /// Makes this responder the first responder of its window, unless it or the current one refuses.
   ///
-  /// - Returns: whether it is the first responder now; false too when it stands in no window.
+  /// - Returns: whether it is the first responder now; false if it is in no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = hostWindow, canBecomeFirstResponder else { return false }
@@ -27,12 +42,12 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether this responder may stop being the first one; true by default.
+  /// Whether this responder can resign; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Stops being the first responder.
+  /// Resigns as the first responder.
   ///
-  /// - Returns: whether it is not the first responder any more.
+  /// - Returns: whether it is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
@@ -41,30 +56,30 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether this responder is the first one of its window.
+  /// Whether this responder is the first responder of its window.
   open var isFirstResponder: Bool {
     guard let window = hostWindow else { return false }
     return window.firstResponder === self
   }
 
-  /// Asked when a person makes the escape gesture of assistive technology.
+  /// Called when the user performs the escape gesture of assistive technology.
   ///
-  /// - Returns: whether the gesture was handled; false lets the next responder be asked.
+  /// - Returns: whether the gesture was handled; after false, the next responder is called.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The window that keeps track of this responder.
+  /// The window that tracks the first responder.
   var hostWindow: UIWindow? { nil }
 
-  /// Ends being the first responder without asking, as when the view leaves its window.
-  func resignByForce() {
+  /// Resigns without the delegate's consent, for example when the view leaves its window.
+  func forceResign() {
     hostWindow?.firstResponder = nil
   }
 }
 
-/// What user interface tests can find by a name that no person sees.
+/// An element that UI tests find by an identifier, which the user does not see.
 ///
 /// Apple, UIAccessibilityIdentification.h.
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name; nil by default.
+nonisolated public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Views in a row or a column. The order is kept; places are not computed.
+/// A row or a column of views. HeadlessUIKit computes no layout.
 ///
 /// Apple, UIStackView.h.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the axis.
+  /// How the views fill the axis.
   nonisolated public enum Distribution: Int, Sendable {
     /// They fill it.
     case fill = 0
-    /// They fill it in equal parts.
+    /// They fill it with equal sizes.
     case fillEqually = 1
-    /// They fill it in proportion to their content.
+    /// They fill it in proportion to their intrinsic sizes.
     case fillProportionally = 2
     /// The space between them is equal.
     case equalSpacing = 3
@@ -18,19 +19,19 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How the views stand across the axis.
+  /// How the views are aligned across the axis.
   nonisolated public enum Alignment: Int, Sendable {
     /// They fill it.
     case fill = 0
     /// At the leading or top edge.
     case leading = 1
-    /// On the first line's base line.
+    /// By the first baseline.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centred.
     case center = 3
     /// At the trailing or bottom edge.
     case trailing = 4
-    /// On the last line's base line.
+    /// By the last baseline.
     case lastBaseline = 5
   }
 
@@ -41,7 +42,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes an empty row; nothing is decoded. Unlike other views' initialiser this one can not fail.
+  /// Makes an empty row; nothing is decoded. As in UIKit, this initializer is not failable.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -52,21 +53,21 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views in their order.
+  /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Puts a view at the end. It becomes a subview too.
+  /// Appends a view, which also becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Takes a view out of the order. It stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// Puts a view at a place of the order; one that is arranged already moves there.
+  /// Inserts a view at an index. A view that is already arranged moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     precondition(stackIndex >= 0, "The index of an arranged subview is out of bounds.")
@@ -74,35 +75,35 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Whether it is a row or a column; a row by default.
+  /// Row or column; a row by default.
   open var axis = NSLayoutConstraint.Axis.horizontal
 
-  /// How the views share the axis; they fill it by default.
+  /// How the views fill the axis; `.fill` by default.
   open var distribution = Distribution.fill
 
-  /// How the views stand across the axis; they fill it by default.
+  /// How the views are aligned across the axis; `.fill` by default.
   open var alignment = Alignment.fill
 
   /// The space between two views, in points.
   open var spacing: CGFloat = 0
 
-  /// Sets the space after one view, in points. It is forgotten when the view leaves.
+  /// Sets the space after one view, in points. It is reset when the view is removed.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
-  /// The space after one view, in points; `spacingUseDefault` when none of its own is set.
+  /// The space after one view, in points; `spacingUseDefault` if none is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether the views stay within the layout margins; false by default.
+  /// Whether the layout is relative to the margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// Stands for `spacing`.
-  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// A custom spacing that resets to `spacing`.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  override func subviewIsLeaving(_ view: UIView) {
+  override func willDetach(_ view: UIView) {
     removeArrangedSubview(view)
   }
 }

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// A line of text that a person can edit.
+/// A single line of editable text.
 ///
-/// Apple, UITextField.h. The text shows in no mirror and no dump: it may be a password.
+/// Apple, UITextField.h. Reflection and `dump` do not show the text, which may be a password.
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  /// What stands around the text.
+  /// The field's border.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A line.
     case line = 1
     /// A bezel.
     case bezel = 2
-    /// A line with round corners.
+    /// A rounded rectangle.
     case roundedRect = 3
   }
 
   /// Why editing ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The text is taken.
+    /// The editing was committed.
     case committed = 0
   }
 
@@ -34,7 +35,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     super.init(coder: coder)
   }
 
-  /// The text. Setting it sends no event and asks no delegate; it is never nil once it was read or set.
+  /// The text. Setting it sends no event and does not call the delegate. Like UIKit, it reads as "" after nil was set.
   open var text: String? {
     get { box.text }
     set { box.text = newValue ?? "" }
@@ -46,40 +47,40 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// The font of the text.
   open var font: UIFont?
 
-  /// Whether the font follows the size that the person chose.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// What stands around the text; nothing by default.
+  /// The field's border; none by default.
   open var borderStyle = BorderStyle.none
 
-  /// What an empty field reads.
+  /// The text shown while the field is empty.
   open var placeholder: String?
 
-  /// Whom the field asks and tells; it is not owned.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Whether a person is editing the field.
+  /// Whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the text is hidden while it is typed.
+  /// Whether the text is obscured.
   open var isSecureTextEntry = false
 
-  /// Which keys the keyboard shows.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
 
-  /// What the text means; nil when it means nothing in particular.
+  /// The meaning of the text, for AutoFill; nil by default.
   open var textContentType: UITextContentType!
 
-  /// Which letters the keyboard makes capitals.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// Whether what is typed is corrected.
+  /// Whether autocorrection is on.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// A field that is enabled can be edited.
+  /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing: asks the delegate, then tells it and sends `.editingDidBegin`.
+  /// Begins editing, if the delegate allows it. Notifies the delegate and sends `.editingDidBegin`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -91,7 +92,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     return true
   }
 
-  /// Ends editing: asks the delegate, then tells it and sends `.editingDidEnd`.
+  /// Ends editing, if the delegate allows it. Notifies the delegate and sends `.editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -101,8 +102,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     return true
   }
 
-  override func resignByForce() {
-    super.resignByForce()
+  override func forceResign() {
+    super.forceResign()
     didEndEditing()
   }
 
@@ -116,19 +117,19 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     super.touchUp()
   }
 
-  /// Selects all and types: the delegate is asked, the text changes, `.editingChanged` is sent.
-  func replaceAll(with typed: String) {
+  /// Replaces the text, if the delegate allows it, and sends `.editingChanged`.
+  func replaceAll(with newText: String) {
     let length = box.text.utf16.count
-    guard length > 0 || !typed.isEmpty else { return }
+    guard length > 0 || !newText.isEmpty else { return }
     let range = NSRange(location: 0, length: length)
-    let agreed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed)
-    guard agreed ?? true else { return }
-    box.text = typed
+    let allowsChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: newText)
+    guard allowsChange ?? true else { return }
+    box.text = newText
     sendActions(for: .editingChanged)
   }
 }
 
-/// Keeps a text out of mirrors, dumps and descriptions, its length included.
+/// Hides a text, including its length, from mirrors, dumps and descriptions.
 nonisolated private struct TextBox: CustomReflectable, CustomStringConvertible,
   CustomDebugStringConvertible
 {

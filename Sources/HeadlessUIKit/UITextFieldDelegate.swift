@@ -1,39 +1,38 @@
 public import Foundation
 
-/// What a text field asks and tells. UIKit's members are optional; here each has a default.
-///
-/// Implement them in the class that declares the conformance: a subclass's are not found here.
+/// The delegate of a text field. Optional in UIKit, with default implementations here (see `UIResponder`).
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; yes by default.
+  /// Whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; yes by default.
+  /// Whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended. It can come without having been asked, as when the field leaves its window.
+  /// Editing ended. When the field leaves its window, `textFieldShouldEndEditing` is not called before.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended, with a reason. When implemented, it is called in place of the other.
+  /// Editing ended, with a reason. When implemented, it replaces the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a change may be made, in UTF-16 units; yes by default.
+  /// Whether the text may change; true by default. The range is in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets editing begin.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Lets editing end.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells it without the reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Lets every change be made.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

@@ -1,73 +1,74 @@
 public import Foundation
 
-/// What a text wants from the keyboard. UIKit's members are optional; the text classes declare theirs.
+/// Keyboard settings. Optional in UIKit; here `UITextField` declares those that it has.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// Which keys the keyboard shows.
+/// The type of a keyboard.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  /// The usual ones.
+  /// The default keyboard.
   case `default` = 0
   /// Latin letters.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of the web.
+  /// URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// For telephone numbers.
+  /// Telephone numbers.
   case phonePad = 5
-  /// For a name or a telephone number.
+  /// A name or a telephone number.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// Email addresses.
   case emailAddress = 7
   /// Digits and a decimal separator.
   case decimalPad = 8
-  /// With @ and #.
+  /// With @ and # keys.
   case twitter = 9
-  /// For searching the web.
+  /// Web searches.
   case webSearch = 10
-  /// Digits that are always Latin.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// Which letters the keyboard makes capitals.
+/// Automatic capitalization.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether what is typed is corrected.
+/// Autocorrection.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  /// As fits the text.
+  /// The system decides.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// What a text means, so that the system can offer to fill it in.
+/// The meaning of a text, for AutoFill.
 nonisolated public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The meaning's name.
+  /// The content type's name.
   public let rawValue: String
 
-  /// A meaning by its name.
+  /// Makes a content type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The name of an account.
+  /// An account name.
   public static let username = Self(rawValue: "username")
   /// A password.
   public static let password = Self(rawValue: "password")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = Self(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view whose content can be larger than itself. Nothing scrolls here.
+/// The base class of `UITextView`. It does not scroll here.
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Makes an empty scroll view.
   public override init(frame: CGRect) {
@@ -13,12 +14,18 @@ open class UIScrollView: UIView {
   }
 }
 
-/// The area in which a text is laid out. Nothing is laid out here.
-open class NSTextContainer: NSObject {}
+/// The area of a text's layout, which HeadlessUIKit does not compute.
+nonisolated open class NSTextContainer: NSObject {
+  /// Makes a container. The size is not used.
+  public init(size: CGSize) {
+    super.init()
+  }
+}
 
-/// Lines of text that a person can edit.
+/// Several lines of editable text.
 ///
 /// Apple, UITextView.h.
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private var content = ""
 
@@ -37,10 +44,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Whom the text view asks and tells; it is not owned.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UITextViewDelegate)?
 
-  /// The text; setting nil empties it. Setting it asks and tells the delegate nothing.
+  /// The text. Setting nil empties it. Setting it does not call the delegate.
   open var text: String! {
     get { content }
     set { content = newValue ?? "" }
@@ -49,19 +56,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The font of the text.
   open var font: UIFont?
 
-  /// Whether the font follows the size that the person chose.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// The colour of the text.
   open var textColor: UIColor?
 
-  /// Whether a person can edit the text; true by default.
+  /// Whether the user can edit the text; true by default.
   open var isEditable = true
 
-  /// A text that is editable can be edited.
+  /// True while the text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing: asks the delegate, then tells it.
+  /// Begins editing, if the delegate allows it, and notifies the delegate.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -72,7 +79,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return true
   }
 
-  /// Ends editing: asks the delegate, then tells it.
+  /// Ends editing, if the delegate allows it, and notifies the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -82,18 +89,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return true
   }
 
-  override func resignByForce() {
-    super.resignByForce()
+  override func forceResign() {
+    super.forceResign()
     delegate?.textViewDidEndEditing(self)
   }
 
-  /// Selects all and types: the delegate is asked, the text changes, the delegate is told.
-  func replaceAll(with typed: String) {
+  /// Replaces the text, if the delegate allows it, and notifies the delegate.
+  func replaceAll(with newText: String) {
     let length = content.utf16.count
-    guard length > 0 || !typed.isEmpty else { return }
+    guard length > 0 || !newText.isEmpty else { return }
     let range = NSRange(location: 0, length: length)
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else { return }
-    content = typed
+    let allowsChange = delegate?.textView(self, shouldChangeTextIn: range, replacementText: newText)
+    guard allowsChange ?? true else { return }
+    content = newText
     delegate?.textViewDidChange(self)
   }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// What a scroll view asks and tells: nothing that is needed here.
+/// The base protocol of `UITextViewDelegate`. It has no members here.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
-/// What a text view asks and tells. UIKit's members are optional; here each has a default.
-///
-/// Implement them in the class that declares the conformance: a subclass's are not found here.
+/// The delegate of a text view. Optional in UIKit, with default implementations here (see `UIResponder`).
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
-  /// Whether editing may begin; yes by default.
+  /// Whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end; yes by default.
+  /// Whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a change may be made, in UTF-16 units; yes by default.
+  /// Whether the text may change; true by default. The range is in UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// A person changed the text. Not called when code did (Apple, `textViewDidChange(_:)`).
+  /// The user changed the text. Not called for changes by code (Apple, `textViewDidChange(_:)`).
   func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Lets editing begin.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Lets editing end.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Lets every change be made.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,54 +1,54 @@
-/// How appearance callbacks pass from a container to its children: its own first, then theirs.
+/// Forwards appearance callbacks from a container to its children: first the container, then the children.
 extension UIViewController {
   func willAppear(_ animated: Bool) {
     loadViewIfNeeded()
     appearance = .appearing
     viewWillAppear(animated)
-    forEachShownChild { $0.willAppear(animated) }
+    forEachVisibleChild { $0.willAppear(animated) }
   }
 
   func isAppearing(_ animated: Bool) {
-    placeChildren()
+    attachChildViews()
     viewIsAppearing(animated)
-    forEachShownChild { if $0.appearance == .appearing { $0.isAppearing(animated) } }
+    forEachVisibleChild { if $0.appearance == .appearing { $0.isAppearing(animated) } }
   }
 
   func didAppear(_ animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(animated)
-    forEachShownChild { $0.didAppear(animated) }
+    forEachVisibleChild { $0.didAppear(animated) }
   }
 
   func willDisappear(_ animated: Bool) {
     guard appearance == .appeared else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    forEachShownChild { $0.willDisappear(animated) }
+    forEachVisibleChild { $0.willDisappear(animated) }
   }
 
   func didDisappear(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(animated)
-    forEachShownChild { $0.didDisappear(animated) }
+    forEachVisibleChild { $0.didDisappear(animated) }
   }
 
-  /// Is hidden without being told, its children neither.
+  /// Marks the controller and its children as disappeared, without callbacks.
   func vanish() {
     appearance = .disappeared
     for child in children { child.vanish() }
   }
 
-  /// Whether adding the controller's view to another, or removing it, makes it appear or disappear.
+  /// Whether adding the controller's view to another view, or removing it, triggers appearance callbacks.
   func appears(in superview: UIView?) -> Bool {
-    guard let superview, let parent, !parent.drivesChildren, parent.appearance == .appeared,
+    guard let superview, let parent, !parent.drivesChildAppearance, parent.appearance == .appeared,
       let container = parent.viewIfLoaded, superview.isDescendant(of: container)
     else { return false }
     return true
   }
 
-  /// The container at the top of the containment hierarchy; the controller itself when it has no parent.
+  /// The topmost ancestor; the controller itself if it has no parent.
   var outermostAncestor: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }

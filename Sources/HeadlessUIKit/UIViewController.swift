@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Owns a view, and is told when it appears and disappears; presents, is presented, contains.
+/// Manages a view and its appearance, presentations and child controllers.
 ///
-/// Apple, UIViewController.h. A controller owns its view, its children and what it presents; `parent`
-/// and `presentingViewController` are back references. What presentations and stacks do is in
-/// `Transition` and its kinds.
+/// Apple, UIViewController.h. A controller owns its view, its children and the controller that it presents;
+/// `parent` and `presentingViewController` are not owned. `Transition` and its subclasses implement transitions.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// How far the controller's view has come.
+  /// The state of the view's appearance.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
@@ -17,17 +17,17 @@ open class UIViewController: UIResponder {
   private weak var parentController: UIViewController?
   var appearance = Appearance.disappeared
   weak var transition: Transition?
-  /// The controller that this one presents, until its dismissal has ended.
+  /// The presented controller, until its dismissal has ended.
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// Made by reading `presentationController`, for a presentation that has not begun.
+  /// Made when `presentationController` is read before a presentation begins.
   var preparedPresentation: UIPresentationController?
-  /// Owned by the window while the controller is presented.
+  /// The window owns it while the controller is presented.
   weak var activePresentation: UIPresentationController?
   /// The window whose root this is.
   weak var rootWindow: UIWindow?
 
-  /// Makes a controller. There are no nibs here: the arguments are not used.
+  /// Makes a controller. Nibs are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -36,6 +36,8 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  nonisolated deinit {}
 
   /// Makes a controller whose view is made by `loadView()`.
   public override convenience init() {
@@ -57,7 +59,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Makes the view: a plain one. An override sets `view` and does not call super.
+  /// Makes a plain view. An override sets `view` and does not call super.
   open func loadView() {
     view = UIView(frame: .zero)
   }
@@ -76,46 +78,46 @@ open class UIViewController: UIResponder {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view was loaded. Called once.
+  /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// The view is about to come; it stands in no window yet.
+  /// The view will appear. It is not in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view stands in the window, and the transition, if any, has begun.
+  /// The view is in the window, and the transition has begun.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view has come, and the transition has ended.
+  /// The view has appeared, and the transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go or to be covered.
+  /// The view will be removed or covered.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has gone or is covered, and the transition has ended.
+  /// The view was removed or covered, and the transition has ended.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the appearance is because of a presentation. To be asked in the appearance callbacks.
+  /// During appearance callbacks: whether a presentation causes them.
   open internal(set) var isBeingPresented = false
 
-  /// Whether the disappearance is because of a dismissal. To be asked in the appearance callbacks.
+  /// During appearance callbacks: whether a dismissal causes them.
   open internal(set) var isBeingDismissed = false
 
-  /// Whether the appearance is because of a new parent. To be asked in the appearance callbacks.
+  /// During appearance callbacks: whether a new parent causes them.
   open internal(set) var isMovingToParent = false
 
-  /// Whether the disappearance is because the parent lets go. To be asked in the appearance callbacks.
+  /// During appearance callbacks: whether removal from the parent causes them.
   open internal(set) var isMovingFromParent = false
 
   // MARK: Titles
 
-  /// The title, which containers show.
+  /// The title, which containers display.
   open var title: String? {
     didSet { madeNavigationItem?.title = title }
   }
 
-  /// What a navigation bar shows for this controller; made when it is first read.
+  /// The content of the navigation bar for this controller, made when it is first read.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -123,7 +125,7 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The nearest ancestor that is a navigation controller, or nil.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? {
     var ancestor = parent
     while let candidate = ancestor {
@@ -135,29 +137,29 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// What this controller, or its nearest ancestor that does, presents.
+  /// The controller that this one or its nearest ancestor presents.
   open var presentedViewController: UIViewController? {
     if let presented, presented.activePresentation?.isHiddenFromPresenter != true { return presented }
     return parent?.presentedViewController
   }
 
-  /// What presents this controller or its farthest ancestor.
+  /// The controller that presents this one or its farthest ancestor.
   open var presentingViewController: UIViewController? {
     let outermost = outermostAncestor
     return outermost.activePresentation?.isHiddenFromPresenter == true ? nil : outermost.presenter
   }
 
-  /// Whether a person's swipe is refused; false by default. Code can still dismiss.
+  /// Whether interactive dismissal is disabled; false by default. Code can still dismiss.
   open var isModalInPresentation = false
 
-  /// How the controller is presented. Set `.automatic`, the default, and it reads as the style chosen.
+  /// The presentation style. `.automatic`, the default, reads as the style that the system chooses.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenStyle == .automatic ? .formSheet : chosenStyle }
     set { chosenStyle = newValue }
   }
 
-  /// What manages the controller's presentation. Read before one begins, it is made from the style,
-  /// and belongs to the controller.
+  /// The controller's presentation controller. If it is read before a presentation, it is made from the current
+  /// style, and the controller owns it.
   open var presentationController: UIPresentationController? {
     if let activePresentation { return activePresentation }
     if let above = outermostAncestor.activePresentation, above.isInheritedByChildren { return above }
@@ -167,34 +169,34 @@ open class UIViewController: UIResponder {
     return made
   }
 
-  /// The running transition of this controller or of an ancestor; nil when none runs.
+  /// The running transition of this controller or of an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition, transition.isOpen { return transition }
     return parent?.transitionCoordinator
   }
 
-  /// Presents a controller over this one, or over its outermost ancestor.
+  /// Presents a controller from the outermost ancestor of this one, or from this one.
   ///
-  /// Refused with a warning when that one's view stands in no window, while a transition runs, and
-  /// when it presents already. Traps when the other controller is active elsewhere.
+  /// Logs a warning and does nothing when that controller's view is not in a window, while a transition is
+  /// running, and when it presents already. Traps, as UIKit raises, when the other controller is active already.
   ///
-  /// - Parameter completion: runs after `viewDidAppear` of the presented controller.
+  /// - Parameter completion: called after `viewDidAppear` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     Presentation.begin(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents and all above it, or else the controller itself.
+  /// Dismisses the controller that this one presents and all above it; if it presents none, this one.
   ///
-  /// Refused with a warning while a transition runs. With nothing to dismiss nothing happens.
+  /// Logs a warning and does nothing while a transition is running. Does nothing if there is nothing to dismiss.
   ///
-  /// - Parameter completion: runs after `viewDidDisappear` of the dismissed controller.
+  /// - Parameter completion: called after `viewDidDisappear` of the dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Dismissal.begin(from: self, animated: flag, completion: completion)
   }
 
-  /// Shows a controller as the nearest container does it; without one, presents it.
+  /// Shows a controller in the nearest container; without a container, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.show(vc, sender: sender)
@@ -205,41 +207,41 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  /// The controller that contains this one; it is not owned.
+  /// The controller that contains this one; not owned.
   open var parent: UIViewController? { parentController }
 
-  /// The controllers that this one contains and owns.
+  /// The controllers that this one contains; owned.
   open private(set) var children: [UIViewController] = []
 
-  /// Takes a controller in, out of its former parent, and tells it `willMove(toParent:)` first.
+  /// Adds a child, and removes it from its previous parent. Calls `willMove(toParent:)` on it first.
   ///
-  /// Call `didMove(toParent:)` on it when its view is in place.
+  /// Call `didMove(toParent:)` on the child after adding its view.
   open func addChild(_ childController: UIViewController) {
     childController.willMove(toParent: self)
     adopt(childController)
   }
 
-  /// Leaves the parent, and tells `didMove(toParent:)` with nil.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     guard parentController != nil else { return }
     abandonParent()
     didMove(toParent: nil)
   }
 
-  /// A parent is about to take the controller in, or with nil to let go of it.
+  /// The controller will be added to a parent, or removed if `parent` is nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// A parent has taken the controller in, or with nil let go of it.
+  /// The controller was added to a parent, or removed if `parent` is nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Becomes a controller's parent without telling it.
+  /// Adds a child without calling its methods.
   func adopt(_ child: UIViewController) {
     child.abandonParent()
     child.parentController = self
     children.append(child)
   }
 
-  /// Leaves the parent without being told.
+  /// Removes the controller from its parent without calling its methods.
   func abandonParent() {
     guard let parentController else { return }
     self.parentController = nil
@@ -248,8 +250,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Runs for each child that appears and disappears with this controller.
-  func forEachShownChild(_ body: (UIViewController) -> Void) {
+  /// Calls a closure for each child that appears and disappears with this controller.
+  func forEachVisibleChild(_ body: (UIViewController) -> Void) {
     guard let loadedView, !children.isEmpty else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: loadedView) == true { body(child) }
   }
@@ -257,21 +259,21 @@ open class UIViewController: UIResponder {
   /// Whether the controller is an alert; cheaper than a cast.
   var isAlert: Bool { false }
 
-  /// Puts the children's views in place; the controller's own stands in the window by now.
-  func placeChildren() {}
+  /// Adds the children's views; called after the controller's own view was added to the window.
+  func attachChildViews() {}
 
-  /// Whether only the controller itself decides when its children appear.
-  var drivesChildren: Bool { false }
+  /// Whether the controller itself triggers the appearance callbacks of its children.
+  var drivesChildAppearance: Bool { false }
 
   // MARK: Responder chain
 
-  /// The view's superview, the window or the presenter; for a child without a view, the parent.
+  /// The presenter, the view's superview or, for a child without a loaded view, the parent.
   open override var next: UIResponder? {
     presenter ?? viewIfLoaded?.superview ?? parent
   }
 
   override var hostWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// What runs the transitions of the window in which the view stands.
+  /// What runs the transitions of the view's window.
   var engine: Headless? { hostWindow?.engine }
 }

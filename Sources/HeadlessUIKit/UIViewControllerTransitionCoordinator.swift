@@ -1,24 +1,26 @@
 public import Foundation
 
-/// What a transition tells about itself.
+/// The properties of a transition.
 ///
 /// Apple, UIViewControllerTransitionCoordinator.h.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person's finger drives it.
+  /// Whether a gesture of the user drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it went back to where it began.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
 }
 
-/// A running transition, to which one can add what should happen with it.
+/// A running transition, to which animations and completion handlers can be added.
 ///
 /// Apple, UIViewControllerTransitionCoordinator.h. The window owns it while it runs.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs one closure along with the transition and another when it has ended or was cancelled.
+  /// Runs `animation` with the transition and `completion` after it has ended or was cancelled.
   ///
-  /// - Returns: whether they are taken; false when the transition is over.
+  /// - Returns: whether the closures were queued; false if the transition has ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -27,7 +29,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure along with the transition.
+  /// Runs `animation` with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

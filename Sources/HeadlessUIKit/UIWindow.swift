@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The top of a view hierarchy. It starts hidden; what it owns is freed with it.
+/// The root of a view hierarchy. A new window is hidden.
 ///
 /// Apple, UIWindow.h.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   let engine = Headless()
   weak var firstResponder: UIResponder?
@@ -26,20 +27,20 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// The controller whose view fills the window; owned. Replacing it lets go of all that it presents,
-  /// of running transitions too, whose completions then never run.
+  /// The controller whose view fills the window; owned. Replacing it also releases everything that it presents
+  /// and ends running transitions without their completion handlers.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let oldValue { engine.clear(root: oldValue) }
       guard let root = rootViewController else { return }
-      precondition(root.parent == nil, "A contained view controller can not be a window's root: \(root)")
+      precondition(root.parent == nil, "A contained view controller cannot be a window's root: \(root)")
       root.rootWindow = self
       if !isHidden { engine.showRoot() }
     }
   }
 
-  /// Whether the window is hidden; true at first. Controllers appear and disappear with their window.
+  /// Whether the window is hidden; true by default. Controllers appear and disappear with their window.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }

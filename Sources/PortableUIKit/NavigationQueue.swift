@@ -9,7 +9,6 @@ final class NavigationQueue: UIViewController {
   /// not block the queue.
   private weak var awaited: (any UIViewControllerTransitionCoordinator)?
   private var isResuming = false
-  private var isInPlace = false
 
   init(root: UIViewController, action: @escaping () -> Void) {
     self.root = root
@@ -18,6 +17,9 @@ final class NavigationQueue: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,23 +37,16 @@ final class NavigationQueue: UIViewController {
     runActions()
   }
 
-  func moveIn(to host: UIViewController) {
-    host.addChild(self)
-    host.view.addSubview(view)
-    didMove(toParent: host)
-    isInPlace = true
-    runActions()
-  }
-
-  private func runActions() {
-    while !actions.isEmpty, isInPlace, awaited == nil, !isResuming, let root, root.isOnScreen {
+  /// Runs the actions that are possible now. Afterwards the queue is a child of `root` if actions still wait.
+  func runActions() {
+    while !actions.isEmpty, awaited == nil, !isResuming, let root, root.isOnScreen {
       if let transition = root.runningTransition {
         wait(for: transition)
       } else {
         actions.removeFirst()()
       }
     }
-    if actions.isEmpty { moveOut() }
+    move(to: actions.isEmpty ? nil : root?.queueHost)
   }
 
   /// Continues one turn of the main actor after the end of the transition: the order in which UIKit calls those who
@@ -65,17 +60,25 @@ final class NavigationQueue: UIViewController {
   private func resumeLater() {
     awaited = nil
     isResuming = true
-    Task { [weak self] in
-      self?.isResuming = false
-      self?.runActions()
+    // Strong: the controller that this is a child of may be popped before the next turn.
+    Task {
+      isResuming = false
+      runActions()
     }
   }
 
-  private func moveOut() {
-    guard isInPlace else { return }
-    isInPlace = false
-    willMove(toParent: nil)
-    view.removeFromSuperview()
-    removeFromParent()
+  /// An action can take the controller that this is a child of off its stack: then the queue moves to the next one.
+  private func move(to host: UIViewController?) {
+    guard parent !== host else { return }
+    if parent != nil {
+      willMove(toParent: nil)
+      view.removeFromSuperview()
+      removeFromParent()
+    }
+    if let host {
+      host.addChild(self)
+      host.view.addSubview(view)
+      didMove(toParent: host)
+    }
   }
 }

@@ -13,19 +13,19 @@ extension UIViewController {
   /// controller observes the root's appearance. The root needs no code of its own for it.
   ///
   /// - Parameter action: What to do. Refer weakly to objects that may be deallocated in the meantime.
-  public func whenIdle(perform action: @escaping () -> Void) {
+  @preconcurrency public func whenIdle(perform action: @escaping () -> Void) {
     if let navigationQueue {
       navigationQueue.append(action)
     } else if isOnScreen, runningTransition == nil {
       action()
     } else {
-      NavigationQueue(root: self, action: action).moveIn(to: queueHosts[0])
+      NavigationQueue(root: self, action: action).runActions()
     }
   }
 
   /// The transition that runs in this controller, in what it contains or in what is presented over it; nil if none
   /// runs.
-  public var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+  @preconcurrency public var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     // For a child, UIKit returns the controller that its ancestor presents.
     containedTransition ?? presentedViewController?.runningTransition
   }
@@ -50,6 +50,9 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// What a queue becomes a child of: this controller, or the top of its stack.
+  var queueHost: UIViewController { queueHosts[0] }
 
   /// A navigation controller shows every child that it has, so that the queue is a child of what is in its stack.
   private var queueHosts: [UIViewController] {

@@ -1,42 +1,56 @@
-/// How many wrong replies in a row each login has had, and which logins have reached the limit.
+/// Counts the wrong replies in a row to each login, and locks a login for a while when it has too many.
 struct AttemptLimit {
-  /// The wrong reply in a row that reaches the limit.
+  /// This wrong reply in a row locks the login.
   static let wrongReplies = 3
 
-  /// How long a login that reached the limit stays there.
+  /// How long a login is locked.
   static let pause = Duration.seconds(30)
 
   private let clock: any Clock<Duration>
 
-  // Locks go when they have passed. What remains is a small number for every login that had one or two wrong
-  // replies and neither a third nor a right one: to forget it would give that login more attempts.
-  private(set) var counts: [String: Int] = [:]
-  private(set) var locks: [String: () -> Bool] = [:]
+  // A count is removed only when the login signs in or is locked: removing it earlier would allow more attempts.
+  private(set) var counts: [Login: Int] = [:]
 
+  // For each locked login: whether its pause is over. Locks that are over are removed by `isReached`.
+  private(set) var locks: [Login: () -> Bool] = [:]
+
+  /// Creates a limit without counts and locks.
+  ///
+  /// - Parameter clock: Measures the pause.
   init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
-  /// Whether the gateway must not be asked about a login now.
-  mutating func isReached(for login: String) -> Bool {
-    locks = locks.filter { _, hasPassed in !hasPassed() }
+  /// Whether a login is locked, so that the gateway must not be asked.
+  mutating func isReached(for login: Login) -> Bool {
+    locks = locks.filter { _, isOver in !isOver() }
     return locks[login] != nil
   }
 
-  /// Counts a wrong reply, and answers whether it is the one that reaches the limit.
-  mutating func countWrongReply(for login: String) -> Bool {
+  /// Counts a wrong reply.
+  ///
+  /// - Returns: Whether this reply locks the login.
+  mutating func countWrongReply(for login: Login) -> Bool {
     let count = counts[login, default: 0] + 1
     guard count >= Self.wrongReplies else {
       counts[login] = count
       return false
     }
     counts[login] = nil
-    locks[login] = deadline(after: Self.pause, on: clock)
+    locks[login] = Self.deadline(after: Self.pause, on: clock)
     return true
   }
 
-  /// Sets a login's count to nothing: it has signed in.
-  mutating func reset(for login: String) {
+  /// Sets the count of a login to zero, because it has signed in.
+  mutating func reset(for login: Login) {
     counts[login] = nil
+  }
+
+  /// Returns a function that returns true once the duration has passed.
+  ///
+  /// It is generic because the instant of an `any Clock<Duration>` cannot be stored.
+  private static func deadline(after duration: Duration, on clock: some Clock<Duration>) -> () -> Bool {
+    let end = clock.now.advanced(by: duration)
+    return { clock.now >= end }
   }
 }

@@ -1,31 +1,29 @@
-/// The gateway's verdict on a pair of login and password.
+/// What the gateway decides about a login and a password.
 public nonisolated enum AuthReply: Sendable, Equatable {
-  /// The pair is right: whoever sent it is signed in.
+  /// The login and the password belong together: the user is signed in.
   case accepted
-  /// The pair is wrong; which half of it is not said.
+  /// They do not belong together. Which of the two is wrong is not said.
   case wrong
 }
 
-/// The gateway gave no verdict: it could not be reached, or the wait for it was cancelled.
+/// The gateway gave no reply: it could not be reached, or the task was cancelled.
 public nonisolated struct GatewayUnreachable: Error {
-  /// Creates the error; there is nothing to say beyond its type.
+  /// Creates the error.
   public init() {}
 }
 
-/// Whoever decides whether a pair of login and password is right: a server, or a stand-in for one.
+/// Decides whether a login and a password belong together: a server, or a fake of one.
 public nonisolated protocol AuthGateway: Sendable {
-  /// Decides on one pair; it may take as long as it likes.
+  /// Decides about one pair. It may take any time.
   ///
-  /// It is called on the main actor, which is free whenever it awaits something, such as a server's answer. An
-  /// actor can be a gateway too; `@concurrent` lets one that computes for long do so elsewhere.
-  ///
-  /// An attempt that is given up cancels the task this runs in. A gateway should then return or throw soon,
-  /// but need not: its late reply is ignored.
+  /// The call starts on the main actor and does not block it while it awaits something. Cancelling an attempt
+  /// cancels the task of its call. The gateway should then return or throw soon, but need not: a late reply is
+  /// ignored.
   ///
   /// - Parameters:
   ///   - login: The trimmed login.
   ///   - password: The password as typed.
-  /// - Returns: The verdict.
-  /// - Throws: ``GatewayUnreachable`` when there is no verdict.
+  /// - Returns: The reply.
+  /// - Throws: ``GatewayUnreachable`` when there is no reply.
   @MainActor func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply
 }

@@ -1,32 +1,32 @@
-/// Who is signed in, and how to become so: one attempt at a time, its outcome told to whoever is attached.
+/// Signs the user in and out, one attempt at a time, and notifies the attached observers.
 ///
-/// An observer may call the manager from inside. Those behind it in line are then told first what they have
-/// yet to hear, while it is still true, and after that what the call brings about.
+/// An observer may call the manager while it is notified. The manager then first notifies the remaining observers
+/// of the earlier status, while that is still true, and after that all observers of what the call changes.
 public final class AuthManager {
-  /// The pair that signed in last, to fill in next time; both empty at first. It outlives the session.
+  /// The login and the password that signed in last; both empty at first. They are kept when the session ends.
   public private(set) var credentials: (login: String, password: Password) = ("", "")
 
-  /// The login of who is signed in; nil when nobody is.
+  /// The login of the signed-in user; nil when no user is signed in.
   public private(set) var account: String?
 
-  /// Whether an attempt waits for its reply; false already when its outcome is told.
+  /// Whether an attempt waits for its reply. It is already false when observers are notified of the outcome.
   public var isWaiting: Bool { waiting != nil }
 
-  /// How many calls of the gateway have not returned yet, those of given-up attempts included.
+  /// How many calls of the gateway have not returned yet, those of cancelled attempts included.
   public private(set) var unansweredRequests = 0
 
   private let gateway: any AuthGateway
   private let observers = AuthObservers()
   private var limit: AttemptLimit
-  private var attempts = 0
+  private var attemptCount = 0
   private var waiting: (attempt: Int, task: Task<Void, Never>)?
-  private var idlers: [CheckedContinuation<Void, Never>] = []
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
-  /// Creates a manager with nobody signed in.
+  /// Creates a manager with no signed-in user.
   ///
   /// - Parameters:
-  ///   - gateway: Whoever decides on a pair. The manager owns it, and so does every call under way.
-  ///   - clock: What measures how long a login stays at its limit.
+  ///   - gateway: Decides about logins and passwords. The manager owns it, and so does every call that runs.
+  ///   - clock: Measures how long a login stays at its limit.
   public init(gateway: any AuthGateway, clock: any Clock<Duration> = ContinuousClock()) {
     self.gateway = gateway
     limit = AttemptLimit(clock: clock)
@@ -36,38 +36,39 @@ public final class AuthManager {
     waiting?.task.cancel()
   }
 
-  /// Has an observer told of every status from now on, after those who attached before it.
+  /// Attaches an observer, which is notified of every status from now on, after the observers attached before it.
   ///
-  /// - Returns: What keeps the observer attached. The manager holds it weakly: once it is released the observer
-  ///   is told nothing any more, not even a status that is being told at that moment.
+  /// - Parameter observer: Called with each status.
+  /// - Returns: Keeps the observer attached. The manager refers to it weakly: once it is released, the observer is
+  ///   not called again, not even for a status of which others are being notified at that moment.
   public func attach(_ observer: @escaping (AuthStatus) -> Void) -> AuthObservation {
     observers.attach(observer)
   }
 
-  /// Starts an attempt, unless one is waiting: then nothing happens.
+  /// Starts an attempt. Does nothing while another attempt is waiting.
   ///
-  /// A login that has reached its limit is told so within the call. Every other outcome is told later.
+  /// If the login is at its limit, observers are notified synchronously. They are notified of every other outcome
+  /// asynchronously.
   ///
   /// - Parameters:
-  ///   - login: Taken without white space and newlines at both ends.
-  ///   - password: Taken as it is. Neither is checked: an empty one is for the gateway to refuse.
-  public func signIn(login: String, password: Password) {
-    observers.finishTelling()
+  ///   - login: May be empty: the gateway decides.
+  ///   - password: Used as typed. May be empty, too.
+  public func signIn(login: Login, password: Password) {
+    observers.finishNotifying()
     guard !isWaiting else { return }
-    let login = login.trimmed
     guard !limit.isReached(for: login) else {
-      observers.tell(.limit)
+      observers.notify(.limit)
       return
     }
 
-    attempts += 1
+    attemptCount += 1
     unansweredRequests += 1
-    let attempt = attempts
-    // Weakly, so that a gateway that never returns keeps no manager.
+    let attempt = attemptCount
+    // `self` is weak, so that a gateway that never returns does not retain the manager.
     let task = Task { [weak self, gateway] in
       let reply: AuthReply?
       do throws(GatewayUnreachable) {
-        reply = try await gateway.signIn(login: login, password: password)
+        reply = try await gateway.signIn(login: login.text, password: password)
       } catch {
         reply = nil
       }
@@ -76,64 +77,59 @@ public final class AuthManager {
     waiting = (attempt, task)
   }
 
-  /// Gives up the attempt that is waiting, if one is: its reply changes nothing and nobody is told.
+  /// Cancels the attempt that is waiting, if there is one: its reply changes nothing, and no observer is notified.
   ///
-  /// The task in which the gateway is called is cancelled.
+  /// The task that called the gateway is cancelled.
   public func cancel() {
     waiting?.task.cancel()
     waiting = nil
   }
 
-  /// Signs out whoever is signed in, and tells `logout`; with nobody signed in, nothing happens.
+  /// Signs the user out and notifies `logout`. Does nothing when no user is signed in.
   public func signOut() {
     endSession()
   }
 
-  /// Ends the session from outside: to observers the same as ``signOut()``.
+  /// Ends the session from outside. For observers it is the same as ``signOut()``.
   public func expire() {
     endSession()
   }
 
-  /// Returns once every call of the gateway has returned and its outcome has been told.
+  /// Returns once every call of the gateway has returned and observers have been notified of its outcome.
   ///
-  /// It waits as long as the gateway takes; cancelling the task that waits does not end it early.
+  /// Cancelling the task that waits does not end the wait.
   public func idle() async {
     while unansweredRequests > 0 {
-      await withCheckedContinuation { idlers.append($0) }
+      await withCheckedContinuation { idleWaiters.append($0) }
     }
   }
 
-  /// Takes a reply, nil when the gateway was not reached.
-  private func take(_ reply: AuthReply?, to attempt: Int, login: String, password: Password) {
+  /// Handles a reply; nil means that the gateway was not reached.
+  private func take(_ reply: AuthReply?, to attempt: Int, login: Login, password: Password) {
     unansweredRequests -= 1
     if waiting?.attempt == attempt {
       waiting = nil
       switch reply {
       case .accepted:
         limit.reset(for: login)
-        account = login
-        credentials = (login, password)
-        observers.tell(.login)
+        account = login.text
+        credentials = (login.text, password)
+        observers.notify(.login)
       case .wrong:
-        observers.tell(limit.countWrongReply(for: login) ? .limit : .wrong)
+        observers.notify(limit.countWrongReply(for: login) ? .limit : .wrong)
       case nil:
-        observers.tell(.unreachable)
+        observers.notify(.unreachable)
       }
     }
-    resumeIdlers()
+    let resumed = idleWaiters
+    idleWaiters = []
+    for waiter in resumed { waiter.resume() }
   }
 
   private func endSession() {
-    observers.finishTelling()
+    observers.finishNotifying()
     guard account != nil else { return }
     account = nil
-    observers.tell(.logout)
-  }
-
-  private func resumeIdlers() {
-    guard unansweredRequests == 0 else { return }
-    let resumed = idlers
-    idlers = []
-    for idler in resumed { idler.resume() }
+    observers.notify(.logout)
   }
 }

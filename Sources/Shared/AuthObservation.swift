@@ -1,6 +1,7 @@
-/// The right to be told by an ``AuthManager``: whoever owns it is told, releasing it detaches.
+/// Keeps an observer attached to an ``AuthManager``. Releasing it detaches the observer.
 ///
-/// The manager holds it weakly, and it holds the observer: with it goes everything the observer captured.
+/// It owns the observer's closure, and with it everything that the closure captures. The manager refers to it
+/// weakly.
 public final class AuthObservation {
   let observer: (AuthStatus) -> Void
 

@@ -1,43 +1,44 @@
-/// Those who are told, in the order in which they attached.
+/// Notifies observers in the order in which they attached.
 final class AuthObservers {
   struct Entry {
     weak var observation: AuthObservation?
   }
 
-  /// Those who are attached; released ones are swept out at every attaching and telling.
+  /// The attached observers. Released ones are removed when an observer attaches and when observers are notified.
   private(set) var attached: [Entry] = []
 
-  /// Those who are still to be told `status`, the last in line first. Empty unless a telling is under way.
-  private var untold: [Entry] = []
+  /// The observers that are still to be notified of `status`, the next one last. Empty between notifications.
+  private var remaining: [Entry] = []
   private var status = AuthStatus.logout
 
+  /// Attaches an observer until the observation that is returned is released.
   func attach(_ observer: @escaping (AuthStatus) -> Void) -> AuthObservation {
-    sweep()
+    removeReleased()
     let observation = AuthObservation(observer: observer)
     attached.append(Entry(observation: observation))
     return observation
   }
 
-  /// Tells those who are attached now; who attaches meanwhile is not told.
-  func tell(_ status: AuthStatus) {
-    finishTelling()
-    sweep()
+  /// Notifies the observers that are attached now, not those that attach meanwhile.
+  func notify(_ status: AuthStatus) {
+    finishNotifying()
+    removeReleased()
     self.status = status
-    untold = attached.reversed()
-    finishTelling()
+    remaining = attached.reversed()
+    finishNotifying()
   }
 
-  /// Tells everyone who is still to be told, if a telling is under way.
+  /// Notifies the remaining observers, if a notification is in progress.
   ///
-  /// An observer can change the manager from inside. What comes of that must reach those behind it in line
-  /// after what they have yet to hear, and what they have yet to hear must still be true when they do.
-  func finishTelling() {
-    while let entry = untold.popLast() {
+  /// Call it before every change: an observer can change the manager while it is notified, and the observers after
+  /// it must be notified of the earlier status while it is still true.
+  func finishNotifying() {
+    while let entry = remaining.popLast() {
       entry.observation?.observer(status)
     }
   }
 
-  private func sweep() {
+  private func removeReleased() {
     attached.removeAll { $0.observation == nil }
   }
 }

@@ -1,13 +1,13 @@
-/// What the observers of an ``AuthManager`` are told.
+/// What an ``AuthManager`` notifies its observers of.
 public nonisolated enum AuthStatus: Sendable, Equatable {
-  /// Somebody signed in: ``AuthManager/account`` and ``AuthManager/credentials`` say who.
+  /// A user signed in: see ``AuthManager/account`` and ``AuthManager/credentials``.
   case login
-  /// The gateway knows no such pair of login and password.
+  /// The login and the password do not belong together.
   case wrong
-  /// Too many wrong replies in a row for this login; the gateway is not asked for a while.
+  /// This login had too many wrong replies in a row. The gateway is not asked for a while.
   case limit
-  /// The gateway could not be reached, so the pair is neither right nor wrong.
+  /// The gateway could not be reached. The login and the password can still be right.
   case unreachable
-  /// Whoever was signed in is no longer: they signed out, or the session ended from outside.
+  /// The user signed out, or the session ended from outside.
   case logout
 }

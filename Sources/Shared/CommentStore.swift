@@ -1,17 +1,15 @@
-/// Where comments go: the latest one that was posted, and the draft of the next.
+/// Holds the latest comment and the draft of the next one.
 public final class CommentStore {
-  /// The comment posted last; nil until there is one.
+  /// The comment posted last; nil if there is none.
   public private(set) var latest: String?
 
-  /// What was typed and neither sent nor discarded; empty when there is nothing to keep.
-  ///
-  /// Whoever shows the comment's screen writes and clears it.
+  /// What the user typed and neither sent nor discarded. The screen Comment writes and clears it.
   public var draft = ""
 
-  /// Creates a store with no comment and no draft.
+  /// Creates a store with no comment and an empty draft.
   public init() {}
 
-  /// Makes a text the latest comment, as it is; the draft stays, it is not the store's to clear.
+  /// Makes a text the latest comment, unchanged. The draft stays as it is.
   public func post(_ text: String) {
     latest = text
   }

@@ -2,15 +2,17 @@ public import Foundation
 
 /// A link into the feature: `quartet://comment` or `quartet://sign-in?login=LOGIN`.
 public nonisolated enum Link: Sendable, Equatable {
-  /// Somebody wants to leave a comment.
+  /// Opens Comment.
   case comment
-  /// Somebody wants to sign in; `login` is nil unless the link gives one, and can be empty if it does.
+  /// Opens Login. `login` is nil if the link has none; it can be empty.
   case signIn(login: String?)
 
-  /// Understands a URL; nil for anything that is not exactly one of the two links.
+  /// Parses a URL. Returns nil if it is not exactly one of the two links.
   ///
   /// Scheme and host are compared without regard to case (RFC 3986, 6.2.2.1). In the login, percent escapes
-  /// are decoded and a plus stays a plus.
+  /// are decoded, and a plus stays a plus.
+  ///
+  /// - Parameter url: The URL that was opened.
   public init?(_ url: URL) {
     guard
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
@@ -39,7 +41,8 @@ public nonisolated enum Link: Sendable, Equatable {
 }
 
 nonisolated extension String {
-  /// Without percent escapes; nil where their bytes are no text, some of which Foundation repairs on Linux.
+  /// The text with percent escapes decoded; nil if the bytes are not UTF-8, some of which Foundation on Linux
+  /// replaces with U+FFFD.
   fileprivate var unescaped: String? {
     guard let text = removingPercentEncoding else { return nil }
     let replacements = text.unicodeScalars.filter { $0 == "\u{FFFD}" }.count

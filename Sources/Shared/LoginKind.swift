@@ -1,6 +1,6 @@
-/// What a person signs in with; it chooses the words and the keyboard of Login, not the gateway.
+/// What the user signs in with. It sets the placeholder and the keyboard of Login; the gateway ignores it.
 public nonisolated enum LoginKind: Sendable, CaseIterable {
-  /// An e-mail address.
+  /// An email address.
   case email
   /// A phone number.
   case phone

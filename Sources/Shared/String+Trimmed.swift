@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-  /// The text without white space and newlines at both ends, as every rule of the feature means it.
-  package nonisolated var trimmed: String {
-    // It is asked for at every keystroke, and there seldom is anything to take away: then nothing is copied.
+  /// The text without white space and newlines at both ends.
+  nonisolated var trimmed: String {
+    // This runs at every keystroke, and most texts need no trimming: return those without a copy.
     if let first = utf8.first, let last = utf8.last, first.isVisibleASCII, last.isVisibleASCII { return self }
     return trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -1,12 +1,12 @@
-/// What every module of the feature depends on, handed from each to those that it opens.
+/// The domain objects that all screens of the feature share. Each screen passes it to the screens that it opens.
 public final class Trunk {
-  /// Who is signed in, and how to become so.
+  /// Signs the user in and out.
   public let authManager: AuthManager
 
-  /// The comments and the draft.
+  /// Holds the latest comment and the draft.
   public let commentStore: CommentStore
 
-  /// Puts the two together; the trunk owns both.
+  /// Creates a trunk, which owns both objects.
   public init(authManager: AuthManager, commentStore: CommentStore) {
     self.authManager = authManager
     self.commentStore = commentStore

@@ -1,9 +1,11 @@
-/// What the command says about itself.
+import FeatureEntry
+import PortableUIKit
+
+/// The help texts.
 enum Help: String {
   case overview
   case play
   case parity
-  case measure
   case list
 
   var text: String {
@@ -11,29 +13,28 @@ enum Help: String {
     case .overview: Self.overviewText
     case .play: Self.playText
     case .parity: Self.parityText
-    case .measure: Self.measureText
     case .list: Self.listText
     }
   }
 
   private static let overviewText = """
-    quartet: the same feature, wired in several ways, checked step by step.
+    quartet: runs the same feature in several implementations and checks each of them
+    against the specification.
 
     Usage:
       quartet [--verbose]            run every scenario on every implementation
-      quartet play PATTERN [FILE]    play a pattern in the terminal
+      quartet play PATTERN [FILE]    play an implementation in the terminal
       quartet parity [OPTIONS]       run random steps on all of them; --help lists OPTIONS
-      quartet measure [OPTIONS]      measure what the patterns cost; --help lists OPTIONS
       quartet list                   list the implementations and the scenarios
-      quartet help [COMMAND]         explain the command, or a part of it
+      quartet help [COMMAND]         print the help of the command, or of one COMMAND
 
-    Without a command it prints a row a scenario and a column an implementation: what
-    each showed in the end and whether that was right, step by step. Then the verdict.
-    Baseline, which has no pattern, is what the patterns are measured against.
+    Without a command, it prints a row for each scenario and a column for each
+    implementation: what the implementation showed at the end, and whether every step
+    was right. Baseline uses no pattern, only plain view controllers.
 
     Options:
-      -v, --verbose    with each scenario its steps and the screen at its end
-      -h, --help       this text, or that of a command: quartet play --help
+      -v, --verbose    also print each scenario's steps and the screen at its end
+      -h, --help       print this text, or that of a command: quartet play --help
 
     Examples:
       quartet
@@ -44,29 +45,29 @@ enum Help: String {
 
     \(accounts)
 
-    Exit status: 0 if all is right, 1 if a pattern differs from the specification,
-    2 if it cannot do what it was asked for. NO_COLOR=1 turns colour off.
+    Exit status: 0 if everything is right, 1 if an implementation differs from the
+    specification, 2 for wrong arguments and errors. NO_COLOR=1 turns colour off.
     """
 
   private static let playText = """
-    quartet play PATTERN [FILE]: draws the screen, takes a step a line, draws again.
+    quartet play PATTERN [FILE]: draws the screen, reads one step per line, draws again.
 
-    PATTERN  its name, as in quartet list: "Round Table", roundtable, round-table;
-             Baseline, which has none, too
-    FILE     a file of steps, or the name of a scenario, as in quartet list; without
+    PATTERN  a name from quartet list: "Round Table", roundtable and round-table are
+             the same; Baseline is also possible
+    FILE     a file of steps, or the name of a scenario from quartet list; without
              it, or with -, steps come from standard input
 
     Options:
-      --kind email|phone    what a person signs in with; email, unless FILE says phone
-      -h, --help            this text
+      --kind email|phone    what the user signs in with; email, unless FILE says phone
+      -h, --help            print this text
 
     \(steps)
 
     In the drawing, [ Sign in ] can be tapped, ( Sign in ) is disabled, ‹Email› is the
-    placeholder of an empty field, and ‹ before a title is the back button. Round
-    corners are a sheet's, double lines an alert's. Passwords are dots everywhere.
+    placeholder of an empty field, and ‹ before a title is the back button. A sheet has
+    round corners, an alert has double lines. Passwords are always dots.
 
-    The specification is worked beside the pattern. Where they differ, play says so.
+    Every step is compared with the specification. Differences are printed.
 
     Examples:
       quartet play "Round Table"
@@ -76,34 +77,33 @@ enum Help: String {
 
     \(accounts)
 
-    Exit status: 0 at the end of input and after quit, 1 if the pattern differed,
-    2 if it cannot do what it was asked for.
+    Exit status: 0 at the end of input and after quit, 1 if the implementation differed,
+    2 for wrong arguments and errors.
     """
 
   private static let parityText = """
-    quartet parity: takes random steps on every implementation and compares each with the
-    specification: what is shown, warnings of UIKit, and what outlives its screen.
+    quartet parity: runs random steps on every implementation and compares each with the
+    specification: what is shown, UIKit's warnings, and memory leaks.
 
     Options:
-      --runs N           how many runs; 1000
-      --seed S           the first run's seed, each further run has the next; 1
-      --steps N          how many steps a run has; 60
-      --jobs N           how many processes share the runs; one for each processor
-      --pattern P ...    only these patterns: names as in quartet list
+      --runs N           the number of runs; 1000
+      --seed S           the seed of the first run, each further run has the next; 1
+      --steps N          the number of steps in a run; 60
+      --jobs N           the number of processes; one for each processor
+      --pattern P ...    only these implementations: names from quartet list
       --scenario FILE ...
-                         these files or scenarios in place of random steps
-      --json             one object on standard output, and nothing else there
-      -h, --help         this text
+                         run these files or scenarios instead of random steps
+      --json             print one JSON object on standard output, and nothing else
+      -h, --help         print this text
 
-    A seed gives the same steps, and the same choices of UIKit where Apple leaves them
-    open, on every machine. M1 and M2 (what must be freed) go with seeds that 16 divides.
-    A difference is made as short as it goes and printed as a scenario that shows it.
+    A seed gives the same steps on every machine, and the same choice where UIKit's
+    behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
+    A difference is shrunk, and printed as a scenario that shows it.
 
-    What comes out does not depend on --jobs. With 1 all happens in this process; the
-    others are started with --worker, and take and answer blocks of runs in JSON.
+    The result does not depend on --jobs. With 1, everything runs in this process.
 
-    Coverage tells how many rules of Docs/Feature.md, states (the screen on top and its
-    phase) and pairs of a kind of step and a state were exercised.
+    Coverage is the number of rules of Docs/Feature.md, of states (the screen on top and
+    its phase), and of pairs (a kind of step in a state) that occurred.
 
     Examples:
       quartet parity
@@ -112,68 +112,38 @@ enum Help: String {
       quartet parity --scenario found.scenario
       quartet parity --json > parity.json
 
-    Exit status: 0 if nothing differs, 1 if something does, 2 if it cannot do what it was
-    asked for, 130 if it was interrupted: it tells then what was done so far.
-    """
-
-  private static let measureText = """
-    quartet measure: what each pattern costs, beside plain view controllers.
-
-    It counts files, lines, types and what one tap passes through; it times a tap, a
-    keystroke and opening and closing each screen, counts what they take from the heap,
-    and builds each target alone. How, and what it tells, is in Docs/Costs.md.
-
-    Options:
-      --quick        nothing that takes a build, and times in a hurry; under ten seconds
-      --counts       only what is counted in the files
-      --json         one object on standard output, and nothing else there
-      --page [FILE]  writes the page too, Docs/Costs.md if no FILE is named, and its
-                     pictures beside it; with --counts, only the counts in it
-      -h, --help     this text
-
-    Times can be compared only in a release build, and without --quick; others are marked.
-    It takes about two minutes, the first time longer: a copy of the package is built in
-    .build/measure. Leave the machine alone meanwhile.
-
-    Examples:
-      swift run -c release quartet measure
-      swift run -c release quartet measure --page
-      quartet measure --counts --page
-      quartet measure --quick --json > costs.json
-
-    Exit status: 0, or 1 if a release build misses a target of what is counted, which is
-    the same on every machine; times decide nothing. 2 if it cannot do what it was asked
-    for, 130 if it was interrupted.
+    Exit status: 0 if nothing differs, 1 if something differs, 2 for wrong arguments and
+    errors, 130 if it was interrupted; then it prints the results until then.
     """
 
   private static let listText = """
-    quartet list: the implementations with their targets and guides, the scenarios by rule.
+    quartet list: lists the implementations, and the scenarios by rule.
 
-    The rules are in Docs/Feature.md. A scenario's name plays it:
+    Docs/Feature.md explains the rules. Play a scenario by its name:
       quartet play roundtable L06-wrong-pair
 
     Options:
-      -h, --help    this text
+      -h, --help    print this text
     """
 
-  /// The steps that play takes.
+  /// The steps that `quartet play` reads.
   static let steps = """
     Steps:
-      3                       taps element 3, or the alert's button 3
-      1 ada@example.com       types into element 1, in place of what it holds
-      2 ""                    empties element 2; in quotes \\n \\t \\" \\\\ \\u{301} are read
-      tap "Discard"           taps an alert's button; tap login.cancelButton works too
-      3 + 4                   two taps in one turn of the run loop
-      swipe                   swipes the sheet down; swipe halfway lets it go
-      back, escape            the back button; the escape gesture
-      open quartet://comment  opens a link; quartet://sign-in?login=LOGIN is the other
-      expire                  the session ends from outside
-      wait 30s                time goes by: ms, s or m; the demo accounts answer after 1s
-      reply accepted          answers the oldest request in their place: accepted, wrong
-                              or unreachable; reply 2 wrong answers the second oldest
-      ... after a step        leaves its transitions running; finish ends the oldest
+      3                       tap element 3, or the alert's button 3
+      1 ada@example.com       replace the text of element 1
+      2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
+      tap "Discard"           tap an alert's button; tap login.cancelButton also works
+      3 + 4                   tap twice in one turn of the run loop
+      swipe                   swipe the sheet down; swipe halfway releases it midway
+      back, escape            tap the back button; use the escape gesture
+      open quartet://comment  open a link; the other is quartet://sign-in?login=LOGIN
+      expire                  the session expires
+      wait 30s                let time pass: ms, s or m; the demo accounts reply after 1s
+      reply accepted          reply to the oldest request: accepted, wrong or unreachable;
+                              reply 2 wrong replies to the second oldest
+      ... after a step        leave its transitions running; finish ends the oldest
       # anything              a comment
-      help, quit              this list; the end
+      help, quit              print this list; end
     """
 
   private static let accounts = """

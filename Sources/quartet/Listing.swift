@@ -1,18 +1,17 @@
+import FeatureEntry
 import Parity
 
-/// The implementations and the scenarios there are.
+/// The implementations and the scenarios.
 struct Listing {
-  let patterns: [Pattern]
+  let implementations: [any Feature.Type]
   let scenarios: [Scenario]
 
   func text(_ style: Style) -> String {
     var lines = [style(.strong, "Implementations"), ""]
-    let nameWidth = patterns.map { Text.width($0.name) }.max() ?? 0
-    let targetWidth = patterns.map { Text.width($0.target) }.max() ?? 0
-    for pattern in patterns {
-      let name = Text.padded(pattern.name, to: nameWidth)
-      let target = Text.padded(pattern.target, to: targetWidth)
-      lines.append("  \(name)  target \(target)  guide \(pattern.guide)")
+    let nameWidth = implementations.map { Text.width($0.patternName) }.max() ?? 0
+    for implementation in implementations {
+      let name = Text.padded(implementation.patternName, to: nameWidth)
+      lines.append("  \(name)  quartet play \(implementation.argument)")
     }
     lines += ["", "\(style(.strong, "Scenarios")) (\(scenarios.count))"]
     let scenarioWidth = scenarios.map { Text.width($0.name) }.max() ?? 0
@@ -29,8 +28,8 @@ struct Listing {
         lines += pieces.dropFirst().map { String(repeating: " ", count: start) + $0 }
       }
     }
-    if let pattern = patterns.first, let scenario = scenarios.first {
-      lines += ["", "Play one: quartet play \(pattern.target) \(scenario.name)"]
+    if let implementation = implementations.first, let scenario = scenarios.first {
+      lines += ["", "Play a scenario: quartet play \(implementation.argument) \(scenario.name)"]
     }
     return lines.joined(separator: "\n")
   }

@@ -1,8 +1,10 @@
-/// Why the command cannot do what it was asked for: what was found, and what to do instead.
+import Parity
+
+/// Why the command cannot run, and what to do instead.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   /// A sentence that names the input.
   let problem: String
-  /// What can be done, a line each.
+  /// What the user can do, a line each.
   let advice: [String]
 
   init(_ problem: String, advice: String...) {
@@ -14,23 +16,9 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     (["quartet: \(problem)"] + advice).joined(separator: "\n")
   }
 
-  /// "Perhaps: this, that."; empty where nothing is near.
-  static func perhaps(_ words: [String]) -> String {
-    words.isEmpty ? "" : "Perhaps: \(words.joined(separator: ", "))"
-  }
-
-  /// The candidates that somebody who wrote `word` may have meant, the nearest first, three at most.
-  static func near(_ word: String, among candidates: [String]) -> [String] {
-    let word = word.lowercased()
-    return
-      candidates
-      .map { candidate in
-        let name = candidate.lowercased()
-        let isPart = word.count > 1 && (name.contains(word) || word.contains(name))
-        return (candidate, isPart ? 0 : name.difference(from: word).count)
-      }
-      .filter { $0.1 <= max(2, word.count / 3) }
-      .sorted { $0.1 < $1.1 }
-      .prefix(3).map(\.0)
+  /// "Did you mean: this, that?"; empty if no candidate is similar to the word.
+  static func suggestion(for word: String, among candidates: [String]) -> String {
+    let words = Suggestion.words(similarTo: word, among: candidates)
+    return words.isEmpty ? "" : "Did you mean: \(words.joined(separator: ", "))?"
   }
 }

@@ -1,165 +1,134 @@
 import HeadlessUIKit
 import Testing
 
-/// `UIAlertController` and its actions.
+/// `UIAlertController`, and the escape gesture.
 struct AlertTests {
   let stage = Stage()
   let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
 
+  @discardableResult
   private func add(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
-    let log = stage.log
-    let action = UIAlertAction(title: title, style: style) { log.add("handler \($0.title ?? "")") }
+    let action = UIAlertAction(title: title, style: style) { [stage] in
+      stage.recorder.add("handler(\($0.title ?? ""))")
+    }
     alert.addAction(action)
     return action
   }
 
-  @Test func `an alert reads as it was made`() {
-    let first = add("One")
-    let second = add("Two", .destructive)
-    #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
-    #expect(alert.actions == [first, second])
-    #expect(first.isEnabled && first.title == "One" && second.style == .destructive)
-  }
-
   // material-components-ios#2490, SDCAlertView#268: after the alert has been dismissed.
-  @Test func `the handler runs when the dismissal has ended, and can present`() {
-    let next = stage.screen("C")
-    let action = UIAlertAction(title: "OK", style: .default) { [stage] _ in
-      stage.log.add("handler")
-      stage.root.present(next, animated: true)
-    }
-    alert.addAction(action)
+  @Test func `a button's handler runs after the alert's dismissal`() {
+    let action = add("OK")
     stage.present(alert)
-    #expect(stage.hands.choose(action))
+    #expect(stage.recorder.take() == "")
+    #expect(stage.headless.choose(action))
     #expect(alert.isBeingDismissed)
-    #expect(stage.log.take() == [])
-    #expect(warnings { stage.hands.finishTransition() } == [])
-    #expect(stage.log.take().first == "handler")
-    #expect(stage.root.presentedViewController === next)
+    #expect(stage.recorder.take() == "")
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "handler(OK)")
+    #expect(stage.top === stage.root)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `the handler can present whatever is left open`(moment: OpenChoices.PresentedBecomesNil) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
-      for (takes, before) in [(false, false), (false, true), (true, false), (true, true)] {
+  @Test func `the order of handler, disappearance and coordinator's completion is unspecified`() {
+    var orders: Set<String> = []
+    for order in UnspecifiedBehavior.CoordinatorCompletions.allCases {
+      for handlerFirst in [true, false] {
         let stage = Stage(
-          choices: .with {
-            $0.presentedBecomesNil = moment
-            $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
-            $0.alertHandlerBeforeDisappearance = before
+          behavior: .with {
+            $0.coordinatorCompletions = order
+            $0.alertHandlerRunsBeforeDisappearance = handlerFirst
           })
-        let next = stage.screen("C")
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        let action = UIAlertAction(title: "OK", style: .cancel) { _ in
-          stage.root.present(next, animated: true)
-        }
-        alert.addAction(action)
+        let alert = RecordingAlert(title: nil, message: nil, preferredStyle: .alert)
+        alert.recorder = stage.recorder
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in stage.recorder.add("handler") })
         stage.present(alert)
-        let told = warnings {
-          stage.hands.choose(action)
-          stage.hands.finishTransitions()
-        }
-        #expect(told == [])
-        #expect(stage.root.presentedViewController === next)
-      }
-    }
-  }
-
-  @Test func `the order of handler, disappearance and coordinator's completion is a choice`() {
-    var orders: Set<[String]> = []
-    for place in OpenChoices.CoordinatorCompletions.allCases {
-      for before in [true, false] {
-        let stage = Stage(
-          choices: .with {
-            $0.coordinatorCompletions = place
-            $0.alertHandlerBeforeDisappearance = before
-          })
-        let top = AlertProbe(stage.log)
-        let action = UIAlertAction(title: "OK", style: .default) { _ in stage.log.add("handler") }
-        top.addAction(action)
-        stage.present(top)
-        stage.hands.choose(action)
+        stage.headless.choose(alert.actions[0])
         stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-          stage.log.add("coordinator")
+          stage.recorder.add("coordinator")
         }
-        stage.hands.finishTransition()
-        orders.insert(stage.log.take())
+        stage.headless.finishTransition()
+        #expect(stage.recorder.lines.count == 3)
+        orders.insert(stage.recorder.take())
       }
     }
     #expect(orders.count == 6)
-    #expect(orders.allSatisfy { $0.count == 3 })
   }
 
   @Test func `a dismissal by code runs no handler`() {
-    _ = add("OK")
+    add("OK")
     stage.present(alert)
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == [])
-    #expect(stage.hands.topViewController === stage.root)
+    stage.dismiss()
+    #expect(stage.recorder.take() == "")
+    #expect(stage.top === stage.root)
   }
 
-  @Test func `only an enabled button of the alert on top can be chosen, at rest`() {
+  @Test func `only an enabled button of the alert on top can be tapped, and only without a transition`() {
     let action = add("OK")
-    #expect(!stage.hands.choose(action))
+    #expect(!stage.headless.choose(action))
     stage.root.present(alert, animated: true)
-    #expect(!stage.hands.choose(action))
-    stage.hands.finishTransitions()
-    #expect(!stage.hands.choose(UIAlertAction(title: "other", style: .default)))
+    #expect(!stage.headless.choose(action))
+    stage.finish()
+    #expect(!stage.headless.choose(UIAlertAction(title: "other", style: .default)))
     action.isEnabled = false
-    #expect(!stage.hands.choose(action))
+    #expect(!stage.headless.choose(action))
     action.isEnabled = true
-    #expect(stage.hands.choose(action))
-    #expect(!stage.hands.choose(action))
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == ["handler OK"])
+    #expect(stage.headless.choose(action))
+    #expect(!stage.headless.choose(action))
+    stage.finish()
+    #expect(stage.recorder.take() == "handler(OK)")
   }
 
-  @Test func `the escape gesture chooses the cancel button`() {
-    _ = add("Discard", .destructive)
-    _ = add("Keep", .cancel)
+  @Test(arguments: [true, false])
+  func `the escape gesture taps the cancel button`(hasCancel: Bool) {
+    add("Discard", .destructive)
+    if hasCancel { add("Keep", .cancel) }
     stage.present(alert)
-    #expect(stage.hands.performEscape())
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == ["handler Keep"])
+    #expect(stage.headless.performEscape() == hasCancel)
+    stage.finish()
+    #expect(stage.recorder.take() == (hasCancel ? "handler(Keep)" : ""))
+    #expect(stage.top === (hasCancel ? stage.root : alert))
   }
 
-  @Test func `without a cancel button the escape gesture does nothing`() {
-    _ = add("OK")
-    stage.present(alert)
-    #expect(!stage.hands.performEscape())
-    #expect(stage.hands.topViewController === alert)
-  }
-
-  // UIKit raises: only one action with a style of UIAlertActionStyleCancel.
-  @Test func `a second cancel button traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "1", style: .cancel))
-      alert.addAction(UIAlertAction(title: "2", style: .cancel))
+  @Test func `the escape gesture reaches the top controller and its containers, without a transition`() {
+    final class View: UIView {
+      var handlesEscape = false
+      override func accessibilityPerformEscape() -> Bool { handlesEscape }
     }
-    #expect(result.says("can only have one action with a style of UIAlertActionStyleCancel"))
-  }
-
-  @Test func `a presenter under an alert is told nothing`() {
-    stage.present(alert)
-    #expect(stage.log.take() == [])
+    final class Container: UINavigationController {
+      var handlesEscape = false
+      override func accessibilityPerformEscape() -> Bool { handlesEscape }
+    }
+    stage.root.handlesEscape = true
+    let lower = stage.screen("B")
+    lower.handlesEscape = true
+    let upper = stage.screen("C")
+    let view = View()
+    upper.view = view
+    let container = Container(rootViewController: lower)
+    stage.present(container)
+    container.pushViewController(upper, animated: true)
+    #expect(!stage.headless.performEscape())
+    stage.finish()
+    _ = stage.recorder.take()
+    #expect(!stage.headless.performEscape())
+    #expect(stage.recorder.take() == "C.escape")
+    container.handlesEscape = true
+    #expect(stage.headless.performEscape())
+    #expect(stage.recorder.take() == "C.escape")
+    view.handlesEscape = true
+    #expect(stage.headless.performEscape())
+    #expect(stage.recorder.take() == "")
+    view.handlesEscape = false
+    container.handlesEscape = false
+    upper.handlesEscape = true
+    #expect(stage.headless.performEscape())
   }
 }
 
-/// Logs its disappearance; only tests subclass alerts.
-private final class AlertProbe: UIAlertController {
-  private var log = Log()
-
-  convenience init(_ log: Log) {
-    self.init(title: nil, message: nil, preferredStyle: .alert)
-    self.log = log
-  }
+private final class RecordingAlert: UIAlertController {
+  var recorder: Recorder?
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    log.add("disappeared")
+    recorder?.add("disappeared")
   }
 }

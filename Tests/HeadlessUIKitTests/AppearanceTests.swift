@@ -4,16 +4,15 @@ import Testing
 /// View loading and the order of appearance callbacks.
 struct AppearanceTests {
   // Apple, UIViewController.h: "The getter first invokes [self loadView] if the view hasn't been set yet".
-  @Test func `reading view loads it once, and asking whether it is loaded does not`() {
-    let log = Log()
-    let screen = Screen("A", log)
-    #expect(!screen.isViewLoaded)
-    #expect(screen.viewIfLoaded == nil)
-    #expect(log.take() == [])
+  @Test func `a view is loaded once, when it is first read`() {
+    let recorder = Recorder()
+    let screen = Screen("A", recorder)
+    #expect(!screen.isViewLoaded && screen.viewIfLoaded == nil)
+    #expect(recorder.take() == "")
     _ = screen.view
     screen.loadViewIfNeeded()
     #expect(screen.isViewLoaded)
-    #expect(log.take() == ["A.loadView", "A.viewDidLoad"])
+    #expect(recorder.take() == "A.loadView A.viewDidLoad")
   }
 
   // Apple, loadView(): without a nib the view is a plain UIView.
@@ -27,178 +26,143 @@ struct AppearanceTests {
   }
 
   // Apple, rootViewController and UIWindow.h: a window shows its root when it is visible.
-  @Test func `a root appears with its window`() {
-    let log = Log()
+  @Test func `a root appears and disappears with its window`() {
+    let recorder = Recorder()
     let window = UIWindow()
-    let root = Screen("A", log)
-    window.rootViewController = root
+    window.rootViewController = Screen("A", recorder)
     #expect(window.isHidden)
-    #expect(log.take() == [])
+    #expect(recorder.take() == "")
     window.makeKeyAndVisible()
     #expect(
-      log.take() == [
-        "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
-      ])
+      recorder.take() == "A.loadView A.viewDidLoad A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
     window.isHidden = true
-    #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    #expect(recorder.take() == "A.viewWillDisappear A.viewDidDisappear")
     window.isHidden = false
-    #expect(log.take() == ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+    #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
   // Apple, UIViewController.h on viewIsAppearing: after viewWillAppear, with the view in the hierarchy.
-  @Test func `the view joins the window between viewWillAppear and viewIsAppearing`() {
+  @Test func `the view enters the window between viewWillAppear and viewIsAppearing`() {
     let stage = Stage()
     let sheet = stage.screen("B")
-    var seen: [Bool] = []
-    sheet.onViewWillAppear = { [unowned sheet] in seen.append(sheet.view.window != nil) }
-    sheet.onViewIsAppearing = { [unowned sheet] in seen.append(sheet.view.window != nil) }
+    var isInWindow: [Bool] = []
+    for callback in ["viewWillAppear", "viewIsAppearing"] {
+      sheet.on[callback] = { [unowned sheet] in isInWindow.append(sheet.view.window != nil) }
+    }
     stage.root.present(sheet, animated: true)
-    #expect(seen == [false, true])
+    #expect(isInWindow == [false, true])
   }
 
-  // HDR "Default: NO" of shouldRemovePresentersView: a sheet leaves its presenter where it is.
+  // HDR "Default: NO" of shouldRemovePresentersView.
   @Test(arguments: [
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .custom,
   ])
-  func `a presenter under a sheet is told nothing`(style: UIModalPresentationStyle) {
+  func `the presenter of a sheet receives no callbacks`(style: UIModalPresentationStyle) {
     let stage = Stage()
-    let sheet = stage.screen("B")
-    stage.present(sheet, as: style)
+    stage.present(stage.screen("B"), as: style)
     #expect(
-      stage.log.take() == [
-        "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
-      ])
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == ["B.viewWillDisappear", "B.viewDidDisappear"])
+      stage.recorder.take()
+        == "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear")
+    stage.dismiss()
+    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
   }
 
-  // Third parties' logs: full screen, the appearing one is told first that it has appeared.
-  @Test func `a full screen presentation hides the presenter, and its dismissal shows it`() {
-    let stage = Stage()
+  // Third parties' logs: full screen, viewDidAppear comes first.
+  @Test(arguments: [true, false])
+  func `a full screen presentation hides its presenter until the dismissal`(didAppearFirst: Bool) {
+    let stage = Stage(behavior: .with { $0.fullScreenDidAppearComesFirst = didAppearFirst })
     let screen = stage.screen("B")
     stage.present(screen, as: .fullScreen)
+    let presented = "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear B.viewIsAppearing "
     #expect(
-      stage.log.take() == [
-        "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
-        "B.viewDidAppear", "A.viewDidDisappear",
-      ])
+      stage.recorder.take() == presented
+        + (didAppearFirst ? "B.viewDidAppear A.viewDidDisappear" : "A.viewDidDisappear B.viewDidAppear"))
     #expect(stage.root.view.window == nil)
     stage.root.dismiss(animated: true)
     #expect(stage.window.subviews == [stage.root.view, screen.view])
-    stage.hands.finishTransitions()
+    stage.finish()
     #expect(
-      stage.log.take() == [
-        "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
-        "B.viewDidDisappear",
-      ])
+      stage.recorder.take() == "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
+        + (didAppearFirst ? "A.viewDidAppear B.viewDidDisappear" : "B.viewDidDisappear A.viewDidAppear"))
     #expect(stage.root.view.window === stage.window)
     #expect(screen.view.window == nil)
   }
 
-  @Test func `the order of the two dids of a full screen transition is a choice`() {
-    let stage = Stage(choices: .with { $0.fullScreenAppearsFirst = false })
-    stage.present(stage.screen("B"), as: .fullScreen)
-    #expect(stage.log.take().suffix(2) == ["A.viewDidDisappear", "B.viewDidAppear"])
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.log.take().suffix(2) == ["B.viewDidDisappear", "A.viewDidAppear"])
-  }
-
-  // Third parties' logs of pushes; the place of viewIsAppearing from UIViewController.h.
-  @Test func `a push tells both controllers in order`() {
-    let stage = NavigationStage()
+  // Third parties' logs; the place of viewIsAppearing from UIViewController.h.
+  @Test(arguments: [false, true])
+  func `a push and a pop notify both controllers in order`(didMoveFirst: Bool) {
+    let stage = Stage(
+      inNavigation: true, behavior: .with { $0.leavingParentPrecedesDidAppear = didMoveFirst })
     stage.navigation.pushViewController(stage.screen("B"), animated: true)
     #expect(
-      stage.log.take() == [
-        "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
-        "B.viewIsAppearing",
-      ])
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == ["A.viewDidDisappear", "B.viewDidAppear", "B.didMove(parent)"])
-  }
-
-  @Test(arguments: [false, true])
-  func `a pop tells both controllers in order, the moment of the last word being a choice`(first: Bool) {
-    let stage = NavigationStage(choices: .with { $0.leavesParentFirst = first })
-    stage.navigation.pushViewController(stage.screen("B"), animated: true)
-    stage.hands.finishTransition()
-    _ = stage.log.take()
+      stage.recorder.take() == "B.willMove(parent) B.loadView B.viewDidLoad "
+        + "A.viewWillDisappear B.viewWillAppear B.viewIsAppearing")
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "A.viewDidDisappear B.viewDidAppear B.didMove(parent)")
     stage.navigation.popViewController(animated: true)
     #expect(
-      stage.log.take() == [
-        "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing",
-      ])
-    stage.hands.finishTransition()
-    let end = ["A.viewDidAppear", "B.didMove(nil)"]
-    #expect(stage.log.take() == ["B.viewDidDisappear"] + (first ? end.reversed() : end))
+      stage.recorder.take() == "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing")
+    stage.headless.finishTransition()
+    #expect(
+      stage.recorder.take() == "B.viewDidDisappear "
+        + (didMoveFirst ? "B.didMove(nil) A.viewDidAppear" : "A.viewDidAppear B.didMove(nil)"))
   }
 
-  @Test func `a presented navigation controller passes its appearance on to its top`() {
+  @Test func `a presented navigation controller forwards its appearance to its top controller`() {
     let stage = Stage()
     stage.present(UINavigationController(rootViewController: stage.screen("B")))
     #expect(
-      stage.log.take() == [
-        "B.willMove(parent)", "B.didMove(parent)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear",
-        "B.viewIsAppearing", "B.viewDidAppear",
-      ])
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == ["B.viewWillDisappear", "B.viewDidDisappear"])
+      stage.recorder.take() == "B.willMove(parent) B.didMove(parent) "
+        + "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear")
+    stage.dismiss()
+    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
   }
 
-  // Apple, UIViewController.h: to be asked inside the appearance callbacks.
-  @Test func `a controller knows in its callbacks why it appears or disappears`() {
-    let stage = NavigationStage()
+  // Apple, UIViewController.h: "These methods can be used" inside the appearance callbacks.
+  @Test func `appearance callbacks can read the reason of the appearance`() {
+    let stage = Stage(inNavigation: true)
     let pushed = stage.screen("B")
     let sheet = stage.screen("C")
     var seen: [String] = []
     for screen in [pushed, sheet] {
-      let note = { [unowned screen] in
-        let flags = [
-          screen.isBeingPresented, screen.isBeingDismissed,
-          screen.isMovingToParent, screen.isMovingFromParent,
-        ]
-        seen.append(flags.map { $0 ? "1" : "0" }.joined())
+      for callback in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        screen.on[callback] = { [unowned screen] in
+          if screen.isBeingPresented { seen.append("presented") }
+          if screen.isBeingDismissed { seen.append("dismissed") }
+          if screen.isMovingToParent { seen.append("pushed") }
+          if screen.isMovingFromParent { seen.append("popped") }
+        }
       }
-      screen.onViewWillAppear = note
-      screen.onViewDidAppear = note
-      screen.onViewWillDisappear = note
-      screen.onViewDidDisappear = note
     }
     stage.navigation.pushViewController(pushed, animated: true)
-    stage.hands.finishTransitions()
+    stage.finish()
     stage.navigation.popViewController(animated: true)
-    stage.hands.finishTransitions()
-    stage.navigation.present(sheet, animated: true)
-    stage.hands.finishTransitions()
-    sheet.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(seen == ["0010", "0010", "0001", "0001", "1000", "1000", "0100", "0100"])
+    stage.finish()
+    stage.present(sheet)
+    stage.dismiss()
+    #expect(seen == ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
     #expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent)
   }
 
   // Apple, "Creating a custom container view controller".
-  @Test func `a child appears and disappears with its parent, and with its view in the parent's`() {
+  @Test func `a child appears when its view is added and disappears with its parent`() {
     let stage = Stage()
     let child = stage.screen("B")
     stage.root.addChild(child)
     stage.root.view.addSubview(child.view)
     child.didMove(toParent: stage.root)
     #expect(
-      stage.log.take() == [
-        "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing",
-        "B.viewDidAppear", "B.didMove(parent)",
-      ])
+      stage.recorder.take() == "B.willMove(parent) B.loadView B.viewDidLoad "
+        + "B.viewWillAppear B.viewIsAppearing B.viewDidAppear B.didMove(parent)")
     stage.window.isHidden = true
-    #expect(stage.callbacks(of: "B") == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(stage.callbacks(of: "B") == "viewWillDisappear viewDidDisappear")
     stage.window.isHidden = false
-    _ = stage.log.take()
+    _ = stage.recorder.take()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      stage.log.take() == ["B.willMove(nil)", "B.viewWillDisappear", "B.viewDidDisappear", "B.didMove(nil)"])
+      stage.recorder.take() == "B.willMove(nil) B.viewWillDisappear B.viewDidDisappear B.didMove(nil)")
     #expect(stage.root.children.isEmpty && child.parent == nil)
   }
 }

@@ -5,110 +5,97 @@ import Testing
 /// Controls, buttons and their actions.
 struct ControlTests {
   let stage = Stage()
-  let log = Log()
+  var recorder: Recorder { stage.recorder }
 
   private func button(_ name: String, for event: UIControl.Event = .touchUpInside) -> UIButton {
     let button = UIButton(type: .system)
-    button.addAction(UIAction { [log] _ in log.add(name) }, for: event)
+    button.addAction(UIAction { [recorder] _ in recorder.add(name) }, for: event)
     stage.root.view.addSubview(button)
     return button
   }
 
   // Apple, isEnabled: a disabled control ignores touch events. sendActions(for:) has no such check.
-  @Test func `a disabled button ignores taps and not sendActions`() {
-    let button = button("one")
+  @Test func `a disabled button ignores taps but not sendActions`() {
+    let button = button("up")
     button.isEnabled = false
     #expect(button.state == .disabled)
-    #expect(!stage.hands.tap(button))
-    #expect(log.take() == [])
+    #expect(!stage.headless.tap(button))
+    #expect(recorder.take() == "")
     button.sendActions(for: .touchUpInside)
-    #expect(log.take() == ["one"])
+    #expect(recorder.take() == "up")
   }
 
-  // Fact by third parties: a touch sends both; code's sendActions only what it names.
+  // Third parties: a touch sends both; sendActions only the given event.
   @Test func `a tap on a button sends touchUpInside and primaryActionTriggered`() {
     let button = button("up")
-    button.addAction(UIAction { [log] _ in log.add("primary") }, for: .primaryActionTriggered)
-    button.addAction(UIAction { [log] _ in log.add("down") }, for: .touchDown)
-    #expect(stage.hands.tap(button))
-    #expect(log.take() == ["down", "up", "primary"])
+    button.addAction(UIAction { [recorder] _ in recorder.add("primary") }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [recorder] _ in recorder.add("down") }, for: .touchDown)
+    #expect(stage.headless.tap(button))
+    #expect(recorder.take() == "down up primary")
     button.sendActions(for: .primaryActionTriggered)
-    #expect(log.take() == ["primary"])
-  }
-
-  @Test func `a button that touchDown disables sends nothing more`() {
-    let button = button("up")
+    #expect(recorder.take() == "primary")
     button.addAction(UIAction { [unowned button] _ in button.isEnabled = false }, for: .touchDown)
-    #expect(stage.hands.tap(button))
-    #expect(log.take() == [])
+    #expect(stage.headless.tap(button))
+    #expect(recorder.take() == "down")
   }
 
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.
-  @Test func `no finger reaches what is hidden, even by a superview`() {
-    let button = button("one")
+  @Test func `touches do not reach invisible views and their subviews`() {
+    let button = button("up")
     let box = UIView()
     stage.root.view.addSubview(box)
     box.addSubview(button)
     for view in [box, button, stage.root.view as UIView, stage.window] {
-      #expect(stage.hands.isTouchable(button))
+      #expect(stage.headless.isTouchable(button))
       view.isHidden = true
-      #expect(!stage.hands.tap(button))
+      #expect(!stage.headless.tap(button))
       view.isHidden = false
       view.isUserInteractionEnabled = false
-      #expect(!stage.hands.tap(button))
+      #expect(!stage.headless.tap(button))
       view.isUserInteractionEnabled = true
       view.alpha = 0.009
-      #expect(!stage.hands.tap(button))
+      #expect(!stage.headless.tap(button))
       view.alpha = 0.01
     }
-    #expect(stage.hands.tap(button))
-    #expect(log.take() == ["one"])
-  }
-
-  @Test func `no finger reaches what is covered, outside the window or in a transition`() {
-    let button = button("one")
-    stage.root.present(stage.screen("B"), animated: true)
-    #expect(!stage.hands.tap(button))
-    stage.hands.finishTransitions()
-    #expect(!stage.hands.tap(button))
-    stage.root.dismiss(animated: true)
-    #expect(!stage.hands.tap(button))
-    stage.hands.finishTransitions()
-    #expect(stage.hands.tap(button))
-    stage.window.isHidden = true
-    #expect(!stage.hands.tap(button))
-    stage.window.isHidden = false
-    button.removeFromSuperview()
-    #expect(!stage.hands.tap(button))
-    #expect(log.take() == ["one"])
-  }
-
-  // Apple, UILabel.h: userInteractionEnabled NO by default.
-  @Test func `labels take no touches`() {
+    #expect(stage.headless.tap(button))
+    #expect(recorder.lines.last == "up")
+    // Apple, UILabel.h: userInteractionEnabled NO by default.
     let label = UILabel()
     stage.root.view.addSubview(label)
-    #expect(!stage.hands.isTouchable(label))
+    #expect(!stage.headless.isTouchable(label))
+  }
+
+  @Test func `touches do not reach views that are covered, without a window or in a transition`() {
+    let button = button("up")
+    stage.root.present(stage.screen("B"), animated: true)
+    #expect(!stage.headless.tap(button))
+    stage.finish()
+    #expect(!stage.headless.tap(button))
+    stage.root.dismiss(animated: true)
+    #expect(!stage.headless.tap(button))
+    stage.finish()
+    #expect(stage.headless.tap(button))
+    button.removeFromSuperview()
+    #expect(!stage.headless.tap(button))
   }
 
   // Apple, UIControl.h: "subsequent actions with the same identifier replace previously added actions".
-  @Test func `actions are told apart by their identifiers`() {
+  @Test func `an action replaces one with the same identifier`() {
     let control = UIControl()
-    let first = UIAction(identifier: .init("a")) { [log] _ in log.add("1") }
-    let second = UIAction(identifier: .init("a")) { [log] _ in log.add("2") }
-    let other = UIAction { [log] _ in log.add("3") }
-    control.addAction(first, for: .valueChanged)
-    control.addAction(other, for: .valueChanged)
-    control.addAction(second, for: .valueChanged)
+    let first = UIAction(identifier: .init("a")) { [recorder] _ in recorder.add("1") }
+    let second = UIAction(identifier: .init("a")) { [recorder] _ in recorder.add("2") }
+    let other = UIAction { [recorder] _ in recorder.add("3") }
     #expect(first.identifier == second.identifier && other.identifier != UIAction { _ in }.identifier)
+    for action in [first, other, second] { control.addAction(action, for: .valueChanged) }
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["2", "3"])
+    #expect(recorder.take() == "2 3")
     control.removeAction(other, for: .valueChanged)
     control.sendActions(for: .allEvents)
-    #expect(log.take() == ["2"])
+    #expect(recorder.take() == "2")
   }
 
-  // Apple, sendAction(_:): the point to override.
-  @Test func `sendAction can be overridden, and an action knows its sender while it runs`() {
+  // Apple, sendAction(_:): the method to override.
+  @Test func `a subclass can override sendAction, and an action has a sender while it runs`() {
     final class Quiet: UIControl {
       var runs = true
       override func sendAction(_ action: UIAction) {
@@ -122,12 +109,11 @@ struct ControlTests {
     control.sendActions(for: .touchUpInside)
     control.runs = false
     control.sendActions(for: .touchUpInside)
-    #expect(senders == [true])
-    #expect(action.sender == nil)
+    #expect(senders == [true] && action.sender == nil)
   }
 
-  // Apple, UIButton.h: titles fall back to the normal one; a primary action gives its title.
-  @Test func `titles of buttons`() {
+  // Apple, UIButton.h.
+  @Test func `a button's title depends on its state and falls back to the normal one`() {
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
     #expect(button.buttonType == .system)
     #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go")
@@ -140,12 +126,11 @@ struct ControlTests {
     #expect(UIButton(frame: .zero, primaryAction: UIAction(title: "A") { _ in }).currentTitle == "A")
   }
 
-  // Two taps in one turn of the run loop: both fingers were down before the first went up.
-  @Test func `a second tap in one turn counts unless the first took its control away`() {
+  @Test func `the first of two simultaneous taps can prevent the second`() {
     let first = button("first")
     let second = button("second")
-    #expect(stage.hands.tapInOneTurn([first, second]) == [true, true])
-    #expect(log.take() == ["first", "second"])
+    #expect(stage.headless.tapInOneTurn([first, second]) == [true, true])
+    #expect(recorder.take() == "first second")
     let changes: [() -> Void] = [
       { second.isEnabled = false }, { second.isHidden = true }, { second.superview?.isHidden = true },
       { second.removeFromSuperview() },
@@ -155,29 +140,26 @@ struct ControlTests {
       second.isHidden = false
       stage.root.view.isHidden = false
       stage.root.view.addSubview(second)
-      let action = UIAction(identifier: .init("change")) { _ in change() }
-      first.addAction(action, for: .touchUpInside)
-      #expect(stage.hands.tapInOneTurn([first, second]) == [true, false])
-      #expect(log.take() == ["first"])
+      first.addAction(UIAction(identifier: .init("change")) { _ in change() }, for: .touchUpInside)
+      #expect(stage.headless.tapInOneTurn([first, second]) == [true, false])
+      #expect(recorder.take() == "first")
     }
   }
 
-  @Test func `a second tap in one turn reaches a control that a new transition covers`() {
+  @Test func `the second of two simultaneous taps reaches a control that a new transition covers`() {
     let first = UIButton(type: .system)
     first.addAction(
       UIAction { [stage] _ in stage.root.present(stage.screen("B"), animated: true) }, for: .touchUpInside)
     stage.root.view.addSubview(first)
-    let told = warnings {
-      #expect(stage.hands.tapInOneTurn([first, first]) == [true, true])
-    }
-    #expect(told == ["Attempt to present <Screen> on <Screen> while a presentation is in progress!"])
+    let logged = warnings { #expect(stage.headless.tapInOneTurn([first, first]) == [true, true]) }
+    #expect(logged == ["Attempt to present <Screen> on <Screen> while a presentation is in progress!"])
   }
 
-  @Test func `a tap that can not be made in one turn stays out`() {
+  @Test func `simultaneous taps do not reach a control that was disabled before`() {
     let first = button("first")
     let second = button("second")
     first.isEnabled = false
     second.addAction(UIAction { _ in first.isEnabled = true }, for: .touchDown)
-    #expect(stage.hands.tapInOneTurn([second, first]) == [true, false])
+    #expect(stage.headless.tapInOneTurn([second, first]) == [true, false])
   }
 }

@@ -1,148 +1,129 @@
 import HeadlessUIKit
 import Testing
 
-/// `transitionCoordinator` and its completions.
+/// `transitionCoordinator`.
 struct CoordinatorTests {
-  @Test func `both controllers of a transition and their descendants have it, others not`() {
-    let stage = NavigationStage()
+  @Test func `both controllers of a transition and their descendants have its coordinator`() {
+    let stage = Stage(inNavigation: true)
     let inner = stage.screen("B")
     let sheet = UINavigationController(rootViewController: inner)
-    #expect(stage.navigation.transitionCoordinator == nil)
+    let all = [stage.navigation, stage.root, sheet, inner]
+    #expect(all.allSatisfy { $0.transitionCoordinator == nil })
     stage.navigation.present(sheet, animated: true)
-    for controller in [stage.navigation, stage.bottom, sheet, inner] {
-      #expect(controller.transitionCoordinator != nil)
-    }
-    stage.hands.finishTransition()
-    for controller in [stage.navigation, stage.bottom, sheet, inner] {
-      #expect(controller.transitionCoordinator == nil)
-    }
+    #expect(all.allSatisfy { $0.transitionCoordinator != nil })
+    stage.headless.finishTransition()
+    #expect(all.allSatisfy { $0.transitionCoordinator == nil })
     let pushed = stage.screen("C")
     sheet.pushViewController(pushed, animated: true)
-    for controller in [sheet, inner, pushed] { #expect(controller.transitionCoordinator != nil) }
+    #expect([sheet, inner, pushed].allSatisfy { $0.transitionCoordinator != nil })
     #expect(stage.navigation.transitionCoordinator == nil)
   }
 
-  @Test func `it says how the transition runs`() {
+  @Test func `the coordinator says whether the transition is animated and interactive`() {
     let stage = Stage()
     let sheet = stage.screen("B")
-    sheet.onViewWillAppear = { [unowned sheet] in
-      #expect(sheet.transitionCoordinator?.isAnimated == false)
-    }
+    var isAnimated: Bool?
+    sheet.on["viewWillAppear"] = { [unowned sheet] in isAnimated = sheet.transitionCoordinator?.isAnimated }
     stage.root.present(sheet, animated: false)
+    #expect(isAnimated == false)
     #expect(sheet.transitionCoordinator?.isInteractive == false)
     #expect(sheet.transitionCoordinator?.isCancelled == false)
-    stage.hands.finishTransition()
-    stage.hands.swipeDown()
+    stage.headless.finishTransition()
+    stage.headless.swipeDown()
     #expect(sheet.transitionCoordinator?.isAnimated == true)
     #expect(sheet.transitionCoordinator?.isInteractive == true)
   }
 
-  @Test func `animations run at once and completions at the end, in order`() {
+  @Test func `animations run synchronously, completion handlers at the end in order`() {
     let stage = Stage()
     stage.root.present(stage.screen("B"), animated: true)
-    _ = stage.log.take()
+    _ = stage.recorder.take()
     let coordinator = stage.root.transitionCoordinator
-    #expect(coordinator?.animate(alongsideTransition: { _ in stage.log.add("alongside") }) == true)
+    #expect(coordinator?.animate(alongsideTransition: { _ in stage.recorder.add("alongside") }) == true)
     for name in ["1", "2"] {
-      coordinator?.animate(alongsideTransition: nil) { _ in stage.log.add(name) }
+      coordinator?.animate(alongsideTransition: nil) { _ in stage.recorder.add(name) }
     }
-    #expect(stage.log.take() == ["alongside"])
-    stage.hands.choices.coordinatorCompletions = .last
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == ["B.viewDidAppear", "1", "2"])
-    #expect(coordinator?.animate(alongsideTransition: { _ in stage.log.add("late") }) == false)
-    #expect(stage.log.take() == [])
+    #expect(stage.recorder.take() == "alongside")
+    stage.headless.unspecifiedBehavior.coordinatorCompletions = .last
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "B.viewDidAppear 1 2")
+    #expect(coordinator?.animate(alongsideTransition: { _ in stage.recorder.add("late") }) == false)
+    #expect(stage.recorder.take() == "")
   }
 
-  @Test(arguments: OpenChoices.CoordinatorCompletions.allCases)
-  func `the place of completions among the callbacks of the end is a choice`(
-    place: OpenChoices.CoordinatorCompletions
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases)
+  func `the order of the coordinator's completion handlers is unspecified`(
+    order: UnspecifiedBehavior.CoordinatorCompletions
   ) {
-    let stage = Stage(choices: .with { $0.coordinatorCompletions = place })
+    let stage = Stage(behavior: .with { $0.coordinatorCompletions = order })
     let sheet = stage.screen("B")
-    let index = [.first: 0, .between: 1, .last: 2][place] ?? -1
-    func expected(_ callback: String) -> [String] {
+    func expectEnd(_ callback: String) {
+      _ = stage.recorder.take()
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        stage.recorder.add("coordinator")
+      }
+      stage.headless.finishTransition()
       var lines = [callback, "completion"]
-      lines.insert("coordinator", at: index)
-      return lines
+      lines.insert("coordinator", at: [.first: 0, .between: 1, .last: 2][order] ?? -1)
+      #expect(stage.recorder.lines == lines)
     }
-    stage.root.present(sheet, animated: true) { stage.log.add("completion") }
-    _ = stage.log.take()
-    sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.log.add("coordinator") }
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == expected("B.viewDidAppear"))
-    stage.root.dismiss(animated: true) { stage.log.add("completion") }
-    _ = stage.log.take()
-    stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.log.add("coordinator") }
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == expected("B.viewDidDisappear"))
+    stage.root.present(sheet, animated: true) { stage.recorder.add("completion") }
+    expectEnd("B.viewDidAppear")
+    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
+    expectEnd("B.viewDidDisappear")
   }
 
-  // Not established: whether a request is taken before the last callback of the end has run.
-  @Test(arguments: OpenChoices.CoordinatorCompletions.allCases, [true, false])
-  func `a request from a completion is taken, or refused while the coordinator takes another`(
-    place: OpenChoices.CoordinatorCompletions, takes: Bool
+  // Not established: whether UIKit accepts a request before the last callback has run.
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [true, false])
+  func `a request from the coordinator's completion handler may have to wait for another one`(
+    order: UnspecifiedBehavior.CoordinatorCompletions, accepts: Bool
   ) {
     let stage = Stage(
-      choices: .with {
-        $0.coordinatorCompletions = place
-        $0.takesRequestsWhileEnding = takes
+      behavior: .with {
+        $0.coordinatorCompletions = order
+        $0.acceptsRequestsWhileEnding = accepts
       })
-    let sheet = stage.screen("B")
     let next = stage.screen("C")
-    stage.present(sheet)
-    stage.root.dismiss(animated: true) { stage.log.add("completion") }
+    stage.present(stage.screen("B"))
+    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
     var waited = false
     stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      if let again = stage.root.transitionCoordinator {
-        waited = true
-        #expect(warnings { stage.root.present(next, animated: true) }.count == 1)
-        again.animate(alongsideTransition: nil) { _ in
-          #expect(stage.log.lines.last == "completion")
-          stage.root.present(next, animated: true)
-        }
-      } else {
+      guard let again = stage.root.transitionCoordinator else {
+        return stage.root.present(next, animated: true)
+      }
+      waited = true
+      #expect(warnings { stage.root.present(next, animated: true) }.count == 1)
+      again.animate(alongsideTransition: nil) { _ in
+        #expect(stage.recorder.lines.last == "completion")
         stage.root.present(next, animated: true)
       }
     }
-    let told = warnings { stage.hands.finishTransitions() }
-    #expect(told == [])
-    #expect(waited == (!takes && place != .last))
+    #expect(warnings { stage.finish() } == [])
+    #expect(waited == (!accepts && order != .last))
     #expect(stage.root.presentedViewController === next)
   }
 
   @Test(arguments: [true, false])
-  func `a request from viewDidDisappear of what was dismissed is a choice`(takes: Bool) {
-    let stage = Stage(choices: .with { $0.takesRequestsWhileEnding = takes })
+  func `a request from viewDidDisappear of a dismissed controller may be refused`(accepts: Bool) {
+    let stage = Stage(behavior: .with { $0.acceptsRequestsWhileEnding = accepts })
     let sheet = stage.screen("B")
-    sheet.onViewDidDisappear = { stage.root.present(stage.screen("C"), animated: true) }
+    sheet.on["viewDidDisappear"] = { stage.root.present(stage.screen("C"), animated: true) }
     stage.present(sheet)
-    let told = warnings {
-      sheet.dismiss(animated: true)
-      stage.hands.finishTransitions()
-    }
-    #expect(told.isEmpty == takes)
-    #expect(stage.hands.presentedChain.count == (takes ? 2 : 1))
+    #expect(warnings { stage.dismiss() }.isEmpty == accepts)
+    #expect(stage.headless.presentedChain.count == (accepts ? 2 : 1))
   }
 
-  @Test func `a transition that the window's root took away is over`() {
+  @Test func `replacing the window's root ends a transition without its completion handlers`() {
     let stage = Stage()
-    let sheet = stage.screen("B")
-    stage.root.present(sheet, animated: true) { stage.log.add("completion") }
+    let sheet = UINavigationController(rootViewController: stage.screen("B"))
+    stage.root.present(sheet, animated: true) { stage.recorder.add("completion") }
     let coordinator = sheet.transitionCoordinator
     stage.window.rootViewController = nil
     #expect(sheet.transitionCoordinator == nil)
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
-    stage.hands.finishTransitions()
-    #expect(!stage.log.lines.contains("completion"))
+    stage.finish()
+    #expect(!stage.recorder.lines.contains("completion"))
     #expect(sheet.presentingViewController == nil && stage.root.presentedViewController == nil)
-  }
-
-  @Test func `a stack that the window's root took away in a transition can change again`() {
-    let stage = Stage()
-    let sheet = UINavigationController(rootViewController: stage.screen("B"))
-    stage.root.present(sheet, animated: true)
-    stage.window.rootViewController = nil
     #expect(warnings { sheet.pushViewController(stage.screen("C"), animated: true) } == [])
     #expect(sheet.viewControllers.count == 2)
   }

@@ -3,183 +3,159 @@ import Testing
 
 /// `dismiss(animated:completion:)`.
 struct DismissTests {
-  // Apple, UIViewController.h: the completion is called after viewDidDisappear.
-  @Test func `the completion runs after viewDidDisappear, with nothing presented any more`() {
-    for moment in OpenChoices.PresentedBecomesNil.allCases {
-      let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
-      let sheet = stage.screen("B")
-      stage.present(sheet)
-      _ = stage.log.take()
-      stage.root.dismiss(animated: true) {
-        stage.log.add("completion")
-        #expect(stage.root.presentedViewController == nil)
-        #expect(sheet.presentingViewController == nil)
-      }
-      #expect(stage.log.take() == ["B.viewWillDisappear"])
-      stage.hands.finishTransition()
-      #expect(stage.log.take() == ["B.viewDidDisappear", "completion"])
+  // Apple, UIViewController.h: the completion handler is called after viewDidDisappear.
+  // Contradicting reports on nil: openradar 18464897 (not synchronously), 30263707 (synchronously).
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `the completion handler runs after viewDidDisappear, when nothing is presented`(
+    moment: UnspecifiedBehavior.PresentedBecomesNil
+  ) {
+    let stage = Stage(behavior: .with { $0.presentedBecomesNil = moment })
+    let sheet = stage.screen("B")
+    stage.present(sheet)
+    _ = stage.recorder.take()
+    var isNilInDidDisappear: Bool?
+    sheet.on["viewDidDisappear"] = { isNilInDidDisappear = stage.root.presentedViewController == nil }
+    stage.root.dismiss(animated: true) {
+      stage.recorder.add("completion")
+      #expect(stage.root.presentedViewController == nil && sheet.presentingViewController == nil)
     }
+    #expect((stage.root.presentedViewController == nil) == (moment == .synchronously))
+    #expect((sheet.presentingViewController == nil) == (moment == .synchronously))
+    #expect(stage.recorder.take() == "B.viewWillDisappear")
+    stage.headless.finishTransition()
+    #expect(isNilInDidDisappear == (moment != .afterOtherCallbacks))
+    #expect(stage.recorder.take() == "B.viewDidDisappear completion")
+    stage.present(sheet)
+    stage.dismiss()
+    #expect(stage.root.presentedViewController == nil && sheet.presentingViewController == nil)
   }
 
-  // Apple, dismiss(animated:completion:): B removes itself through A; A, which presents, only B.
+  // Apple, dismiss(animated:completion:). openradar 30263707: a second A.dismiss removes A.
   @Test(arguments: ["R", "A", "B"])
-  func `a stack of sheets goes from the receiver's presented controller up`(receiver: String) {
-    let stage = Stage(root: "R")
+  func `a controller dismisses what it presents, or else itself`(receiver: String) {
+    let stage = Stage()
     let lower = stage.screen("A")
     let upper = stage.screen("B")
     stage.present(lower)
     stage.present(upper, on: lower)
     let receivers = ["R": stage.root, "A": lower, "B": upper]
     receivers[receiver]?.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.presentedChain.count == (receiver == "R" ? 1 : 2))
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == (receiver == "R" ? 1 : 2))
     #expect((lower.presentingViewController == nil) == (receiver == "R"))
     #expect(lower.presentedViewController == nil)
-  }
-
-  // Apple: only the top-most is animated out. Whether those between are told is not established.
-  @Test(arguments: [true, false])
-  func `whether controllers in between are told that they disappear is a choice`(told: Bool) {
-    let stage = Stage(choices: .with { $0.intermediatesAreTold = told })
-    let lower = stage.screen("B")
-    stage.present(lower)
-    stage.present(stage.screen("C"), on: lower)
-    _ = stage.log.take()
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.callbacks(of: "C") == ["viewWillDisappear", "viewDidDisappear"])
-    #expect(stage.callbacks(of: "B") == (told ? ["viewWillDisappear", "viewDidDisappear"] : []))
-    let child = stage.screen("D")
-    lower.addChild(child)
-    lower.view.addSubview(child.view)
-    #expect(!stage.log.lines.contains("D.viewWillAppear"))
-    child.view.removeFromSuperview()
-    _ = stage.log.take()
-    stage.present(lower)
-    #expect(stage.callbacks(of: "B") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
-  }
-
-  // openradar 30263707: two calls in a row dismiss the sheet, then the caller.
-  @Test func `a second dismiss reaches the next one below`() {
-    let stage = Stage()
-    let lower = stage.screen("B")
-    stage.present(lower)
-    stage.present(stage.screen("C"), on: lower)
     lower.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    lower.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.presentedChain.count == 1)
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == 1)
   }
 
   @Test func `a child dismisses what its container presents, or else its container`() {
     let stage = Stage()
     let child = stage.screen("B")
-    let container = UINavigationController(rootViewController: child)
-    stage.present(container)
+    stage.present(UINavigationController(rootViewController: child))
     stage.present(stage.screen("C"), on: child)
     child.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === child)
+    stage.finish()
+    #expect(stage.top === child)
     child.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === stage.root)
+    stage.finish()
+    #expect(stage.top === stage.root)
   }
 
-  // safe-ios#3279: "has no effect". What becomes of the completion, no source says.
+  // Apple: only the topmost is animated. Callbacks of those in the middle are not established.
   @Test(arguments: [true, false])
-  func `with nothing to dismiss nothing happens, and the completion is a choice`(completes: Bool) {
-    let stage = Stage(choices: .with { $0.emptyDismissalCompletes = completes })
+  func `dismissing a stack may notify the controllers in the middle`(notifies: Bool) {
+    let stage = Stage(behavior: .with { $0.notifiesIntermediateControllers = notifies })
+    let lower = stage.screen("B")
+    stage.present(lower)
+    stage.present(stage.screen("C"), on: lower)
+    _ = stage.recorder.take()
+    stage.dismiss()
+    #expect(stage.callbacks(of: "C") == "viewWillDisappear viewDidDisappear")
+    #expect(stage.callbacks(of: "B") == (notifies ? "viewWillDisappear viewDidDisappear" : ""))
+    // It has disappeared in both cases: a child added now does not appear, and it can appear again.
+    let child = stage.screen("D")
+    lower.addChild(child)
+    lower.view.addSubview(child.view)
+    #expect(!stage.recorder.lines.contains("D.viewWillAppear"))
+    child.view.removeFromSuperview()
+    _ = stage.recorder.take()
+    stage.present(lower)
+    #expect(stage.callbacks(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
+  }
+
+  // safe-ios#3279: "has no effect". No source says what happens to the completion handler.
+  @Test(arguments: [true, false])
+  func `dismissing nothing does nothing but may call the completion handler`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
     var completed = false
-    let told = warnings { stage.root.dismiss(animated: true) { completed = true } }
-    #expect(completed == completes)
-    #expect(told == [])
-    #expect(stage.log.lines == [])
+    #expect(warnings { stage.root.dismiss(animated: true) { completed = true } } == [])
+    #expect(completed == calls)
+    #expect(stage.recorder.take() == "")
   }
 
   // openradar 17762871.
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `dismissing while a transition runs is refused with a warning`(
-    moment: OpenChoices.PresentedBecomesNil
-  ) {
-    let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `a dismissal during a transition is refused`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
+    let stage = Stage(behavior: .with { $0.presentedBecomesNil = moment })
     let sheet = stage.screen("B")
     let warning =
       "Attempt to dismiss from view controller <Screen> while a presentation or dismiss is in progress!"
     stage.root.present(sheet, animated: true)
-    #expect(warnings { sheet.dismiss(animated: true) { stage.log.add("completion") } } == [warning])
-    stage.hands.finishTransition()
+    #expect(warnings { sheet.dismiss(animated: true) { stage.recorder.add("completion") } } == [warning])
+    stage.headless.finishTransition()
     stage.root.dismiss(animated: true)
     #expect(warnings { stage.root.dismiss(animated: true) } == [warning])
     #expect(warnings { sheet.dismiss(animated: true) } == [warning])
     #expect(warnings { stage.root.present(stage.screen("C"), animated: true) }.count == 1)
-    stage.hands.finishTransition()
-    #expect(!stage.log.lines.contains("completion"))
-    #expect(stage.hands.presentedChain.count == 1)
+    stage.headless.finishTransition()
+    #expect(!stage.recorder.lines.contains("completion"))
+    #expect(stage.headless.presentedChain.count == 1)
   }
 
-  // Conflicting: openradar 18464897 (still set after the call), 30263707 (nil at once).
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `when the two controllers stop answering each other is a choice`(
-    moment: OpenChoices.PresentedBecomesNil
-  ) {
-    let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
-    let sheet = stage.screen("B")
-    stage.present(sheet)
-    var atTheEnd: Bool?
-    sheet.onViewDidDisappear = { atTheEnd = stage.root.presentedViewController != nil }
-    stage.root.dismiss(animated: true)
-    #expect((stage.root.presentedViewController == nil) == (moment == .atTheCall))
-    #expect((sheet.presentingViewController == nil) == (moment == .atTheCall))
-    stage.hands.finishTransition()
-    #expect(atTheEnd == (moment == .afterTheOtherCallbacks))
-    #expect(stage.root.presentedViewController == nil)
-    #expect(sheet.presentingViewController == nil)
-  }
+  enum Callback: CaseIterable { case completion, alertHandler, didDismiss }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `the completion can present the next controller, or the same again`(
-    moment: OpenChoices.PresentedBecomesNil
-  ) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
-      for takes in [true, false] {
-        let stage = Stage(
-          choices: .with {
-            $0.presentedBecomesNil = moment
-            $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
-          })
+  // material-components-ios#2490, SDCAlertView#268: an alert's handler runs after the dismissal.
+  @Test(arguments: Callback.allCases, UnspecifiedBehavior.endsOfDismissal)
+  func `the callback after a dismissal can present`(callback: Callback, behavior: UnspecifiedBehavior) {
+    let stage = Stage(behavior: behavior)
+    let next = stage.screen("C")
+    let presentNext = { stage.root.present(next, animated: true) }
+    let logged = warnings {
+      switch callback {
+      case .completion:
+        // The same controller can be presented again, too.
+        stage.present(next)
+        stage.root.dismiss(animated: true, completion: presentNext)
+      case .alertHandler:
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in presentNext() })
+        stage.present(alert)
+        stage.headless.choose(alert.actions[0])
+      case .didDismiss:
         let sheet = stage.screen("B")
+        let delegate = SheetTests.Delegate(stage.recorder)
+        delegate.on["didDismiss"] = presentNext
+        sheet.presentationController?.delegate = delegate
         stage.present(sheet)
-        let told = warnings {
-          stage.root.dismiss(animated: true) { stage.root.present(sheet, animated: true) }
-          stage.hands.finishTransitions()
-        }
-        #expect(told == [])
-        #expect(stage.hands.topViewController === sheet)
-        #expect(stage.root.presentedViewController === sheet)
+        stage.headless.swipeDown()
+        stage.finish()
       }
+      stage.finish()
     }
+    #expect(logged == [])
+    #expect(stage.root.presentedViewController === next && stage.top === next)
   }
 
-  @Test func `without animation the end may come before dismiss returns`() {
-    let stage = Stage(choices: .with { $0.unanimatedEndsAtOnce = true })
-    stage.present(stage.screen("B"))
-    var completed = false
-    stage.root.dismiss(animated: false) { completed = true }
-    #expect(completed && !stage.hands.isTransitioning)
-  }
-
-  @Test func `full screen over full screen comes back to the lowest presenter`() {
+  @Test func `dismissing two full screen controllers shows the lowest presenter`() {
     let stage = Stage()
     let middle = stage.screen("B")
     stage.present(middle, as: .fullScreen)
     stage.present(stage.screen("C"), on: middle, as: .fullScreen)
-    _ = stage.log.take()
-    stage.root.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.callbacks(of: "A") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
-    #expect(stage.callbacks(of: "B") == [])
-    #expect(stage.window.subviews.map { $0 === stage.root.view } == [true])
+    _ = stage.recorder.take()
+    stage.dismiss()
+    #expect(stage.callbacks(of: "A") == "viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.callbacks(of: "B") == "")
+    #expect(stage.window.subviews == [stage.root.view])
   }
 }

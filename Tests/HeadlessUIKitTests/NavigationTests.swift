@@ -4,253 +4,169 @@ import Testing
 
 /// `UINavigationController`.
 struct NavigationTests {
-  let stage = NavigationStage()
-
-  private func push(_ name: String) -> Screen {
-    let screen = stage.screen(name)
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.hands.finishTransitions()
-    return screen
-  }
+  let stage = Stage(inNavigation: true)
+  var navigation: UINavigationController { stage.navigation }
 
   // Apple, UINavigationController.h: init(rootViewController:) pushes without animation.
-  @Test func `a new one has its root, without a view`() {
+  @Test func `a new navigation controller has its root and loads no view`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
-    #expect(navigation.viewControllers == [root])
-    #expect(navigation.topViewController === root && root.navigationController === navigation)
+    #expect(navigation.viewControllers == [root] && navigation.topViewController === root)
+    #expect(root.navigationController === navigation)
     #expect(!root.isViewLoaded && !navigation.isViewLoaded)
   }
 
-  @Test func `the stack changes at the call, what is shown in a transition`() {
+  @Test func `the stack changes synchronously, the visible controller in a transition`() {
     let pushed = stage.screen("B")
-    stage.navigation.pushViewController(pushed, animated: true)
-    #expect(stage.navigation.viewControllers == [stage.bottom, pushed])
-    #expect(stage.hands.isTransitioning)
-    #expect(stage.hands.topViewController === pushed)
-    stage.hands.finishTransition()
-    #expect(stage.bottom.view.window == nil)
-    #expect(pushed.view.window === stage.window)
-    #expect(stage.navigation.popViewController(animated: true) === pushed)
-    #expect(stage.navigation.viewControllers == [stage.bottom])
-    #expect(pushed.navigationController === stage.navigation)
-    stage.hands.finishTransition()
-    #expect(pushed.navigationController == nil && pushed.parent == nil)
-    #expect(pushed.view.window == nil)
+    navigation.pushViewController(pushed, animated: true)
+    #expect(navigation.viewControllers == [stage.root, pushed])
+    #expect(stage.headless.isTransitioning && stage.top === pushed)
+    stage.headless.finishTransition()
+    #expect(stage.root.view.window == nil && pushed.view.window === stage.window)
+    #expect(navigation.popViewController(animated: true) === pushed)
+    #expect(navigation.viewControllers == [stage.root])
+    #expect(pushed.navigationController === navigation)
+    stage.headless.finishTransition()
+    #expect(pushed.navigationController == nil && pushed.parent == nil && pushed.view.window == nil)
+    // Apple, popViewController: does nothing when there is only one.
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(!stage.headless.isTransitioning)
+    #expect(navigation.viewControllers == [stage.root])
   }
 
-  @Test func `a stack that is not shown changes at once`() {
+  @Test func `a stack without a window changes without a transition`() {
     let navigation = UINavigationController()
     let screen = stage.screen("B")
     navigation.viewControllers = [UIViewController(), UIViewController()]
     navigation.pushViewController(screen, animated: true)
-    #expect(stage.log.take() == ["B.willMove(parent)", "B.didMove(parent)"])
+    #expect(stage.recorder.take() == "B.willMove(parent) B.didMove(parent)")
     #expect(navigation.popViewController(animated: true) === screen)
-    #expect(stage.log.take() == ["B.willMove(nil)", "B.didMove(nil)"])
+    #expect(stage.recorder.take() == "B.willMove(nil) B.didMove(nil)")
     #expect(navigation.viewControllers.count == 2)
+    // The same after the window was deallocated.
+    let former = Stage(inNavigation: true).navigation
+    #expect(warnings { former.pushViewController(UIViewController(), animated: true) } == [])
+    #expect(former.viewControllers.count == 2)
   }
 
-  @Test func `a stack changed under a full screen presentation shows its new top afterwards`() {
-    let cover = stage.screen("C")
-    cover.modalPresentationStyle = .fullScreen
-    stage.navigation.present(cover, animated: true)
-    stage.hands.finishTransitions()
+  @Test func `a stack under a full screen presentation shows its new top after the dismissal`() {
+    stage.present(stage.screen("C"), as: .fullScreen)
     let pushed = stage.screen("B")
-    stage.navigation.pushViewController(pushed, animated: true)
-    #expect(!stage.hands.isTransitioning)
-    cover.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(pushed.view.window === stage.window)
-    #expect(stage.bottom.view.window == nil)
+    navigation.pushViewController(pushed, animated: true)
+    #expect(!stage.headless.isTransitioning)
+    navigation.dismiss(animated: true)
+    stage.finish()
+    #expect(pushed.view.window === stage.window && stage.root.view.window == nil)
   }
 
-  // Apple, pushViewController: "throws an exception". The header says otherwise; crash reports agree.
-  @Test func `pushing the same controller twice traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let stage = NavigationStage()
-      stage.navigation.pushViewController(stage.bottom, animated: true)
-    }
-    #expect(result.says("Pushing the same view controller instance more than once is not supported"))
-  }
-
-  @Test func `pushing a controller that another one contains traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let stage = NavigationStage()
-      let contained = UIViewController()
-      let other = UINavigationController(rootViewController: contained)
-      stage.navigation.pushViewController(contained, animated: true)
-      _ = other
-    }
-    #expect(result.says("Pushing a view controller that is active elsewhere is not supported"))
-  }
-
-  @Test func `pushing a navigation controller traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      NavigationStage().navigation.pushViewController(UINavigationController(), animated: true)
-    }
-    #expect(result.says("Pushing a navigation controller is not supported"))
-  }
-
-  @Test func `a stack whose window has gone changes at once`() {
-    let navigation: UINavigationController
-    do {
-      let stage = NavigationStage()
-      navigation = stage.navigation
-    }
-    let told = warnings { navigation.pushViewController(UIViewController(), animated: true) }
-    #expect(told == [] && navigation.viewControllers.count == 2)
-  }
-
-  // Apple, popViewController: does nothing when there is only one.
-  @Test func `the root can not be popped`() {
-    #expect(stage.navigation.popViewController(animated: true) == nil)
-    #expect(!stage.hands.isTransitioning)
-    #expect(stage.navigation.viewControllers == [stage.bottom])
-  }
-
-  @Test func `popping to one answers those above it, and those between are told nothing of appearance`() {
-    let b = push("B")
-    let c = push("C")
-    _ = stage.log.take()
-    #expect(stage.navigation.popToViewController(stage.bottom, animated: true) == [b, c])
-    stage.hands.finishTransitions()
+  @Test func `a pop returns all popped controllers and lets only the top disappear`() {
+    let b = stage.push("B")
+    let c = stage.push("C")
+    _ = stage.recorder.take()
+    #expect(navigation.popToViewController(stage.root, animated: true) == [b, c])
+    stage.finish()
     #expect(
-      stage.log.take() == [
-        "B.willMove(nil)", "C.willMove(nil)", "C.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing",
-        "C.viewDidDisappear", "A.viewDidAppear", "B.didMove(nil)", "C.didMove(nil)",
-      ])
-  }
-
-  // px-ios#745: NSInternalInconsistencyException.
-  @Test func `popping to a controller that is not there traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      NavigationStage().navigation.popToViewController(UIViewController(), animated: true)
-    }
-    #expect(result.says("Tried to pop to a view controller that doesn't exist."))
+      stage.recorder.take() == "B.willMove(nil) C.willMove(nil) C.viewWillDisappear A.viewWillAppear "
+        + "A.viewIsAppearing C.viewDidDisappear A.viewDidAppear B.didMove(nil) C.didMove(nil)")
   }
 
   @Test(arguments: [true, false])
-  func `what popping to the top answers is a choice`(isNil: Bool) {
-    stage.hands.choices.emptyPopAnswersNil = isNil
-    #expect(stage.navigation.popToRootViewController(animated: true) == (isNil ? nil : []))
-    #expect(stage.navigation.popToViewController(stage.bottom, animated: true) == (isNil ? nil : []))
-    #expect(!stage.hands.isTransitioning)
+  func `a pop to the top controller returns nil or an empty array`(returnsNil: Bool) {
+    stage.headless.unspecifiedBehavior.poppingNothingReturnsNil = returnsNil
+    #expect(navigation.popToRootViewController(animated: true) == (returnsNil ? nil : []))
+    #expect(navigation.popToViewController(stage.root, animated: true) == (returnsNil ? nil : []))
+    #expect(!stage.headless.isTransitioning)
   }
 
   // ChatSecure#597 and others: "nested push animation can result in corrupted navigation bar".
-  @Test func `changing the stack while a transition runs is refused with a warning`() {
-    let pushed = push("B")
-    stage.navigation.pushViewController(stage.screen("C"), animated: true)
-    let stack = stage.navigation.viewControllers
-    let told = warnings {
-      stage.navigation.pushViewController(stage.screen("D"), animated: true)
-      #expect(stage.navigation.popViewController(animated: true) == nil)
-      #expect(stage.navigation.popToRootViewController(animated: true) == nil)
-      #expect(stage.navigation.popToViewController(pushed, animated: true) == nil)
-      stage.navigation.setViewControllers([pushed], animated: true)
+  @Test func `a change of the stack during a transition is refused`() {
+    let pushed = stage.push("B")
+    navigation.pushViewController(stage.screen("C"), animated: true)
+    let stack = navigation.viewControllers
+    let logged = warnings {
+      navigation.pushViewController(stage.screen("D"), animated: true)
+      #expect(navigation.popViewController(animated: true) == nil)
+      #expect(navigation.popToRootViewController(animated: true) == nil)
+      #expect(navigation.popToViewController(pushed, animated: true) == nil)
+      navigation.setViewControllers([pushed], animated: true)
     }
-    #expect(told.count == 5)
-    #expect(
-      told.first
-        == "nested push animation can result in corrupted navigation bar: <UINavigationController> is in a transition"
-    )
-    #expect(stage.navigation.viewControllers == stack)
-    stage.hands.finishTransitions()
-    #expect(stage.navigation.viewControllers == stack)
-  }
-
-  @Test func `a push under a presentation's transition is refused, under a sheet at rest it is not`() {
-    stage.navigation.present(stage.screen("S"), animated: true)
-    #expect(warnings { stage.navigation.pushViewController(stage.screen("B"), animated: true) }.count == 1)
-    stage.hands.finishTransitions()
-    #expect(warnings { stage.navigation.pushViewController(stage.screen("B"), animated: true) } == [])
-    #expect(stage.hands.isTransitioning)
+    let nested = "nested push animation can result in corrupted navigation bar"
+    #expect(logged.count == 5)
+    #expect(logged.first == "\(nested): <UINavigationController> is in a transition")
+    #expect(navigation.viewControllers == stack)
+    stage.finish()
+    #expect(navigation.viewControllers == stack)
+    // A presentation's transition counts, a presented sheet does not.
+    navigation.present(stage.screen("S"), animated: true)
+    #expect(warnings { navigation.pushViewController(stage.screen("B"), animated: true) }.count == 1)
+    stage.finish()
+    #expect(warnings { navigation.pushViewController(stage.screen("B"), animated: true) } == [])
+    #expect(stage.headless.isTransitioning)
   }
 
   // Apple, setViewControllers(_:animated:): the same top, no transition.
-  @Test func `replacing what is under the top is no transition`() {
-    let top = push("B")
-    _ = stage.log.take()
-    let other = stage.screen("C")
-    stage.navigation.setViewControllers([other, top], animated: true)
-    #expect(!stage.hands.isTransitioning)
-    #expect(
-      stage.log.take() == [
-        "C.willMove(parent)", "A.willMove(nil)", "A.didMove(nil)", "C.didMove(parent)",
-      ])
+  @Test func `replacing controllers below the top needs no transition`() {
+    let top = stage.push("B")
+    _ = stage.recorder.take()
+    navigation.setViewControllers([stage.screen("C"), top], animated: true)
+    #expect(!stage.headless.isTransitioning)
+    #expect(stage.recorder.take() == "C.willMove(parent) A.willMove(nil) A.didMove(nil) C.didMove(parent)")
     #expect(top.view.window === stage.window)
   }
 
   // Apple, setViewControllers(_:animated:): A, B, C set to D, A, B pops to B.
-  @Test func `replacing the stack is one transition to its last`() {
-    let b = push("B")
-    _ = push("C")
-    _ = stage.log.take()
+  @Test func `replacing the stack is one transition to its last controller`() {
+    let b = stage.push("B")
+    stage.push("C")
+    _ = stage.recorder.take()
     let d = stage.screen("D")
-    stage.navigation.setViewControllers([d, stage.bottom, b], animated: true)
+    navigation.setViewControllers([d, stage.root, b], animated: true)
     #expect(
-      stage.log.take() == [
-        "D.willMove(parent)", "C.willMove(nil)", "C.viewWillDisappear", "B.viewWillAppear",
-        "B.viewIsAppearing",
-      ])
-    stage.hands.finishTransitions()
-    #expect(stage.navigation.viewControllers == [d, stage.bottom, b])
+      stage.recorder.take()
+        == "D.willMove(parent) C.willMove(nil) C.viewWillDisappear B.viewWillAppear B.viewIsAppearing")
+    stage.finish()
+    #expect(navigation.viewControllers == [d, stage.root, b])
     #expect(!d.isViewLoaded)
   }
 
-  @Test func `a stack with a controller twice traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let screen = UIViewController()
-      UINavigationController().viewControllers = [screen, screen]
+  final class Delegate: NSObject, UINavigationControllerDelegate {
+    let recorder = Recorder()
+    func navigationController(
+      _: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      recorder.add("will:\((controller as? Screen)?.name ?? "?")")
     }
-    #expect(result.says("All view controllers in a navigation controller must be distinct"))
+    func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool)
+    {
+      recorder.add("did:\((controller as? Screen)?.name ?? "?")")
+    }
   }
 
   // Apple, UINavigationController.h: for push, pop and setViewControllers.
-  @Test func `the delegate is told what will be shown and what is`() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var seen: [String] = []
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) {
-        seen.append("will \((viewController as? Screen)?.name ?? "?")")
-      }
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) {
-        seen.append("did \((viewController as? Screen)?.name ?? "?")")
-      }
-    }
+  @Test func `the delegate receives willShow and didShow`() {
     let delegate = Delegate()
-    stage.navigation.delegate = delegate
-    stage.navigation.show(stage.screen("B"), sender: nil)
-    #expect(delegate.seen == ["will B"])
-    stage.hands.finishTransitions()
-    stage.navigation.popViewController(animated: true)
-    stage.hands.finishTransitions()
-    stage.navigation.viewControllers = [stage.screen("C")]
-    stage.hands.finishTransitions()
-    #expect(delegate.seen == ["will B", "did B", "will A", "did A", "will C", "did C"])
+    navigation.delegate = delegate
+    navigation.show(stage.screen("B"), sender: nil)
+    #expect(delegate.recorder.take() == "will:B")
+    stage.finish()
+    navigation.popViewController(animated: true)
+    stage.finish()
+    navigation.viewControllers = [stage.screen("C")]
+    stage.finish()
+    #expect(delegate.recorder.take() == "did:B will:A did:A will:C did:C")
   }
 
-  @Test func `show asks the container, and without one presents`() {
+  @Test func `show pushes in a container and presents without one`() {
     let pushed = stage.screen("B")
-    stage.bottom.show(pushed, sender: nil)
-    #expect(stage.navigation.topViewController === pushed)
+    stage.root.show(pushed, sender: nil)
+    #expect(navigation.topViewController === pushed)
     let plain = Stage()
     let shown = plain.screen("B")
     plain.root.show(shown, sender: nil)
     #expect(plain.root.presentedViewController === shown)
   }
 
-  @Test func `a title reaches the navigation item`() {
+  @Test func `the navigation item has the controller's title`() {
     let controller = UIViewController()
     controller.title = "One"
     #expect(controller.navigationItem.title == "One")
@@ -258,19 +174,18 @@ struct NavigationTests {
     #expect(controller.navigationItem.title == "Two")
   }
 
-  @Test func `the back button pops, when there is one to tap`() {
-    #expect(!stage.hands.tapBack())
-    let pushed = push("B")
-    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
-    pushed.present(alert, animated: true)
-    #expect(!stage.hands.tapBack())
-    stage.hands.finishTransitions()
-    #expect(!stage.hands.tapBack())
+  @Test func `the back button pops, unless an alert or a transition covers it`() {
+    #expect(!stage.headless.tapBack())
+    let pushed = stage.push("B")
+    pushed.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+    #expect(!stage.headless.tapBack())
+    stage.finish()
+    #expect(!stage.headless.tapBack())
     pushed.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.tapBack())
-    #expect(!stage.hands.tapBack())
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === stage.bottom)
+    stage.finish()
+    #expect(stage.headless.tapBack())
+    #expect(!stage.headless.tapBack())
+    stage.finish()
+    #expect(stage.top === stage.root)
   }
 }

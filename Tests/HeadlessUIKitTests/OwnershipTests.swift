@@ -2,83 +2,61 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Who keeps whom alive.
+/// Strong and weak references.
 struct OwnershipTests {
-  // Apple, UIWindow.h: rootViewController is strong. What it presents is presented by it.
-  @Test(arguments: [false, true])
-  func `dropping the window frees everything, with sheets and alerts up and a transition running`(
-    finished: Bool
+  // Apple, UIWindow.h: rootViewController is strong, and presents everything else.
+  @Test(arguments: [false, true], [false, true])
+  func `releasing the window, or replacing its root, deallocates everything presented`(
+    replacesRoot: Bool, isIdle: Bool
   ) {
-    var seen: [Weak] = []
+    let window: UIWindow
+    var seen: [Weak]
     do {
       let stage = Stage()
-      seen = Self.populate(stage, finished: finished)
+      window = replacesRoot ? stage.window : UIWindow()
+      seen = Self.presentEverything(from: stage.root, in: stage.window)
+      if isIdle { stage.finish() }
+      if !replacesRoot { seen += [Weak(stage.window), Weak(stage.headless)] }
+      #expect(seen.allSatisfy { $0.object != nil })
     }
-    #expect(seen.allSatisfy { $0.object == nil })
-  }
-
-  @Test(arguments: [false, true])
-  func `replacing the root frees everything, with sheets and alerts up and a transition running`(
-    finished: Bool
-  ) {
-    let log = Log()
-    let window = UIWindow()
-    window.makeKeyAndVisible()
-    var seen: [Weak] = []
-    do {
-      let root = Screen("A", log)
-      window.rootViewController = root
-      seen = Self.populate(root, in: window, finished: finished)
-    }
-    #expect(seen.allSatisfy { $0.object != nil })
-    window.rootViewController = Screen("Z", log)
+    window.rootViewController = UIViewController()
+    window.isHidden = false
     #expect(seen.allSatisfy { $0.object == nil })
     #expect(!window.headless.isTransitioning)
-    #expect(window.headless.presentedChain.count == 1)
-    #expect(window.subviews.count == 1)
+    #expect(window.headless.presentedChain.count == 1 && window.subviews.count == 1)
   }
 
-  private static func populate(_ stage: Stage, finished: Bool) -> [Weak] {
-    populate(stage.root, in: stage.window, finished: finished) + [Weak(stage.window), Weak(stage.hands)]
-  }
-
-  /// A full screen, a navigation sheet with two on its stack, and an alert.
-  private static func populate(_ root: Screen, in window: UIWindow, finished: Bool) -> [Weak] {
-    let hands = window.headless
-    let full = Screen("F", root.log)
+  /// A full screen controller, a sheet with two controllers on its stack, and an alert in transition.
+  private static func presentEverything(from root: Screen, in window: UIWindow) -> [Weak] {
+    let full = Screen("F", root.recorder)
     full.modalPresentationStyle = .fullScreen
     root.present(full, animated: true)
-    hands.finishTransitions()
-    let pushed = Screen("P", root.log)
-    let sheet = UINavigationController(rootViewController: Screen("B", root.log))
+    window.headless.finishTransitions()
+    let pushed = Screen("P", root.recorder)
+    let sheet = UINavigationController(rootViewController: Screen("B", root.recorder))
     full.present(sheet, animated: true)
-    hands.finishTransitions()
+    window.headless.finishTransitions()
     sheet.pushViewController(pushed, animated: true)
-    hands.finishTransitions()
+    window.headless.finishTransitions()
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     sheet.present(alert, animated: true) { _ = alert }
     alert.transitionCoordinator?.animate(alongsideTransition: nil) { _ in _ = root }
-    if finished { hands.finishTransitions() }
     return [root, full, pushed, sheet, alert, alert.view, alert.presentationController].map { Weak($0) }
   }
 
-  @Test func `hands outlive their window and then do nothing`() {
-    let hands: Headless
-    let screen: Weak
+  @Test func `user actions do nothing after the window was deallocated`() {
+    let headless: Headless
     do {
       let stage = Stage()
-      hands = stage.hands
+      headless = stage.headless
       stage.root.present(stage.screen("B"), animated: true)
-      screen = Weak(stage.root)
     }
-    #expect(hands.topViewController != nil || screen.object == nil)
-    #expect(hands.swipeDown() == false)
-    #expect(hands.performEscape() == false)
+    #expect(!headless.swipeDown() && !headless.performEscape())
   }
 
-  // Apple, UIPresentationController.h: it holds both controllers while they are presented.
-  @Test func `a sheet is freed when its dismissal has ended, and not before`() {
+  // Apple, UIPresentationController.h: it retains both controllers during the presentation.
+  @Test func `a dismissed controller is deallocated when the transition ends`() {
     let stage = Stage()
     let sheet: Weak
     do {
@@ -87,16 +65,17 @@ struct OwnershipTests {
       _ = screen.presentationController
       stage.present(screen)
     }
-    #expect(sheet.object != nil)
     stage.root.dismiss(animated: true)
     #expect(sheet.object != nil)
-    stage.hands.finishTransitions()
+    stage.finish()
     #expect(sheet.object == nil)
   }
 
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `a swiped sheet and a chosen alert are freed`(moment: OpenChoices.PresentedBecomesNil) {
-    let stage = Stage(choices: .with { $0.presentedBecomesNil = moment })
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `a sheet dismissed by a swipe and a chosen alert are deallocated`(
+    moment: UnspecifiedBehavior.PresentedBecomesNil
+  ) {
+    let stage = Stage(behavior: .with { $0.presentedBecomesNil = moment })
     var seen: [Weak] = []
     do {
       let sheet = stage.screen("B")
@@ -106,18 +85,18 @@ struct OwnershipTests {
       alert.addAction(action)
       stage.present(alert, on: sheet)
       seen = [sheet, alert, action, sheet.presentationController].map { Weak($0) }
-      stage.hands.choose(action)
-      stage.hands.finishTransitions()
+      stage.headless.choose(action)
+      stage.finish()
     }
-    stage.hands.swipeDownAndLetGo()
-    stage.hands.finishTransitions()
+    stage.headless.swipeDownAndCancel()
+    stage.finish()
     #expect(seen[0].object != nil && seen[1].object == nil)
-    stage.hands.swipeDown()
-    stage.hands.finishTransitions()
+    stage.headless.swipeDown()
+    stage.finish()
     #expect(seen.allSatisfy { $0.object == nil })
   }
 
-  @Test func `a presentation controller that was read and never used keeps nothing alive`() {
+  @Test func `reading presentationController without a presentation makes no retain cycle`() {
     let seen: [Weak]
     do {
       let screen = UIViewController()
@@ -128,25 +107,17 @@ struct OwnershipTests {
   }
 
   // Apple, UINavigationController.h: the stack owns its controllers; UIViewController.h: parent is weak.
-  @Test func `a popped controller is freed when the pop has ended, and not before`() {
-    let stage = NavigationStage()
-    let seen: [Weak]
-    do {
-      let screens = [stage.screen("B"), stage.screen("C")]
-      seen = screens.map { Weak($0) }
-      for screen in screens {
-        stage.navigation.pushViewController(screen, animated: true)
-        stage.hands.finishTransitions()
-      }
-    }
+  @Test func `a popped controller is deallocated when the transition ends`() {
+    let stage = Stage(inNavigation: true)
+    let seen = ["B", "C"].map { Weak(stage.push($0)) }
     #expect(seen.allSatisfy { $0.object != nil })
     stage.navigation.popToRootViewController(animated: true)
     #expect(seen.allSatisfy { $0.object != nil })
-    stage.hands.finishTransitions()
+    stage.finish()
     #expect(seen.allSatisfy { $0.object == nil })
   }
 
-  @Test func `delegates, parents and superviews are not owned`() {
+  @Test func `delegates, parents and superviews are weak references`() {
     final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UINavigationControllerDelegate,
       UIAdaptivePresentationControllerDelegate
     {}
@@ -171,17 +142,17 @@ struct OwnershipTests {
     #expect(child.parent == nil && view.superview == nil)
   }
 
-  // UIKit keeps the closure, so a control's action can keep the control: hence [weak self].
-  @Test func `a control keeps its actions and what their closures hold`() {
-    let held: Weak
+  // So an action that captures its control strongly makes a retain cycle.
+  @Test func `a control retains its actions until they are replaced`() {
+    let captured: Weak
     let control = UIControl()
     do {
       let object = UIView()
-      held = Weak(object)
+      captured = Weak(object)
       control.addAction(UIAction(identifier: .init("a")) { _ in _ = object }, for: .touchUpInside)
     }
-    #expect(held.object != nil)
+    #expect(captured.object != nil)
     control.addAction(UIAction(identifier: .init("a")) { _ in }, for: .touchUpInside)
-    #expect(held.object == nil)
+    #expect(captured.object == nil)
   }
 }

@@ -1,204 +1,142 @@
 import HeadlessUIKit
 import Testing
 
-/// `present(_:animated:completion:)` and its refusals.
+/// `present(_:animated:completion:)`.
 struct PresentTests {
-  // Apple, UIViewController.h: the completion is called after viewDidAppear.
+  // Apple, UIViewController.h: the completion handler is called after viewDidAppear.
   @Test(arguments: [true, false])
-  func `the completion runs after viewDidAppear`(animated: Bool) {
+  func `the completion handler runs after viewDidAppear, when the transition ends`(animated: Bool) {
     let stage = Stage()
-    stage.root.present(stage.screen("B"), animated: animated) { stage.log.add("completion") }
-    #expect(stage.hands.isTransitioning)
-    #expect(stage.log.take().last == "B.viewIsAppearing")
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == ["B.viewDidAppear", "completion"])
+    let sheet = stage.screen("B")
+    stage.root.present(sheet, animated: animated) { stage.recorder.add("completion") }
+    #expect(stage.headless.isTransitioning)
+    #expect(stage.root.presentedViewController === sheet && sheet.presentingViewController === stage.root)
+    #expect(stage.recorder.lines.last == "B.viewIsAppearing")
+    _ = stage.recorder.take()
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "B.viewDidAppear completion")
   }
 
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
-  @Test func `without animation the end may come before present returns`() {
-    let stage = Stage(choices: .with { $0.unanimatedEndsAtOnce = true })
-    stage.root.present(stage.screen("B"), animated: false) { stage.log.add("completion") }
-    #expect(stage.log.take().suffix(2) == ["B.viewDidAppear", "completion"])
-    #expect(!stage.hands.isTransitioning)
+  @Test func `without animation the transition can end synchronously`() {
+    let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
+    stage.root.present(stage.screen("B"), animated: false) { stage.recorder.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
+    _ = stage.recorder.take()
+    stage.root.dismiss(animated: false) { stage.recorder.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
   }
 
-  @Test func `presented and presenting controllers answer each other when present returns`() {
-    let stage = Stage()
-    let sheet = stage.screen("B")
-    stage.root.present(sheet, animated: true)
-    #expect(stage.root.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === stage.root)
-  }
-
-  // Apple, present(_:animated:completion:): a child that can't present asks its parent.
+  // Apple, present(_:animated:completion:) and presentingViewController: "or its farthest ancestor".
   @Test func `a child presents from its container`() {
-    let stage = NavigationStage()
-    let sheet = stage.screen("B")
-    stage.bottom.present(sheet, animated: true)
-    stage.hands.finishTransitions()
-    #expect(sheet.presentingViewController === stage.navigation)
-    #expect(stage.bottom.presentedViewController === sheet)
-    #expect(stage.navigation.visibleViewController === sheet)
-  }
-
-  // Apple, presentingViewController: "or its farthest ancestor".
-  @Test func `what a presented container contains answers the container's presenter`() {
-    let stage = Stage()
+    let stage = Stage(inNavigation: true)
     let inner = stage.screen("B")
-    stage.present(UINavigationController(rootViewController: inner))
-    #expect(inner.presentingViewController === stage.root)
-    #expect(inner.presentedViewController == nil)
+    let sheet = UINavigationController(rootViewController: inner)
+    stage.present(sheet)
+    #expect(sheet.presentingViewController === stage.navigation)
+    #expect(stage.root.presentedViewController === sheet)
+    #expect(stage.navigation.visibleViewController === sheet)
+    #expect(inner.presentingViewController === stage.navigation && inner.presentedViewController == nil)
   }
 
   // LNPopupController#147 and others: the call is ignored, neither queued nor forwarded.
-  @Test func `presenting over a presenter is refused with a warning`() {
+  @Test func `a controller that presents already refuses a second presentation`() {
     let stage = Stage()
     let sheet = stage.screen("B")
     stage.present(sheet)
-    _ = stage.log.take()
-    let told = warnings {
-      stage.root.present(stage.screen("C"), animated: true) { stage.log.add("completion") }
-      stage.hands.finishTransitions()
+    _ = stage.recorder.take()
+    let logged = warnings {
+      stage.root.present(stage.screen("C"), animated: true) { stage.recorder.add("completion") }
+      stage.finish()
     }
-    #expect(told == ["Attempt to present <Screen> on <Screen> which is already presenting <Screen>"])
+    #expect(logged == ["Attempt to present <Screen> on <Screen> which is already presenting <Screen>"])
     #expect(stage.root.presentedViewController === sheet)
-    #expect(stage.log.take() == [])
+    #expect(stage.recorder.take() == "")
   }
 
-  // RFAboutView#8: "whose view is not in the window hierarchy!".
-  @Test func `presenting from a view outside a window is refused with a warning`() {
-    let log = Log()
-    let window = UIWindow()
-    let root = Screen("A", log)
-    root.onViewDidLoad = { [unowned root] in root.present(Screen("B", log), animated: true) }
-    let told = warnings {
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-    }
-    #expect(told == ["Attempt to present <Screen> on <Screen> whose view is not in the window hierarchy!"])
-    #expect(root.presentedViewController == nil)
-    #expect(!window.headless.isTransitioning)
-  }
-
-  @Test func `a presenter that full screen covers is outside the window`() {
+  // RFAboutView#8.
+  @Test func `a controller whose view is not in the window cannot present`() {
+    let warning = "Attempt to present <Screen> on <Screen> whose view is not in the window hierarchy!"
     let stage = Stage()
-    stage.present(stage.screen("B"), as: .fullScreen)
-    let told = warnings { stage.root.present(stage.screen("C"), animated: true) }
-    #expect(told == ["Attempt to present <Screen> on <Screen> whose view is not in the window hierarchy!"])
+    let next = stage.screen("B")
+    next.on["viewDidLoad"] = { [unowned next] in next.present(stage.screen("C"), animated: true) }
+    #expect(warnings { stage.window.rootViewController = next } == [warning])
+    #expect(next.presentedViewController == nil && !stage.headless.isTransitioning)
+    stage.present(stage.screen("D"), on: next, as: .fullScreen)
+    #expect(warnings { next.present(stage.screen("E"), animated: true) } == [warning])
   }
 
-  // openradar 17762871: dropped while another transition runs.
-  @Test func `presenting while a transition runs is refused with a warning`() {
+  // openradar 17762871: ignored while another transition runs.
+  @Test func `a presentation during a transition is refused`() {
     let stage = Stage()
     let first = stage.screen("B")
     stage.root.present(first, animated: true)
-    let told = warnings {
+    let logged = warnings {
       stage.root.present(stage.screen("C"), animated: true)
       first.present(stage.screen("D"), animated: true)
     }
     let warning = "Attempt to present <Screen> on <Screen> while a presentation is in progress!"
-    #expect(told == [warning, warning])
-    stage.hands.finishTransitions()
-    #expect(stage.hands.presentedChain.count == 2)
+    #expect(logged == [warning, warning])
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == 2)
   }
 
-  @Test func `presenting from viewDidAppear and from the completion is taken`() {
+  @Test func `viewDidAppear and the completion handler can present`() {
     let stage = Stage()
     let first = stage.screen("B")
     let second = stage.screen("C")
     let third = stage.screen("D")
-    first.onViewDidAppear = { [unowned first] in first.present(second, animated: true) }
-    let told = warnings {
-      stage.root.present(first, animated: true)
-      stage.hands.finishTransitions()
+    first.on["viewDidAppear"] = { [unowned first] in first.present(second, animated: true) }
+    let logged = warnings {
+      stage.present(first)
       second.present(third, animated: true) { [unowned third] in
         third.present(stage.screen("E"), animated: true)
       }
-      stage.hands.finishTransitions()
+      stage.finish()
     }
-    #expect(told == [])
-    #expect(stage.hands.presentedChain.count == 5)
-  }
-
-  // privacy-screen#83: NSInvalidArgumentException, thrown inside present.
-  @Test func `presenting a controller twice traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let stage = Stage()
-      let sheet = stage.screen("B")
-      let other = stage.screen("C")
-      stage.present(sheet)
-      stage.present(other, on: sheet)
-      other.present(sheet, animated: true)
-    }
-    #expect(result.says("that is already being presented by <Screen>"))
-  }
-
-  // otm-ios#362: "tried to present modally an active controller".
-  @Test func `presenting a contained controller traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let stage = Stage()
-      let child = stage.screen("B")
-      stage.root.addChild(child)
-      stage.root.present(child, animated: true)
-    }
-    #expect(result.says("Application tried to present modally an active controller"))
-  }
-
-  @Test func `presenting a window's root traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let stage = Stage()
-      stage.root.present(stage.root, animated: true)
-    }
-    #expect(result.says("Application tried to present modally an active controller"))
+    #expect(logged == [])
+    #expect(stage.headless.presentedChain.count == 5)
   }
 
   // LNPopupController#560: it presents, and warns.
-  @Test func `presenting from a detached controller presents with a warning`() {
+  @Test func `a detached controller presents with a warning`() {
     let stage = Stage()
     let detached = stage.screen("B")
     let sheet = stage.screen("C")
     stage.root.view.addSubview(detached.view)
-    let told = warnings { stage.present(sheet, on: detached) }
-    #expect(told.count == 1)
-    #expect(told.first?.contains("from detached view controller <Screen> is not supported") == true)
-    #expect(stage.hands.topViewController === sheet)
+    let logged = warnings { stage.present(sheet, on: detached) }
+    #expect(logged.count == 1)
+    #expect(logged.first?.contains("from detached view controller <Screen> is not supported") == true)
+    #expect(stage.top === sheet)
     sheet.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === stage.root)
+    stage.finish()
+    #expect(stage.top === stage.root)
   }
 
-  // Apple, UIViewController.h: reading modalPresentationStyle never answers automatic.
-  @Test func `the automatic style reads as a sheet`() {
-    let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .formSheet)
-    controller.modalPresentationStyle = .automatic
-    #expect(controller.modalPresentationStyle == .formSheet)
-  }
-
-  // Apple, presentationController: made when first read, from the style at that time.
-  @Test func `a presentation controller keeps the style it was made from`() {
+  // Apple, UIViewController.h and presentationController: made when first read, from the style at that time.
+  @Test func `a presentation controller keeps the style with which it was made`() {
     let stage = Stage()
     let sheet = stage.screen("B")
+    sheet.modalPresentationStyle = .automatic
+    #expect(sheet.modalPresentationStyle == .formSheet)
     sheet.modalPresentationStyle = .pageSheet
     let presentation = sheet.presentationController
     sheet.modalPresentationStyle = .fullScreen
-    #expect(sheet.presentationController === presentation)
     stage.present(sheet)
     #expect(sheet.presentationController === presentation)
     #expect(presentation?.presentationStyle == .pageSheet)
     #expect(presentation?.presentingViewController === stage.root)
     #expect(presentation?.presentedViewController === sheet)
+    stage.dismiss()
+    #expect(sheet.presentationController !== presentation)
   }
 
   @Test(arguments: [true, false])
-  func `whether a child answers its container's presentation controller is a choice`(inherit: Bool) {
-    let stage = Stage(choices: .with { $0.childrenInheritPresentation = inherit })
+  func `a child may return its container's presentation controller`(inherits: Bool) {
+    let stage = Stage(behavior: .with { $0.childrenInheritPresentationController = inherits })
     let inner = stage.screen("B")
     let container = UINavigationController(rootViewController: inner)
     stage.present(container)
-    #expect((inner.presentationController === container.presentationController) == inherit)
+    #expect((inner.presentationController === container.presentationController) == inherits)
   }
 }

@@ -2,202 +2,141 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Swipes, and what the presentation controller's delegate is asked and told.
+/// Swipes, and the delegate of the presentation controller.
 struct SheetTests {
   final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: Log
-    var allows = true
-    var onDidDismiss: () -> Void = {}
-    var onAttempt: () -> Void = {}
-    var onShould: () -> Void = {}
+    let recorder: Recorder
+    var allowsDismissal = true
+    var on: [String: () -> Void] = [:]
 
-    init(_ log: Log) { self.log = log }
+    init(_ recorder: Recorder) { self.recorder = recorder }
+
+    private func record(_ callback: String) {
+      recorder.add(callback)
+      on[callback]?()
+    }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      log.add("should")
-      onShould()
-      return allows
+      record("shouldDismiss")
+      return allowsDismissal
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.add("will")
+      record("willDismiss")
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.add("did")
-      onDidDismiss()
+      record("didDismiss")
     }
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      log.add("attempt")
-      onAttempt()
+      record("didAttempt")
     }
   }
 
-  let stage: Stage
+  let stage = Stage()
   let sheet: Screen
   let delegate: Delegate
 
   init() {
-    stage = Stage()
     sheet = stage.screen("B")
-    delegate = Delegate(stage.log)
+    delegate = Delegate(stage.recorder)
     sheet.presentationController?.delegate = delegate
     stage.present(sheet)
-    _ = stage.log.take()
+    _ = stage.recorder.take()
   }
 
   // Apple, UIPresentationController.h; the order after WWDC 2019.
-  @Test func `a swipe asks, tells and dismisses`() {
-    #expect(stage.hands.swipeDown())
+  @Test(arguments: [true, false])
+  func `a swipe dismisses and notifies the delegate`(willDismissFirst: Bool) {
+    stage.headless.unspecifiedBehavior.willDismissPrecedesDisappearance = willDismissFirst
+    #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == true)
-    #expect(stage.log.take() == ["should", "will", "B.viewWillDisappear"])
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == ["B.viewDidDisappear", "did"])
-    #expect(stage.hands.topViewController === stage.root)
-    #expect(!stage.hands.swipeDown())
+    #expect(
+      stage.recorder.take() == "shouldDismiss "
+        + (willDismissFirst ? "willDismiss B.viewWillDisappear" : "B.viewWillDisappear willDismiss"))
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "B.viewDidDisappear didDismiss")
+    #expect(stage.top === stage.root)
+    #expect(!stage.headless.swipeDown())
   }
 
-  @Test func `the order of willDismiss and viewWillDisappear is a choice`() {
-    stage.hands.choices.willDismissBeforeDisappearance = false
-    stage.hands.swipeDown()
-    #expect(stage.log.take() == ["should", "B.viewWillDisappear", "will"])
+  // Apple, UIPresentationController.h; "Disabling the pull-down gesture for a sheet" on isModalInPresentation.
+  @Test(arguments: [true, false])
+  func `a sheet that prevents dismissal stays after a swipe`(isModal: Bool) {
+    sheet.isModalInPresentation = isModal
+    delegate.allowsDismissal = isModal
+    #expect(stage.headless.swipeDown())
+    #expect(stage.recorder.take() == (isModal ? "didAttempt" : "shouldDismiss didAttempt"))
+    #expect(stage.headless.swipeDownAndCancel())
+    #expect(stage.recorder.take() == (isModal ? "" : "shouldDismiss"))
+    #expect(!stage.headless.isTransitioning)
+    // "not called if the presentation is dismissed programatically"
+    stage.dismiss()
+    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
+    #expect(stage.top === stage.root)
   }
 
-  // Apple, UIPresentationController.h: told "if it was prevented ... shouldDismiss returned NO".
-  @Test func `a delegate that refuses is told of the attempt`() {
-    delegate.allows = false
-    #expect(stage.hands.swipeDown())
-    #expect(stage.log.take() == ["should", "attempt"])
-    #expect(!stage.hands.isTransitioning)
-  }
-
-  // Apple, "Disabling the pull-down gesture for a sheet": shouldDismiss is not asked then.
-  @Test func `a modal sheet refuses without asking`() {
-    sheet.isModalInPresentation = true
-    #expect(stage.hands.swipeDown())
-    #expect(stage.log.take() == ["attempt"])
-    sheet.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === stage.root)
-  }
-
-  @Test func `a delegate that dismisses by code when it is asked ends the swipe`() {
-    delegate.onShould = { [sheet] in sheet.dismiss(animated: true) }
-    #expect(stage.hands.swipeDown())
+  @Test func `a delegate that dismisses in shouldDismiss ends the swipe`() {
+    delegate.on["shouldDismiss"] = { [sheet] in sheet.dismiss(animated: true) }
+    #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == false)
-    stage.hands.finishTransition()
-    #expect(stage.log.take() == ["should", "B.viewWillDisappear", "B.viewDidDisappear"])
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "shouldDismiss B.viewWillDisappear B.viewDidDisappear")
   }
 
-  @Test func `an attempt can present an alert`() {
-    delegate.allows = false
+  @Test func `didAttemptToDismiss can present an alert`() {
+    delegate.allowsDismissal = false
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
-    delegate.onAttempt = { sheet.present(alert, animated: true) }
-    #expect(warnings { stage.hands.swipeDown() } == [])
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === alert)
+    delegate.on["didAttempt"] = { [sheet] in sheet.present(alert, animated: true) }
+    #expect(warnings { stage.headless.swipeDown() } == [])
+    stage.finish()
+    #expect(stage.top === alert)
   }
 
-  // Apple, UIPresentationController.h: "not called if the presentation is dismissed programatically".
-  @Test func `a dismissal by code neither asks nor tells`() {
-    delegate.allows = false
-    sheet.dismiss(animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.log.take() == ["B.viewWillDisappear", "B.viewDidDisappear"])
-  }
-
-  // Apple, UIViewControllerTransitionCoordinator.h: isCancelled. WillDismiss need not be followed by DidDismiss.
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `a swipe that is let go comes back`(moment: OpenChoices.PresentedBecomesNil) {
-    stage.hands.choices.presentedBecomesNil = moment
-    #expect(stage.hands.swipeDownAndLetGo())
-    #expect(stage.log.take() == ["should", "will", "B.viewWillDisappear"])
+  // Apple, UIViewControllerTransitionCoordinator.h: isCancelled. didDismiss need not follow willDismiss.
+  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `a cancelled swipe leaves the sheet`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
+    stage.headless.unspecifiedBehavior.presentedBecomesNil = moment
+    stage.headless.unspecifiedBehavior.coordinatorCompletions = .last
+    #expect(stage.headless.swipeDownAndCancel())
+    #expect(stage.recorder.take() == "shouldDismiss willDismiss B.viewWillDisappear")
     #expect(stage.root.presentedViewController === sheet)
-    sheet.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      stage.log.add("cancelled: \(context.isCancelled)")
+    sheet.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] context in
+      stage.recorder.add("cancelled:\(context.isCancelled)")
     }
     #expect(warnings { sheet.dismiss(animated: true) }.count == 1)
-    stage.hands.choices.coordinatorCompletions = .last
-    stage.hands.finishTransition()
-    #expect(
-      stage.log.take() == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "cancelled: true"])
-    #expect(stage.hands.topViewController === sheet)
-    #expect(!sheet.isBeingDismissed)
-    #expect(stage.hands.swipeDown())
-    stage.hands.finishTransition()
-    #expect(stage.log.lines.last == "did")
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "B.viewWillAppear B.viewIsAppearing B.viewDidAppear cancelled:true")
+    #expect(stage.top === sheet && !sheet.isBeingDismissed)
+    #expect(stage.headless.swipeDown())
+    stage.headless.finishTransition()
+    #expect(stage.recorder.lines.last == "didDismiss")
   }
 
-  @Test func `a sheet that may not go does not follow a swipe that is let go`() {
-    sheet.isModalInPresentation = true
-    #expect(stage.hands.swipeDownAndLetGo())
-    sheet.isModalInPresentation = false
-    delegate.allows = false
-    #expect(stage.hands.swipeDownAndLetGo())
-    #expect(stage.log.take() == ["should"])
-    #expect(!stage.hands.isTransitioning)
-  }
-
-  @Test(arguments: OpenChoices.PresentedBecomesNil.allCases)
-  func `didDismiss can present the next sheet`(moment: OpenChoices.PresentedBecomesNil) {
-    for place in OpenChoices.CoordinatorCompletions.allCases {
-      for takes in [true, false] {
-        let stage = Stage(
-          choices: .with {
-            $0.presentedBecomesNil = moment
-            $0.coordinatorCompletions = place
-            $0.takesRequestsWhileEnding = takes
-          })
-        let next = stage.screen("C")
-        let delegate = Delegate(stage.log)
-        delegate.onDidDismiss = { stage.root.present(next, animated: true) }
-        let sheet = stage.screen("B")
-        sheet.presentationController?.delegate = delegate
-        stage.present(sheet)
-        let told = warnings {
-          stage.hands.swipeDown()
-          stage.hands.finishTransitions()
-        }
-        #expect(told == [])
-        #expect(stage.root.presentedViewController === next)
-      }
-    }
-  }
-
-  @Test func `the swipe takes the whole stack of a navigation controller's sheet`() {
+  @Test func `a swipe dismisses a navigation controller with its whole stack`() {
     let stage = Stage()
     let container = UINavigationController(rootViewController: stage.screen("B"))
     stage.present(container)
     container.pushViewController(stage.screen("C"), animated: true)
-    stage.hands.finishTransitions()
-    #expect(stage.hands.swipeDown())
-    stage.hands.finishTransitions()
-    #expect(stage.hands.topViewController === stage.root)
+    stage.finish()
+    #expect(stage.headless.swipeDown())
+    stage.finish()
+    #expect(stage.top === stage.root)
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-  func `what is no sheet can not be swiped`(style: UIModalPresentationStyle) {
+  func `only sheets can be swiped`(style: UIModalPresentationStyle) {
     let stage = Stage()
     stage.present(stage.screen("B"), as: style)
-    #expect(!stage.hands.swipeDown())
-    #expect(!stage.hands.swipeDownAndLetGo())
-    #expect(!stage.hands.isTransitioning)
+    #expect(!stage.headless.swipeDown() && !stage.headless.swipeDownAndCancel())
+    #expect(!stage.headless.isTransitioning)
   }
 
-  @Test func `an alert can not be swiped, nor a sheet under it or in a transition`() {
+  @Test func `an alert cannot be swiped, nor can a sheet below it or in a transition`() {
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     alert.modalPresentationStyle = .pageSheet
     sheet.present(alert, animated: true)
-    #expect(!stage.hands.swipeDown())
-    stage.hands.finishTransitions()
-    #expect(!stage.hands.swipeDown())
-    #expect(!stage.hands.swipeDownAndLetGo())
-    #expect(stage.hands.topViewController === alert)
-  }
-
-  @Test func `after its dismissal a controller makes a new presentation controller`() {
-    let first = sheet.presentationController
-    stage.hands.swipeDown()
-    stage.hands.finishTransitions()
-    #expect(sheet.presentationController !== first)
-    #expect(sheet.presentationController?.delegate == nil)
+    #expect(!stage.headless.swipeDown())
+    stage.finish()
+    #expect(!stage.headless.swipeDown() && !stage.headless.swipeDownAndCancel())
+    #expect(stage.top === alert)
   }
 }

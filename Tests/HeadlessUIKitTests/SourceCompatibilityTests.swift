@@ -2,85 +2,44 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A screen written as for UIKit: that it compiles is most of the test.
+/// Declarations that code written for UIKit needs. Most of the test is that it compiles.
 struct SourceCompatibilityTests {
-  final class FormView: UIView {
-    let field = UITextField()
-    let button = UIButton(type: .system)
-    var onSubmit: (String) -> Void = { _ in }
+  final class Control: UIControl {}
+  final class Label: UILabel {}
+  final class Text: UITextView {}
+  final class Stack: UIStackView {}
+  final class Indicator: UIActivityIndicatorView {}
+  final class Alert: UIAlertController {}
+  final class Action: UIAlertAction {}
+  final class Container: NSTextContainer {}
+  final class Constraint: NSLayoutConstraint {}
+  final class KeyboardGuide: UIKeyboardLayoutGuide {}
+  final class Presentation: UIPresentationController {}
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      let stack = UIStackView(arrangedSubviews: [field, button])
-      stack.axis = .vertical
-      stack.spacing = 8
-      stack.isLayoutMarginsRelativeArrangement = true
-      stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
-        stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-      ])
-      field.textContentType = .username
-      field.font = .preferredFont(forTextStyle: .body)
-      field.adjustsFontForContentSizeCategory = true
-      button.setTitle("Send", for: .normal)
-      button.addAction(
-        UIAction { [weak self] _ in self.map { $0.onSubmit($0.field.text ?? "") } }, for: .touchUpInside)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
+  final class Item: UINavigationItem {
+    let number: Int
+    init(number: Int) {
+      self.number = number
+      super.init(title: "")
     }
   }
 
-  final class FormController: UIViewController {
-    private let formView = FormView()
-    private(set) var sent: [String] = []
-
-    override func loadView() {
-      view = formView
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.backgroundColor = .systemBackground
-      navigationItem.title = "Form"
-      formView.onSubmit = { [weak self] text in self?.ask(text) }
-    }
-
-    private func ask(_ text: String) {
-      let alert = UIAlertController(title: "Send?", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "No", style: .cancel))
-      alert.addAction(
-        UIAlertAction(title: "Yes", style: .default) { [weak self] _ in self?.sent.append(text) })
-      present(alert, animated: true)
-    }
-  }
-
-  final class PlainController: UIViewController {
+  final class Controller: UIViewController {
     convenience init() {
       self.init(nibName: nil, bundle: nil)
-      title = "Plain"
+      title = "Form"
     }
   }
 
-  @Test func `a screen written for UIKit runs`() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let controller = FormController()
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
-    let form = try #require(controller.view as? FormView)
-    #expect(window.headless.type("hello", into: form.field))
-    #expect(window.headless.tap(form.button))
-    window.headless.finishTransitions()
-    let alert = try #require(window.headless.topViewController as? UIAlertController)
-    #expect(window.headless.choose(alert.actions[1]))
-    window.headless.finishTransitions()
-    #expect(controller.sent == ["hello"])
-    #expect(PlainController().title == "Plain")
-    #expect(window.frame.height == 844)
+  @Test func `classes can be subclassed and initialized as in UIKit`() {
+    let controller = Controller()
+    let guide = UILayoutGuide()
+    guide.owningView = controller.view
+    let all: [AnyObject] = [
+      Control(), Label(), Text(), Stack(), Indicator(style: .large), Action(), Constraint(), Item(number: 1),
+      Alert(title: nil, message: nil, preferredStyle: .alert), KeyboardGuide(), Container(size: .zero),
+      UINavigationItem(), Presentation(presentedViewController: controller, presenting: nil),
+    ]
+    #expect(all.count == 13 && controller.title == "Form" && guide.owningView === controller.view)
   }
 }

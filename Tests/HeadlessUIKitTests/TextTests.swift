@@ -5,172 +5,148 @@ import Testing
 /// Text fields and text views.
 struct TextTests {
   final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let log: Log
+    let recorder: Recorder
     var begins = true
     var changes = true
     var ends = true
 
-    init(_ log: Log) { self.log = log }
+    init(_ recorder: Recorder) { self.recorder = recorder }
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-      log.add("shouldBegin")
-      return begins
+    private func record(_ callback: String, _ result: Bool = true) -> Bool {
+      recorder.add(callback)
+      return result
     }
-    func textFieldDidBeginEditing(_ textField: UITextField) { log.add("didBegin") }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-      log.add("shouldEnd")
-      return ends
+    private func recordChange(_ range: NSRange, _ text: String) -> Bool {
+      record("shouldChange(\(range.location),\(range.length),\(text))", changes)
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { log.add("didEnd") }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { record("shouldBegin", begins) }
+    func textFieldDidBeginEditing(_ textField: UITextField) { recorder.add("didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { record("shouldEnd", ends) }
+    func textFieldDidEndEditing(_ textField: UITextField) { recorder.add("didEnd") }
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-      log.add("shouldChange \(range.location) \(range.length) \(string)")
-      return changes
-    }
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-      log.add("shouldBegin")
-      return begins
-    }
-    func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-      log.add("shouldEnd")
-      return ends
-    }
-    func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
+    ) -> Bool { recordChange(range, string) }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { record("shouldBegin", begins) }
+    func textViewDidBeginEditing(_ textView: UITextView) { recorder.add("didBegin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { record("shouldEnd", ends) }
+    func textViewDidEndEditing(_ textView: UITextView) { recorder.add("didEnd") }
     func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-      log.add("shouldChange \(range.location) \(range.length) \(text)")
-      return changes
-    }
-    func textViewDidChange(_ textView: UITextView) { log.add("didChange \(textView.text ?? "")") }
+    ) -> Bool { recordChange(range, text) }
+    func textViewDidChange(_ textView: UITextView) { recorder.add("didChange(\(textView.text ?? ""))") }
   }
 
   let stage = Stage()
-  let log = Log()
+  let recorder = Recorder()
   let delegate: Delegate
   let field = UITextField()
   let textView = UITextView()
 
   init() {
-    delegate = Delegate(log)
+    delegate = Delegate(recorder)
     field.delegate = delegate
     textView.delegate = delegate
     let events: [(UIControl.Event, String)] = [
       (.editingDidBegin, "began"), (.editingChanged, "changed"), (.editingDidEnd, "ended"),
     ]
-    for (event, name) in events { field.addAction(UIAction { [log] _ in log.add(name) }, for: event) }
+    for (event, name) in events {
+      field.addAction(UIAction { [recorder] _ in recorder.add(name) }, for: event)
+    }
     stage.root.view.addSubview(field)
     stage.root.view.addSubview(textView)
   }
 
   // Third parties: setting text in code sends no event. Apple, textViewDidChange(_:): not for code.
-  @Test func `setting text sends nothing`() {
+  @Test func `setting the text by code notifies nothing`() {
     field.text = "code"
     textView.text = "code"
-    #expect(log.take() == [])
+    #expect(recorder.take() == "")
     field.text = nil
     textView.text = nil
     #expect(field.text == "" && textView.text == "")
   }
 
-  // Apple, UITextFieldDelegate: asked, first responder, told; asked, changed, told.
-  @Test func `typing into a field asks and tells in order`() {
+  // Apple, UITextFieldDelegate and UITextViewDelegate.
+  @Test func `typing calls the delegate and sends events in order`() {
     field.text = "é1"
-    #expect(stage.hands.type("two", into: field))
-    #expect(log.take() == ["shouldBegin", "didBegin", "began", "shouldChange 0 2 two", "changed"])
+    #expect(stage.headless.type("two", into: field))
+    #expect(recorder.take() == "shouldBegin didBegin began shouldChange(0,2,two) changed")
     #expect(field.text == "two" && field.isEditing && field.isFirstResponder)
-    #expect(stage.hands.type("three", into: field))
-    #expect(log.take() == ["shouldChange 0 3 three", "changed"])
-    #expect(stage.hands.type("text", into: textView))
+    #expect(stage.headless.type("three", into: field))
+    #expect(recorder.take() == "shouldChange(0,3,three) changed")
+    #expect(stage.headless.type("text", into: textView))
     #expect(
-      log.take() == [
-        "shouldBegin", "shouldEnd", "didEnd", "ended", "didBegin", "shouldChange 0 0 text", "didChange text",
-      ])
+      recorder.take()
+        == "shouldBegin shouldEnd didEnd ended didBegin shouldChange(0,0,text) didChange(text)")
     #expect(!field.isEditing && textView.isFirstResponder)
   }
 
-  @Test func `emptying a text is a change, and emptying an empty one is none`() {
-    #expect(stage.hands.type("", into: field))
-    #expect(log.take() == ["shouldBegin", "didBegin", "began"])
+  @Test func `deleting all text is a change, except in an empty field`() {
+    #expect(stage.headless.type("", into: field))
+    #expect(recorder.take() == "shouldBegin didBegin began")
     field.text = "1"
-    #expect(stage.hands.type("", into: field))
-    #expect(log.take() == ["shouldChange 0 1 ", "changed"])
+    #expect(stage.headless.type("", into: field))
+    #expect(recorder.take() == "shouldChange(0,1,) changed")
     textView.text = "1"
-    #expect(stage.hands.type("", into: textView))
-    #expect(stage.hands.type("", into: textView))
-    #expect(log.take().suffix(3) == ["didBegin", "shouldChange 0 1 ", "didChange "])
+    #expect(stage.headless.type("", into: textView))
+    #expect(stage.headless.type("", into: textView))
+    #expect(recorder.lines.suffix(3) == ["didBegin", "shouldChange(0,1,)", "didChange()"])
   }
 
-  @Test func `delegates can refuse to begin, to change and to end`() {
+  @Test func `a delegate can prevent the beginning, a change and the end of editing`() {
     delegate.begins = false
-    #expect(!stage.hands.type("no", into: field))
-    #expect(!stage.hands.type("no", into: textView))
+    #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
     delegate.begins = true
     delegate.changes = false
-    #expect(stage.hands.type("no", into: field))
+    #expect(stage.headless.type("no", into: field))
     #expect(field.text == "")
     delegate.ends = false
-    #expect(!stage.hands.type("no", into: textView))
+    #expect(!stage.headless.type("no", into: textView))
     #expect(field.isEditing)
     delegate.ends = true
-    #expect(stage.hands.type("no", into: textView))
+    #expect(stage.headless.type("no", into: textView))
     #expect(textView.text == "")
-    #expect(!log.lines.contains("changed") && !log.lines.contains { $0.hasPrefix("didChange") })
+    #expect(!recorder.lines.contains { $0 == "changed" || $0.hasPrefix("didChange") })
   }
 
-  @Test func `what is disabled, not editable or covered can not be typed into`() {
+  @Test func `a text that is disabled, not editable or covered cannot be edited`() {
     field.isEnabled = false
     textView.isEditable = false
-    #expect(!stage.hands.type("no", into: field))
-    #expect(!stage.hands.type("no", into: textView))
+    #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
     field.isEnabled = true
     textView.isEditable = true
     stage.present(stage.screen("B"))
-    #expect(!stage.hands.type("no", into: field))
-    #expect(!stage.hands.type("no", into: textView))
-    #expect(log.take() == [])
+    #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
+    #expect(recorder.take() == "")
   }
 
-  // Apple, UITextField.h: didEndEditing may be called even if shouldEnd said no, when forced.
-  @Test func `leaving the window ends editing without asking`() {
-    stage.hands.type("text", into: field)
-    delegate.ends = false
-    _ = log.take()
-    field.removeFromSuperview()
-    #expect(log.take() == ["didEnd", "ended"])
-    #expect(!field.isEditing)
-  }
-
-  @Test func `endEditing asks unless it is forced`() {
-    stage.hands.tap(field)
-    #expect(field.isEditing)
+  // Apple, UITextField.h: didEndEditing may be called although shouldEndEditing returned NO, when forced.
+  @Test func `leaving the window or a forced endEditing ends editing without consent`() {
+    stage.headless.tap(field)
     delegate.ends = false
     #expect(!stage.root.view.endEditing(false))
     #expect(field.isEditing)
+    _ = recorder.take()
     #expect(stage.root.view.endEditing(true))
+    #expect(recorder.take() == "didEnd ended")
+    #expect(!field.isEditing && stage.root.view.endEditing(false))
+    stage.headless.tap(field)
+    _ = recorder.take()
+    field.removeFromSuperview()
+    #expect(recorder.take() == "didEnd ended")
     #expect(!field.isEditing)
-    #expect(stage.root.view.endEditing(false))
   }
 
-  // A password must not leak through reflection, which every failure message of a test uses.
-  @Test func `a field's text shows in no mirror and no dump`() {
+  // Test failure messages use reflection, which must not show a password.
+  @Test func `reflection does not show a field's text`() {
     field.text = "secret"
     var dumped = ""
     dump(field, to: &dumped)
+    dump(stage.root, to: &dumped)
     #expect(!dumped.contains("secret") && dumped.contains("•••"))
     #expect(!String(reflecting: field).contains("secret"))
     #expect(!"\(field) \(Mirror(reflecting: field).children.map { "\($0)" })".contains("secret"))
-    var deep = ""
-    dump(stage.root, to: &deep)
-    #expect(!deep.contains("secret"))
-  }
-
-  @Test func `fields start as UIKit's do`() {
-    #expect(field.text == "" && field.placeholder == nil && !field.isSecureTextEntry)
-    #expect(field.keyboardType == .default && field.textContentType == nil)
-    #expect(field.autocapitalizationType == .sentences && field.autocorrectionType == .default)
-    #expect(field.borderStyle == .none && textView.isEditable)
   }
 }

@@ -2,103 +2,86 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Windows and what their hands see.
+/// Windows and their chain of presented controllers.
 struct WindowTests {
   // Apple, rootViewController: the old hierarchy is removed before the new one is installed.
-  @Test func `a new root takes the old one's place, sheets included`() {
+  @Test func `a new root replaces the old one and its sheets`() {
     let stage = Stage()
     stage.present(stage.screen("B"))
-    _ = stage.log.take()
+    _ = stage.recorder.take()
     let next = stage.screen("C")
     stage.window.rootViewController = next
     #expect(
-      stage.log.take() == [
-        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillDisappear", "A.viewDidDisappear",
-        "C.loadView", "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear",
-      ])
+      stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear A.viewWillDisappear "
+        + "A.viewDidDisappear C.loadView C.viewDidLoad C.viewWillAppear C.viewIsAppearing C.viewDidAppear")
     #expect(stage.window.subviews == [next.view])
-    #expect(stage.root.presentedViewController == nil && stage.hands.topViewController === next)
+    #expect(stage.root.presentedViewController == nil && stage.top === next)
     stage.window.rootViewController = stage.root
     stage.present(stage.screen("D"))
-    #expect(stage.hands.presentedChain.count == 2)
+    #expect(stage.headless.presentedChain.count == 2)
   }
 
-  @Test func `a root that is set while its transition begins is the only one shown`() {
+  @Test func `a root set at the beginning of a transition ends the transition`() {
     let stage = Stage()
     let sheet = stage.screen("B")
     let next = stage.screen("C")
-    sheet.onViewWillAppear = { stage.window.rootViewController = next }
+    sheet.on["viewWillAppear"] = { stage.window.rootViewController = next }
     stage.root.present(sheet, animated: true)
     #expect(stage.window.subviews == [next.view])
-    #expect(stage.hands.presentedChain == [next] && !stage.hands.isTransitioning)
+    #expect(stage.headless.presentedChain == [next] && !stage.headless.isTransitioning)
   }
 
-  @Test func `a window that is shown again shows what full screen has not covered`() {
+  @Test func `a controller under a full screen presentation does not appear with the window`() {
     let stage = Stage()
     let cover = stage.screen("B")
     stage.present(cover, as: .fullScreen)
     stage.present(stage.screen("C"), on: cover)
-    _ = stage.log.take()
+    _ = stage.recorder.take()
     stage.window.isHidden = true
     #expect(
-      stage.log.take() == [
-        "C.viewWillDisappear", "C.viewDidDisappear", "B.viewWillDisappear", "B.viewDidDisappear",
-      ])
+      stage.recorder.take()
+        == "C.viewWillDisappear C.viewDidDisappear B.viewWillDisappear B.viewDidDisappear")
     stage.window.isHidden = false
-    #expect(stage.callbacks(of: "A") == [])
-    #expect(stage.callbacks(of: "B") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
-    #expect(stage.callbacks(of: "C") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    #expect(stage.callbacks(of: "A") == "")
+    #expect(stage.callbacks(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.callbacks(of: "C") == "viewWillAppear viewIsAppearing viewDidAppear")
   }
 
-  @Test func `a contained controller can not be a root`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let child = UIViewController()
-      let parent = UINavigationController(rootViewController: child)
-      UIWindow().rootViewController = child
-      _ = parent
-    }
-    #expect(result.says("A contained view controller can not be a window's root"))
-  }
-
-  @Test func `the chain goes from the root to the top, and the top of a stack is the top`() {
-    let stage = NavigationStage()
+  @Test func `the presented chain has all controllers until their dismissal ends`() {
+    let stage = Stage(inNavigation: true)
     let inner = stage.screen("B")
     let sheet = UINavigationController(rootViewController: inner)
-    #expect(stage.hands.presentedChain == [stage.navigation])
-    #expect(stage.hands.topViewController === stage.bottom)
-    stage.bottom.present(sheet, animated: true)
-    #expect(stage.hands.presentedChain == [stage.navigation, sheet])
-    #expect(stage.hands.topViewController === inner)
-    stage.hands.finishTransitions()
+    #expect(stage.headless.presentedChain == [stage.navigation] && stage.top === stage.root)
+    stage.root.present(sheet, animated: true)
+    #expect(stage.headless.presentedChain == [stage.navigation, sheet] && stage.top === inner)
+    stage.finish()
     inner.dismiss(animated: true)
-    #expect(stage.hands.presentedChain == [stage.navigation, sheet])
-    stage.hands.finishTransitions()
-    #expect(stage.hands.presentedChain == [stage.navigation])
+    #expect(stage.headless.presentedChain == [stage.navigation, sheet])
+    stage.finish()
+    #expect(stage.headless.presentedChain == [stage.navigation])
   }
 
-  @Test func `finishing ends one transition, or all that follow from it`() {
+  @Test func `finishTransition ends one transition, finishTransitions also the following ones`() {
     let stage = Stage()
-    let first = stage.screen("B")
-    let present = { stage.root.present(first, animated: true) { first.dismiss(animated: true) } }
+    let sheet = stage.screen("B")
+    let present = { stage.root.present(sheet, animated: true) { sheet.dismiss(animated: true) } }
     present()
-    stage.hands.finishTransition()
-    #expect(stage.hands.isTransitioning)
-    stage.hands.finishTransition()
-    #expect(!stage.hands.isTransitioning)
-    stage.hands.finishTransition()
+    stage.headless.finishTransition()
+    #expect(stage.headless.isTransitioning)
+    stage.headless.finishTransition()
+    #expect(!stage.headless.isTransitioning)
+    stage.headless.finishTransition()
     present()
-    stage.hands.finishTransitions()
-    #expect(!stage.hands.isTransitioning && stage.hands.topViewController === stage.root)
+    stage.headless.finishTransitions()
+    #expect(!stage.headless.isTransitioning && stage.top === stage.root)
   }
 
-  @Test func `two windows do not disturb each other`() {
-    let first = Stage()
+  @Test func `windows are independent of each other`() {
+    let first = Stage(behavior: .with { $0.poppingNothingReturnsNil = true })
     let second = Stage()
     first.root.present(first.screen("B"), animated: true)
-    #expect(first.hands.isTransitioning && !second.hands.isTransitioning)
+    #expect(first.headless.isTransitioning && !second.headless.isTransitioning)
     #expect(warnings { second.root.present(second.screen("B"), animated: true) } == [])
-    first.hands.choices.unanimatedEndsAtOnce = true
-    #expect(!second.hands.choices.unanimatedEndsAtOnce)
+    #expect(!second.headless.unspecifiedBehavior.poppingNothingReturnsNil)
   }
 }

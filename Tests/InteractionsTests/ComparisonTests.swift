@@ -30,7 +30,7 @@ private final class WrongPair: Authenticating {
     return self
   }
 
-  func signIn(login: String, password: Password) { observer?(.wrong) }
+  func signIn(login: Login, password: Password) { observer?(.wrong) }
   func cancel() {}
 }
 

@@ -12,7 +12,7 @@ final class FakeManager: AccountKeeping, Authenticating, CredentialsRemembering 
   var credentials: (login: String, password: Password) = ("", "")
   /// What is answered within the call, if anything (T3).
   var immediateAnswer: AuthStatus?
-  private(set) var attempts: [String] = []
+  private(set) var attempts: [Login] = []
   private(set) var cancellations = 0
   private(set) weak var token: Token?
   private var observer: ((AuthStatus) -> Void)?
@@ -24,7 +24,7 @@ final class FakeManager: AccountKeeping, Authenticating, CredentialsRemembering 
     return token
   }
 
-  func signIn(login: String, password: Password) {
+  func signIn(login: Login, password: Password) {
     attempts.append(login)
     if let immediateAnswer { answer(immediateAnswer) }
   }

@@ -2,20 +2,15 @@ import Foundation
 import Parity
 import Testing
 
-@Suite struct `The coverage` {
-  private func coverage(_ lines: String, lifetimes: Bool = true) throws -> Coverage {
+@Suite struct `Coverage of rules and states` {
+  private func coverage(_ lines: String, checksLeaks: Bool = true) throws -> Coverage {
     let scenario = try Scenario(parsing: "rule: R1\ntitle: T\n\(lines)", file: "a.scenario")
     var coverage = Coverage()
-    coverage.add(Walkthrough(scenario), lifetimes: lifetimes)
+    coverage.add(ExpectedTrace(scenario), checksLeaks: checksLeaks)
     return coverage
   }
 
-  private func rules(_ lines: String, lifetimes: Bool = true) throws -> [Rule] {
-    let coverage = try coverage(lines, lifetimes: lifetimes)
-    return Rule.allCases.filter { coverage.count(of: $0) > 0 }
-  }
-
-  @Test func `knows the rules of the feature's page, in their order`() throws {
+  @Test func `has the rules of the feature's page, in their order`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "Docs/Feature.md"), encoding: .utf8)
@@ -23,34 +18,44 @@ import Testing
     #expect(Rule.allCases.map(\.name) == names)
     #expect(names.allSatisfy { Rule(named: $0)?.name == $0 })
     #expect(Rule(named: "X1") == nil)
+    let rules: RuleSet = [.m2, .l10, .r1]
+    #expect(rules.description == "R1 L10 M2")
   }
 
-  @Test func `counts the rules that steps exercise`() throws {
-    #expect(try rules("finish") == [.r1, .r2, .m2])
-    #expect(try rules("finish", lifetimes: false) == [.r1, .r2])
-    #expect(try rules("tap review.accountButton") == [.r1, .r2, .r3, .l1, .m2])
-    #expect(try rules("tap review.accountButton\nescape") == [.r1, .r2, .r3, .l1, .l9, .t5, .m1, .m2])
-    #expect(try rules("tap review.accountButton\nescape", lifetimes: false).contains(.m1) == false)
-    #expect(try rules("open x\nswipe\nback") == [.r1, .r2, .d3, .m2])
-    #expect(try rules("tap review.commentButton\ntap login.cancelButton").contains(.r4))
+  @Test(arguments: [
+    ("finish", "R1 R2 M2"),
+    ("tap review.accountButton", "R1 R2 R3 L1 M2"),
+    ("tap review.accountButton\nescape", "R1 R2 R3 L1 L9 T5 M1 M2"),
+    ("open x\nswipe\nback", "R1 R2 D3 M2"),
+    ("tap review.commentButton\ntap login.cancelButton", "R1 R2 R4 L1 L9 M1 M2"),
+  ])
+  func `counts the rules that steps exercise`(lines: String, rules: String) throws {
+    func names(_ coverage: Coverage) -> [String] {
+      Rule.allCases.filter { coverage.count(of: $0) > 0 }.map(\.name)
+    }
+    #expect(try names(coverage(lines)).joined(separator: " ") == rules)
+    let withoutLeaks = try names(coverage(lines, checksLeaks: false))
+    #expect(withoutLeaks == names(try coverage(lines)).filter { !$0.hasPrefix("M") })
   }
 
-  @Test func `counts T1 where the world comes in the middle of a transition`() throws {
-    #expect(try rules("tap 4 ...\nopen quartet://comment").contains(.t1))
-    #expect(try rules("tap 4 ...\nwait 1s ...\nopen quartet://comment").contains(.t1))
-    #expect(try rules("tap 4\nopen quartet://comment").contains(.t1) == false)
-    #expect(try rules("expire ...\nopen quartet://comment").contains(.t1) == false)
-    #expect(try rules("tap 4 ...\nback ...\nopen quartet://comment").contains(.t1) == false)
+  @Test(arguments: [
+    ("tap 4 ...\nopen quartet://comment", true), ("tap 4 ...\nwait 1s ...\nopen quartet://comment", true),
+    ("tap 4\nopen quartet://comment", false), ("expire ...\nopen quartet://comment", false),
+    ("tap 4 ...\nback ...\nopen quartet://comment", false),
+  ])
+  func `counts T1 for an environment event in the middle of a transition`(
+    lines: String, isCounted: Bool
+  ) throws {
+    #expect(try (coverage(lines).count(of: .t1) > 0) == isCounted)
   }
 
-  @Test func `finds every rule in the scenarios, and in each the one that it is about`() throws {
+  @Test func `of the scenarios has every rule, and in each scenario its own rule`() throws {
     var coverage = Coverage()
     var others: [String] = []
     for scenario in try Scenario.builtIn() {
-      let walkthrough = Walkthrough(scenario)
-      coverage.add(walkthrough, lifetimes: true)
       var one = Coverage()
-      one.add(walkthrough, lifetimes: true)
+      one.add(ExpectedTrace(scenario), checksLeaks: true)
+      coverage.add(one)
       if let rule = Rule(named: scenario.rule), one.count(of: rule) == 0 { others.append(scenario.name) }
     }
     #expect(coverage.missingRules == [])
@@ -68,23 +73,10 @@ import Testing
     #expect(coverage.steps == 4)
     #expect(coverage.count(of: .reviewSignedOut) == 3)
     #expect(coverage.count(of: .loginIncomplete) == 1)
-    #expect(coverage.count(of: Coverage.Pair(kind: .swipe, state: .reviewSignedOut)) == 1)
     #expect(coverage.count(of: Coverage.Pair(kind: .openSignInWithLogin, state: .reviewSignedOut)) == 1)
     #expect(coverage.missingPairs.count == Coverage.pairs.count - 4)
     #expect(coverage.missingStates.count == State.allCases.count - 2)
     #expect("\(Coverage.Pair(kind: .swipe, state: .loginWaiting))" == "swipe in Login, waiting")
-  }
-
-  @Test func `names every state and every kind of step differently`() {
-    #expect(Set(State.allCases.map(\.description)).count == State.allCases.count)
-    #expect(Set(StepKind.allCases.map(\.description)).count == StepKind.allCases.count)
-    #expect(Coverage.pairs.count == State.allCases.count * StepKind.allCases.count)
-  }
-
-  @Test func `has its rules in the order of the page`() {
-    let rules: RuleSet = [.m2, .l10, .r1]
-    #expect(rules.description == "R1 L10 M2")
-    #expect(rules.contains(.l10) && !rules.contains(.l9))
-    #expect(RuleSet().isEmpty)
+    #expect(Set(Coverage.pairs.map(\.description)).count == State.allCases.count * StepKind.allCases.count)
   }
 }

@@ -2,23 +2,24 @@ import Parity
 import Screens
 import Testing
 
-@Suite("The driver")
-struct DriverTests {
+@Suite struct `The driver` {
   @Test(arguments: [true, false])
-  func `does what a line says and comes to rest, or leaves transitions running`(leavesRunning: Bool) async {
-    let driver = Driver(RuleBreaker.self)
+  func `performs a step and waits until the UI is idle, or leaves transitions running`(leavesRunning: Bool)
+    async
+  {
+    let driver = Driver(BrokenFeature.self)
     let move = Move(.tap(.number(4)), leavesRunning: leavesRunning)
     #expect(await driver.perform(move) == .done)
     #expect(driver.isTransitioning == leavesRunning)
-    // A hand waits for the transition to end.
+    // A user action waits for the transition to end.
     #expect(await driver.perform(Move(.type(.number(1), "ada"))) == .done)
     #expect(!driver.isTransitioning)
     #expect(driver.snapshot.layers.count == 2)
     #expect(await driver.close() == [])
   }
 
-  @Test func `cannot touch what is covered, disabled, or no button`() async {
-    let driver = Driver(RuleBreaker.self)
+  @Test func `refuses to tap what is covered, disabled or not a button`() async {
+    let driver = Driver(BrokenFeature.self)
     #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
     for target in [
       Step.Target.element(.reviewAccountButton), .element(.loginSignInButton), .element(.loginLogin),
@@ -31,11 +32,11 @@ struct DriverTests {
     _ = await driver.close()
   }
 
-  @Test func `lets go of everything it made`() async {
+  @Test func `frees everything it made`() async {
     weak var window: UIWindow?
     do {
-      let driver = Driver(RuleBreaker.self)
-      await driver.rest()
+      let driver = Driver(BrokenFeature.self)
+      await driver.waitUntilIdle()
       window = driver.window
       #expect(window != nil)
     }

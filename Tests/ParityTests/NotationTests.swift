@@ -1,9 +1,7 @@
 import Parity
-import TestSupport
 import Testing
 
-@Suite("The notation")
-struct NotationTests {
+@Suite struct `The notation` {
   @Test(arguments: [
     (Step.tap(.element(.loginSignInButton)), "tap login.signInButton"),
     (.tap(.number(3)), "tap 3"),
@@ -29,7 +27,7 @@ struct NotationTests {
     (.wait(milliseconds: 30_000), "wait 30s"), (.wait(milliseconds: 120_000), "wait 2m"),
     (.reply(1, .accepted), "reply accepted"), (.reply(2, .wrong), "reply 2 wrong"),
   ])
-  func `a step prints as it is written, and reads back`(step: Step, text: String) throws {
+  func `of a step reads back`(step: Step, text: String) throws {
     #expect(step.description == text)
     #expect(try Step(parsing: text) == step)
     for leavesRunning in [false, true] {
@@ -45,12 +43,12 @@ struct NotationTests {
     ("  tap\t3  ", .tap(.number(3))),
     ("reply 1 wrong", .reply(1, .wrong)), ("wait 60s", .wait(milliseconds: 60_000)),
   ])
-  func `a step can be written shorter or longer`(text: String, step: Step) throws {
+  func `of a step can be shorter or longer`(text: String, step: Step) throws {
     #expect(try Step(parsing: text) == step)
   }
 
-  @Test func `whatever a step holds, it reads back as it was printed`() throws {
-    var generator = SplitMix(seed: 7)
+  @Test func `of a step with any text reads back`() throws {
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
       let move = Move(.random(using: &generator), leavesRunning: .random(using: &generator))
       let copy = try Move(parsing: move.description)
@@ -87,22 +85,18 @@ struct NotationTests {
     ("reply 0 wrong", "0", "a request's number, from 1"),
     ("back ...", "...", "the end of the line"),
   ])
-  func `an error names what was found and what was expected`(
+  func `has errors with the word that was found and what was expected`(
     text: String, found: String, expected: String
   ) {
-    #expect(throws: StepError(found: found, expected: expected)) { try Step(parsing: text) }
-  }
-
-  @Test func `an error reads as a sentence`() {
-    #expect(
-      StepError(found: "a", expected: "b").description == #"found "a", expected b"#)
-    #expect(
-      StepError(found: "", expected: "b").description == "found the end of the line, expected b")
+    let error = StepError(found: found, expected: expected)
+    #expect(throws: error) { try Step(parsing: text) }
+    let place = found.isEmpty ? "the end of the line" : Step.Target.button(found).description
+    #expect(error.description == "found \(place), expected \(expected)")
   }
 }
 
 extension Step {
-  /// Any step, with texts that are hard to write.
+  /// Any step, with texts that need escapes.
   nonisolated static func random(using generator: inout some RandomNumberGenerator) -> Step {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: .tap(.random(using: &generator))

@@ -3,8 +3,7 @@ import Screens
 import Shared
 import Testing
 
-@Suite("The runner")
-struct RunnerTests {
+@Suite struct `The runner` {
   private let moves: [Move] = [
     Move(.tap(.element(.reviewAccountButton))),
     Move(.type(.element(.loginLogin), "ada"), leavesRunning: true),
@@ -16,22 +15,22 @@ struct RunnerTests {
   ]
 
   private var scenario: Scenario {
-    Scenario(name: "in-and-out", rule: "R3", title: "Login comes and goes", moves: moves)
+    Scenario(name: "in-and-out", rule: "R3", title: "Login opens and closes", moves: moves)
   }
 
   private func difference(of feature: any Feature.Type) async throws -> Report.Difference {
     let report = await Runner(feature).check(scenario)
     #expect(!report.passes)
-    #expect(report.description.hasPrefix("differs: R3 Login comes and goes [in-and-out, Rule-breaker]\n"))
+    #expect(report.description.hasPrefix("differs: R3 Login opens and closes [in-and-out, Broken]\n"))
     return try #require(report.difference)
   }
 
-  @Test func `passes who breaks no rule`() async throws {
-    let report = await Runner(RuleBreaker.self).check(scenario)
+  @Test func `passes a correct implementation`() async throws {
+    let report = await Runner(BrokenFeature.self).check(scenario)
     #expect(report.passes, "\(report)")
-    #expect(report.description == "passes: R3 Login comes and goes [in-and-out, Rule-breaker]")
+    #expect(report.description == "passes: R3 Login opens and closes [in-and-out, Broken]")
     #expect(report.steps.map(\.line.number) == Array(1...7))
-    // After the 3rd a hand came, before which everything rests; after the 2nd and the 5th the world did.
+    // A user action follows step 3 and waits until the UI is idle; environment events follow steps 2 and 5.
     #expect(report.steps.map { $0.shown == nil } == [false, true, false, false, true, false, false])
     let last = try #require(report.steps.last)
     var specification = Specification()
@@ -40,7 +39,7 @@ struct RunnerTests {
     #expect(last.shown == specification.snapshot)
   }
 
-  @Test func `tells a wrong text, at the start too, side by side`() async throws {
+  @Test func `reports a wrong text side by side`() async throws {
     let difference = try await difference(of: WrongTextFeature.self)
     #expect(difference.line == nil)
     #expect(
@@ -48,26 +47,26 @@ struct RunnerTests {
         EXPECTED                                           SHOWN
         Review                                             Review
           1 review.comment "No comment yet"                  1 review.comment "No comment yet"
-          2 review.account "Signed out"                  ≠   2 review.account "Nobody"
+          2 review.account "Signed out"                  ≠   2 review.account "No account"
           3 review.commentButton                             3 review.commentButton
           4 review.accountButton "Sign in"                   4 review.accountButton "Sign in"
         """)
   }
 
-  @Test func `tells a step that is refused and should be done`() async throws {
-    let difference = try await difference(of: UntouchableFeature.self)
+  @Test func `reports a step that is refused and should be done`() async throws {
+    let difference = try await difference(of: UntappableFeature.self)
     #expect(difference.line?.number == 1)
     #expect(difference.reason == .outcome(expected: .done, shown: .refused))
     #expect(difference.reason.description == "the step should be done and is refused")
   }
 
-  @Test func `tells a link that is understood and should not be`() async throws {
+  @Test func `reports a link that is understood and should not be`() async throws {
     let difference = try await difference(of: MisunderstandingFeature.self)
     #expect(difference.line?.number == 6)
     #expect(difference.reason == .outcome(expected: .notUnderstood, shown: .understood))
   }
 
-  @Test func `tells UIKit's warnings`() async throws {
+  @Test func `reports UIKit's warnings`() async throws {
     let difference = try await difference(of: WarnedFeature.self)
     #expect(difference.line?.number == 1)
     guard case .warnings(let texts) = difference.reason else {
@@ -77,59 +76,58 @@ struct RunnerTests {
     #expect(texts.allSatisfy { $0.hasPrefix("Attempt to present") })
   }
 
-  @Test func `tells by its type's name what outlives its screen (M1)`() async throws {
+  @Test func `reports the type of an object that is not freed with its screen (M1)`() async throws {
     let difference = try await difference(of: LeakyFeature.self)
     #expect(difference.line?.number == 6)
-    #expect(difference.reason == .leaks(["BreakerForm is still alive after its screen has gone"]))
+    #expect(difference.reason == .leaks(["BrokenForm is still alive after its screen has gone"]))
   }
 
-  @Test func `tells what does not work because something was freed too early`() async throws {
+  @Test func `reports an object that was freed too early`() async throws {
     let difference = try await difference(of: EarlyFreeFeature.self)
     #expect(difference.line?.number == 4)
     #expect(difference.reason.description.contains("≠   6 login.signInButton disabled"))
   }
 
-  @Test func `waits for what is put off`() async {
-    for feature in [HoppingFeature.self, PuttingOffFeature.self] as [any Feature.Type] {
-      for checksLifetimes in [true, false] {
-        let report = await Runner(feature, checksLifetimes: checksLifetimes).check(scenario)
+  @Test func `waits for asynchronous work`() async {
+    for feature in [HoppingFeature.self, DeferringFeature.self] as [any Feature.Type] {
+      for checksLeaks in [true, false] {
+        let report = await Runner(feature, checksLeaks: checksLeaks).check(scenario)
         if !report.passes { Issue.record("\(feature) \(report)") }
       }
     }
   }
 
-  @Test func `tells what outlives the window's root (M2)`() async throws {
+  @Test func `reports what is not freed with the window's root (M2)`() async throws {
     let difference = try await difference(of: RootKeepingFeature.self)
     #expect(difference.line?.number == 7)
     guard case .leaks(let texts) = difference.reason else {
       return #expect(difference.reason == .leaks([]))
     }
     #expect(texts.contains("UINavigationController is still alive after its screen has gone"))
-    #expect(texts.contains("BreakerReviewController is still alive after its screen has gone"))
+    #expect(texts.contains("BrokenReviewController is still alive after its screen has gone"))
   }
 
-  @Test func `asks nobody for lifetimes where it should not`() async {
-    #expect(await Runner(LeakyFeature.self, checksLifetimes: false).check(scenario).passes)
+  @Test func `does not report leaks if it should not check them`() async {
+    #expect(await Runner(LeakyFeature.self, checksLeaks: false).check(scenario).passes)
   }
 
-  @Test func `tells what never comes to rest`() async throws {
-    let difference = try await difference(of: RestlessFeature.self)
+  @Test func `reports a UI that never settles`() async throws {
+    let difference = try await difference(of: EndlessFeature.self)
     #expect(difference.line == nil)
-    #expect(difference.reason == .restless)
+    #expect(difference.reason == .neverSettles)
   }
 
-  @Test func `tells a password field that shows what is typed, and never shows it itself (A4)`() async throws
-  {
+  @Test func `reports a password field that is not secure, without the password (A4)`() async throws {
     let report = await Runner(ShownPasswordFeature.self).check(scenario)
     let difference = try #require(report.difference)
     #expect(difference.line?.number == 1)
     #expect(difference.reason.description.contains("login.password (is a textField)"))
 
     let driver = Driver(ShownPasswordFeature.self)
-    await driver.rest()
+    await driver.waitUntilIdle()
     for move in moves.prefix(4) {
       _ = await driver.perform(move.step)
-      await driver.rest()
+      await driver.waitUntilIdle()
     }
     var output = "\(driver.snapshot)"
     dump(driver.snapshot, to: &output)
@@ -137,11 +135,11 @@ struct RunnerTests {
     _ = await driver.close()
   }
 
-  @Test func `shows the steps up to the difference`() async {
+  @Test func `reports the steps up to the difference`() async {
     let report = await Runner(MisunderstandingFeature.self).check(scenario)
     #expect(
       report.description == """
-        differs: R3 Login comes and goes [in-and-out, Rule-breaker]
+        differs: R3 Login opens and closes [in-and-out, Broken]
             1  tap review.accountButton
             2  type login.login ada ...
             3  open no link ...
@@ -150,5 +148,26 @@ struct RunnerTests {
         >   6  open quartet://nothing
         the step should be not understood and is understood
         """)
+  }
+}
+
+@Suite struct `Side by side` {
+  @Test func `equal lines stand next to each other`() {
+    let printed = SideBySide(expected: ["a", "b", "c", "d"], shown: ["a", "c", "x", "e"]).description
+    #expect(
+      printed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
+        "EXPECTED SHOWN", "a a", "b ≠", "c c", "d ≠ x", "≠ e",
+      ])
+  }
+
+  @Test func `long lines wrap in 100 columns`() {
+    let long = String(repeating: "0123456789", count: 12)
+    let printed = SideBySide(expected: [long], shown: [long + "!"]).description
+    let rows = printed.split(separator: "\n")
+    #expect(rows.allSatisfy { $0.count <= 100 })
+    #expect(rows.count == 4)
+    #expect(rows.filter { $0.contains("≠") }.count == 3)
+    #expect(printed.filter { $0 == "9" }.count == 24)
+    #expect(printed.hasSuffix("!"))
   }
 }

@@ -1,19 +1,50 @@
+import Foundation
 import Parity
 import Shared
 import Testing
 
-@Suite("A scenario's file")
-struct ScenarioTests {
-  @Test func `is a header and steps, with the numbers of their lines`() throws {
+@Suite struct `The built-in scenarios` {
+  @Test(arguments: try await ImplementationUnderTest.conformanceCases())
+  func `pass on every implementation`(conformanceCase: ConformanceCase) async throws {
+    try await conformanceCase.run()
+  }
+
+  @Test func `cover every rule, in order, with names after the rule and unique titles`() throws {
+    let scenarios = try Scenario.builtIn()
+    var rules: [String] = []
+    for scenario in scenarios {
+      if rules.last != scenario.rule { rules.append(scenario.rule) }
+      let number = scenario.rule.dropFirst()
+      let padded = number.count == 1 ? "0\(number)" : String(number)
+      #expect(scenario.name.hasPrefix("\(scenario.rule.prefix(1))\(padded)-"))
+    }
+    #expect(rules == Rule.allCases.map(\.name))
+    #expect(Set(scenarios.map(\.name)).count == scenarios.count)
+    #expect(Set(scenarios.map(\.title)).count == scenarios.count)
+  }
+
+  @Test func `read back from their descriptions`() throws {
+    for scenario in try Scenario.builtIn() {
+      let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")
+      #expect(copy.description == scenario.description)
+      #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
+    }
+  }
+}
+
+@Suite struct `A scenario's file` {
+  @Test func `has a header and steps, with the numbers of their lines`() throws {
     let text = """
-      # What this is about.
+      # A comment.
       rule: L10
       title: A title: with a colon
       kind: phone
+      unspecified: 7
+      given: Recovery open
 
-      tap 3 ...
+      back ...\r
 
-        # A remark.
+        # A comment.
       expire
       """
     let scenario = try Scenario(parsing: text, file: "L10-x.scenario")
@@ -21,21 +52,42 @@ struct ScenarioTests {
     #expect(scenario.rule == "L10")
     #expect(scenario.title == "A title: with a colon")
     #expect(scenario.kind == .phone)
+    #expect(scenario.unspecifiedSeed == 7)
+    #expect(scenario.lines.map(\.number) == [6, 6, 6, 6, 8, 11])
+    #expect(scenario.lines.suffix(2).map(\.move) == [Move(.back, leavesRunning: true), Move(.expire)])
     #expect(
-      scenario.lines == [
-        Scenario.Line(number: 6, move: Move(.tap(.number(3)), leavesRunning: true)),
-        Scenario.Line(number: 9, move: Move(.expire)),
+      scenario.description == """
+        rule: L10
+        title: A title: with a colon
+        kind: phone
+        unspecified: 7
+
+        tap review.accountButton
+        type login.login ada@example.com
+        type login.password lovelace
+        tap login.recoveryButton
+        back ...
+        expire
+
+        """)
+  }
+
+  @Test func `has a scenario for each variant`() throws {
+    let text = """
+      rule: R4
+      title: T
+      given: <variant>
+      variants: open = Login open | in = signed in
+      """
+    let scenarios = try Scenario.variants(parsing: text, file: "a.scenario")
+    #expect(scenarios.map(\.name) == ["a-open", "a-in"])
+    #expect(scenarios.map(\.title) == ["T (open)", "T (in)"])
+    #expect(scenarios.map(\.lines.count) == [1, 5])
+    let replies = "rule: R4\ntitle: T\nvariants: wrong | accepted\nreply <variant> ..."
+    #expect(
+      try Scenario.variants(parsing: replies, file: "b.scenario").map(\.lines[0].move) == [
+        Move(.reply(1, .wrong), leavesRunning: true), Move(.reply(1, .accepted), leavesRunning: true),
       ])
-  }
-
-  @Test func `may end its lines as other systems do`() throws {
-    let scenario = try Scenario(parsing: "rule: R1\r\ntitle: T\r\n\r\nback\r\n", file: "a.scenario")
-    #expect(scenario.lines == [Scenario.Line(number: 4, move: Move(.back))])
-  }
-
-  @Test func `is printed as it is written`() {
-    let scenario = Scenario(name: "a", rule: "R1", title: "T", moves: [Move(.back, leavesRunning: true)])
-    #expect(scenario.description == "rule: R1\ntitle: T\n\nback ...\n")
   }
 
   @Test(arguments: [
@@ -43,22 +95,37 @@ struct ScenarioTests {
     ("rule: six\n", 1, "rule: six", "six"),
     ("rule: R1\ntitle:\n", 2, "title:", ""),
     ("rule: R1\nkind: fax\n", 2, "kind: fax", "fax"),
+    ("rule: R1\ngiven: signed out\n", 2, "given: signed out", "signed out"),
+    ("rule: R1\nunspecified: -1\n", 2, "unspecified: -1", "-1"),
+    ("unspecified: 18446744073709551616", 1, "unspecified: 18446744073709551616", "18446744073709551616"),
     ("rule: R1\ntitle: T\nback\nkind: phone", 4, "kind: phone", "kind:"),
     ("title: T\nback", 2, "", ""),
     ("rule: R1\nback", 2, "", ""),
     ("rule: R1\ntitle: T", 2, "", ""),
     ("", 1, "", ""),
+    ("rule: R1\ntitle: T\nvariants: back | \n<variant>", 3, "variants: back |", ""),
+    ("rule: R1\ntitle: T\nvariants: a = | b\n<variant>", 3, "variants: a = | b", "a ="),
+    ("rule: R1\ntitle: T\nvariants: back | back\n<variant>", 3, "variants: back | back", "back"),
+    ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants: back | swipe", "variants:"),
+    ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "<variant>", "jump"),
   ])
-  func `that is wrong is told with the file, the line and the word`(
+  func `with a mistake has an error with file, line and word`(
     text: String, line: Int, lineText: String, found: String
   ) throws {
     let error = try #require(throws: ScenarioError.self) {
-      try Scenario(parsing: text, file: "a.scenario")
+      try Scenario.variants(parsing: text, file: "a.scenario")
     }
     #expect(error.file == "a.scenario")
     #expect(error.line == line)
     #expect(error.text == lineText)
     #expect(error.reason.found == found)
     #expect(error.description == "a.scenario:\(line): \(error.reason)\n    \(lineText)")
+  }
+
+  @Test func `with variants is not one scenario`() throws {
+    let text = "rule: R1\ntitle: T\nvariants: back | swipe\n<variant>"
+    let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
+    #expect(error.line == 3)
+    #expect(error.reason.expected == "one scenario without variants")
   }
 }

@@ -1,19 +1,18 @@
 import Foundation
+import Implementations
 import Parity
 import Screens
 import Shared
 import Testing
 
-@testable import quartet
-
-/// A right pattern, but for links that come while a transition is running: they get lost.
-final class LinkDropper: Feature {
-  static let patternName = "Link-dropper"
+/// A correct implementation, except that it loses links that come during a transition.
+final class LinkDroppingFeature: Feature {
+  static let patternName = "Link-dropping"
   private let feature: any Feature
   private weak var root: UIViewController?
 
   init(trunk: Trunk, kind: LoginKind) {
-    feature = Pattern.all[0].feature.init(trunk: trunk, kind: kind)
+    feature = Implementations.all[0].init(trunk: trunk, kind: kind)
   }
 
   func start() -> UIViewController {
@@ -27,7 +26,7 @@ final class LinkDropper: Feature {
   }
 }
 
-@Suite struct `A difference is shrunk` {
+@Suite struct `A difference shrinks` {
   private let long: [Move] = [
     Move(.expire), Move(.tap(.number(4)), leavesRunning: true), Move(.finish), Move(.swipeHalfway),
     Move(.type(.number(1), " ada@example.com 👩‍👩‍👧")), Move(.wait(milliseconds: 31_000)),
@@ -37,8 +36,8 @@ final class LinkDropper: Feature {
   ]
 
   private func smallest(_ feature: any Feature.Type) async throws -> Report {
-    var scenario = Scenario(name: "long", rule: "T1", title: "Much happens", kind: .phone, moves: long)
-    scenario.choicesSeed = 3
+    var scenario = Scenario(name: "long", rule: "T1", title: "Many steps", kind: .phone, moves: long)
+    scenario.unspecifiedSeed = 3
     let runner = Runner(feature)
     let report = await runner.check(scenario)
     #expect(!report.passes)
@@ -47,7 +46,7 @@ final class LinkDropper: Feature {
     #expect(smallest.difference?.line?.number ?? 0 <= smallest.scenario.lines.count)
     let copy = try Scenario(parsing: smallest.scenario.description, file: "copy.scenario")
     let replay = await runner.check(copy)
-    #expect(replay.difference?.reason == smallest.difference?.reason, "what is printed shows it again")
+    #expect(replay.difference?.reason == smallest.difference?.reason, "the printed scenario reproduces it")
     return smallest
   }
 
@@ -63,10 +62,10 @@ final class LinkDropper: Feature {
   ]
   private static let features: [any Feature.Type] = [
     EarlyFreeFeature.self, LeakyFeature.self, MisunderstandingFeature.self, WarnedFeature.self,
-    RootKeepingFeature.self, WrongTextFeature.self, UntouchableFeature.self, RestlessFeature.self,
+    RootKeepingFeature.self, WrongTextFeature.self, UntappableFeature.self, EndlessFeature.self,
   ]
 
-  @Test func `to the fewest and plainest steps, and named by the rule that is broken`() async throws {
+  @Test func `to the fewest and simplest steps, and has the broken rule`() async throws {
     for (index, rule, steps) in Self.broken {
       let report = try await smallest(Self.features[index])
       let lines = report.scenario.lines.map { "\($0.move)" }.joined(separator: "\n")
@@ -74,28 +73,28 @@ final class LinkDropper: Feature {
       #expect(report.brokenRule?.name == rule, "\(report)")
       #expect(report.scenario.rule == rule)
       #expect(report.scenario.kind == .email)
-      #expect(report.scenario.choicesSeed == nil, "it does not depend on what UIKit leaves open")
+      #expect(report.scenario.unspecifiedSeed == nil, "it does not depend on unspecified behavior")
     }
   }
 
-  @Test func `when random steps find it`() async throws {
-    let test = RandomTest([LinkDropper.self], seed: 1, length: 60)
+  @Test func `if random steps find it`() async throws {
+    let test = RandomTest([LinkDroppingFeature.self], seed: 1, length: 60)
     while !test.isOver && test.coverage.runs < 100 { await test.run() }
     let finding = try #require(test.findings.first)
     #expect(finding.report.scenario.lines.count <= 3)
     #expect(finding.report.brokenRule == .t1)
     #expect(finding.description.contains("# Found with seed \(finding.run.seed) and 60 steps\nrule: T1\n"))
     #expect(finding.description.contains(" ...\nopen quartet://"))
-    let again = RandomTest([LinkDropper.self], seed: finding.run.seed, length: 60)
+    let again = RandomTest([LinkDroppingFeature.self], seed: finding.run.seed, length: 60)
     #expect(await again.run().map(\.description) == [finding.description])
   }
 
-  @Test func `not at all, if it does not happen again`() async throws {
-    let scenario = Scenario(name: "long", rule: "T1", title: "Much happens", moves: long)
+  @Test func `not at all if it does not recur`() async throws {
+    let scenario = Scenario(name: "long", rule: "T1", title: "Many steps", moves: long)
     let report = await Runner(LeakyFeature.self).check(scenario)
-    var shrinker = Shrinker(Runner(RuleBreaker.self))
+    var shrinker = Shrinker(Runner(BrokenFeature.self))
     #expect(await shrinker.smallest(of: report).scenario.lines.count == long.count)
-    var tired = Shrinker(Runner(LeakyFeature.self), attempts: 0)
-    #expect(await tired.smallest(of: report).scenario.lines.count == long.count)
+    var exhausted = Shrinker(Runner(LeakyFeature.self), attempts: 0)
+    #expect(await exhausted.smallest(of: report).scenario.lines.count == long.count)
   }
 }

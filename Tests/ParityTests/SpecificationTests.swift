@@ -1,10 +1,10 @@
 import Foundation
-import Parity
 import Shared
 import Testing
 
-@Suite("The specification")
-struct SpecificationTests {
+@testable import Parity
+
+@Suite struct `The specification` {
   private func after(_ lines: String, kind: LoginKind = .email) throws -> Specification {
     var specification = Specification(kind: kind)
     for line in lines.split(separator: "\n") {
@@ -20,7 +20,7 @@ struct SpecificationTests {
 
     """
 
-  @Test func `begins with Review alone`() {
+  @Test func `starts with Review only`() {
     #expect(
       Specification().snapshot.lines == [
         "Review",
@@ -31,7 +31,7 @@ struct SpecificationTests {
       ])
   }
 
-  @Test func `says everything about Login`() throws {
+  @Test func `describes Login`() throws {
     let specification = try after(filled + "tap login.signInButton\n")
     #expect(
       specification.snapshot.lines.dropFirst(5) == [
@@ -46,7 +46,7 @@ struct SpecificationTests {
     #expect(specification.unansweredRequests == 1)
   }
 
-  @Test func `says everything about Recovery, Comment and the alert`() throws {
+  @Test func `describes Recovery, Comment and the alert`() throws {
     var specification = try after(filled + "tap login.recoveryButton\n", kind: .phone)
     #expect(
       specification.snapshot.lines.dropFirst(5) == [
@@ -65,13 +65,13 @@ struct SpecificationTests {
     "tap login.cancelButton", "tap 1", "tap 5", #"tap "Discard""#, "type 1 x", "swipe", "swipe halfway",
     "back", "reply accepted", "tap review.accountButton + login.cancelButton", #"type "Discard" x"#,
   ])
-  func `refuses what cannot be done, and nothing changes`(line: String) throws {
+  func `refuses impossible steps without a change`(line: String) throws {
     var specification = Specification()
     #expect(specification.perform(try Step(parsing: line)) == .refused)
     #expect(specification.snapshot == Specification().snapshot)
   }
 
-  @Test func `A1 is exact to the millisecond`() throws {
+  @Test func `has limits that are exact to the millisecond (A1)`() throws {
     var specification = try after(
       filled + String(repeating: "tap login.signInButton\nreply wrong\n", count: 3) + "wait 29999ms\n")
     _ = specification.perform(.tap(.element(.loginSignInButton)))
@@ -94,16 +94,16 @@ struct SpecificationTests {
       "quartet://sign-in?é", "quartet://sign-in?login=%", "quartet://sign-in?login=a%26login%3Db",
       "quartet://comment::",
     ])
-  func `D3 its links are those of the domain`(text: String) {
+  func `understands the same links as the domain (D1 to D3)`(text: String) {
     var specification = Specification()
-    let link = URL(string: text).flatMap { $0.absoluteString == text ? Link($0) : nil }
+    let link = URL(exactly: text).flatMap(Link.init)
     #expect(specification.perform(.open(text)) == (link == nil ? .notUnderstood : .understood))
     if case .signIn(let login) = link {
       #expect(specification.snapshot.lines[6].hasPrefix(#"  1 login.login "\#(login ?? "")""#))
     }
   }
 
-  @Test func `A4 shows no password, dumped or described`() throws {
+  @Test func `never contains a password when described or dumped (A4)`() throws {
     let specification = try after(filled + "tap login.signInButton\nreply accepted\ntap 4\ntap 4\ntap 6\n")
     var output = "\(specification) \(specification.snapshot)"
     dump(specification, to: &output)

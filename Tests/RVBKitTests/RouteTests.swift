@@ -104,10 +104,10 @@ import Testing
   @Test func `goes on whatever UIKit leaves open, animated or not`() async {
     var generator = SplitMix(seed: 4)
     for isAnimated in Array(repeating: [true, false], count: 40).flatMap({ $0 }) {
-      let choices = OpenChoices.random(using: &generator)
+      let choices = UnspecifiedBehavior.random(using: &generator)
       let root = UIViewController()
       let stage = NavigationStage(root)
-      stage.window.headless.choices = choices
+      stage.window.headless.unspecifiedBehavior = choices
       stage.navigation.pushViewController(UIViewController(), animated: false)
       stage.finish()
       root.present(UIViewController(), animated: false)

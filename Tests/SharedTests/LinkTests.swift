@@ -5,7 +5,7 @@ import Testing
 @Suite("Links")
 struct LinkTests {
   @Test(arguments: ["quartet://comment", "QUARTET://Comment", "quartet://comment?", "quartet://comment:"])
-  func `D1 a link to the comment is understood`(text: String) throws {
+  func `D1 a link opens Comment`(text: String) throws {
     #expect(Link(try #require(URL(string: text))) == .comment)
   }
 
@@ -28,7 +28,7 @@ struct LinkTests {
     ("quartet://sign-in?login=%ef%BF%BD", "\u{FFFD}"),
     ("quartet://sign-in?login=a/b?c", "a/b?c"),
   ])
-  func `D2 a link to sign in is understood with the login given`(text: String, login: String?) throws {
+  func `D2 a link opens Login with the login that it gives`(text: String, login: String?) throws {
     #expect(Link(try #require(URL(string: text))) == .signIn(login: login))
   }
 
@@ -57,12 +57,13 @@ struct LinkTests {
     #expect(Link(try #require(URL(string: text))) == nil)
   }
 
+  @available(iOS 17, macOS 14, *)
   @Test(arguments: ["quartet://sign-in?login=%ZZ", "quartet://sign-in?login=%4", "quartet://sign-in?x y"])
-  func `D3 a text that is malformed makes no URL, or one without a link`(text: String) {
+  func `D3 a malformed text is not understood`(text: String) {
     #expect(URL(string: text).flatMap { $0.absoluteString == text ? Link($0) : nil } == nil)
   }
 
-  @Test func `a relative URL is understood as what it stands for`() throws {
+  @Test func `a relative URL is resolved before it is parsed`() throws {
     let base = try #require(URL(string: "quartet://comment"))
     let relative = try #require(URL(string: "//sign-in?login=ada", relativeTo: base))
     #expect(Link(relative) == .signIn(login: "ada"))

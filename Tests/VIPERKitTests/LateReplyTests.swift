@@ -109,7 +109,7 @@ import Testing
     let review = try Watched(of: #require(stage.review))
     let login = try stage.login()
     #expect(review.alive == review.names && login.alive == login.names)
-    #expect(stage.window.headless.swipeDownAndLetGo())
+    #expect(stage.window.headless.swipeDownAndCancel())
     stage.finish()
     #expect(review.alive == review.names && login.alive == login.names)
     #expect(stage.window.headless.swipeDown())

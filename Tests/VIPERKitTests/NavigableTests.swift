@@ -20,7 +20,7 @@ private struct Navigation<Navigator: StandardNavigable> {
     window.rootViewController = stack
     window.makeKeyAndVisible()
     // So that whatever is still running was animated.
-    window.headless.choices.unanimatedEndsAtOnce = true
+    window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
   }
 
   private func finish() {

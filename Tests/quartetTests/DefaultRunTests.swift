@@ -1,6 +1,6 @@
-import Foundation
+import Implementations
 import Parity
-import Shared
+import Screens
 import Testing
 
 @testable import quartet
@@ -8,12 +8,12 @@ import Testing
 @Suite struct `The default run` {
   static let plain = Style(isColoured: false)
 
-  /// What a run prints, and whether all was right.
+  /// The output of a run, and whether there is no difference.
   static func run(
-    _ patterns: [Pattern], _ scenarios: [Scenario], isVerbose: Bool = false
+    _ implementations: [any Feature.Type], _ scenarios: [Scenario], isVerbose: Bool = false
   ) async -> (text: String, isRight: Bool) {
     var lines: [String] = []
-    let run = DefaultRun(patterns: patterns, scenarios: scenarios, isVerbose: isVerbose)
+    let run = DefaultRun(implementations: implementations, scenarios: scenarios, isVerbose: isVerbose)
     let isRight = await run.print(plain) { lines.append($0) }
     return (lines.joined(separator: "\n") + "\n", isRight)
   }
@@ -22,37 +22,34 @@ import Testing
     try Scenario(parsing: "rule: \(rule)\ntitle: \(title)\n\(steps)", file: "\(rule)-one.scenario")
   }
 
-  @Test func `prints a right row for every scenario, the verdict, and exits with 0`() async throws {
+  @Test func `prints a row for every scenario, and exits with 0`() async throws {
     let run = try await Tool.run(environment: ["TERM": "xterm-256color"])
     let scenarios = try Scenario.builtIn()
     let lines = run.output.split(separator: "\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    let counts = "\(Count(Pattern.all.count, "implementation")), \(Count(scenarios.count, "scenario"))"
+    let counts = "\(Implementations.all.count) implementations, \(scenarios.count) scenarios"
     #expect(lines.last == "✓ \(counts): no difference")
     let marks = run.output.filter { $0 == "✓" }.count
-    #expect(marks == scenarios.count * Pattern.all.count + 1)
+    #expect(marks == scenarios.count * Implementations.all.count + 1)
     #expect(!run.output.contains("✗"))
-    #expect(!run.output.contains("\u{1b}"), "nobody is at a terminal")
+    #expect(!run.output.contains("\u{1b}"), "The output is not a terminal.")
     #expect(lines.allSatisfy { Text.width(String($0)) <= 100 })
-    for text in ["Review", "Login", "Recovery", "Comment", "Links", "The domain", "Whatever happens"] {
-      #expect(lines.contains { $0.hasPrefix(text) })
-    }
-    #expect(Pattern.all.allSatisfy { run.output.contains("  \($0.name)") })
+    #expect(Implementations.all.allSatisfy { run.output.contains("  \($0.patternName)") })
   }
 
   @Test func `with --verbose shows the steps and the screen at the end`() async throws {
     let scenario = try Self.scenario("L1", "Login opens", "4\n2 lovelace")
-    let (text, isRight) = await Self.run([Pattern.all[0]], [scenario], isVerbose: true)
+    let (text, isRight) = await Self.run([Implementations.all[0]], [scenario], isVerbose: true)
     #expect(isRight)
     #expect(
       text == """
-        Login               \(Pattern.all[0].name)
+        Login               \(Implementations.all[0].patternName)
           L1   Login opens  ✓ Sign in · •••
                  L1-one
                    tap 4
                    type 2 •••
-                 in the end:
+                 at the end:
                  │ Review
                  │     review.comment "No comment yet"
                  │     review.account "Signed out"
@@ -72,36 +69,24 @@ import Testing
 
   @Test func `prints no password of any scenario`() throws {
     for scenario in try Scenario.builtIn() {
-      for (_, text) in ConcealedScenario(scenario).lines where text.hasPrefix("type login.password ") {
+      for (_, text) in RedactedScenario(scenario).lines where text.hasPrefix("type login.password ") {
         #expect(text.hasSuffix(" •••") || text.hasSuffix(" ••• ...") || text.hasSuffix(" \"\""))
       }
     }
   }
 
-  @Test func `has a column for each of two patterns`() async throws {
-    let scenario = try Self.scenario("L1", "Login opens", "tap review.accountButton")
-    let (text, isRight) = await Self.run([Pattern.all[0], .deaf], [scenario])
-    #expect(isRight)
-    #expect(
-      text == """
-        Login               \(Text.padded(Pattern.all[0].name, to: 41))Deaf
-          L1   Login opens  ✓ Sign in · empty                        ✓ Sign in · empty
-
-        ✓ 2 implementations, 1 scenario: no difference
-
-        """)
-  }
-
-  @Test func `gives titles a line of their own beside four patterns`() async throws {
+  @Test func `prints titles on lines of their own if there are many columns`() async throws {
     let scenario = try Self.scenario("D1", "A link", "open quartet://sign-in")
-    let patterns = [Pattern.deaf, .phone, .deaf, .phone]
-    let (text, isRight) = await Self.run(patterns, [scenario])
+    let four: [any Feature.Type] = [
+      NoLinksFeature.self, PhoneFeature.self, NoLinksFeature.self, PhoneFeature.self,
+    ]
+    let (text, isRight) = await Self.run(four, [scenario])
     #expect(!isRight)
     #expect(
       text.hasPrefix(
         """
         Links
-             Deaf                    Phone                   Deaf                    Phone
+             No Links                Phone                   No Links                Phone
           D1   A link
              ✗ not understood        ✗ Sign in · empty       ✗ not understood        ✗ Sign in · empty
 
@@ -109,18 +94,20 @@ import Testing
         """))
   }
 
-  @Test func `has a row a line for four patterns where there is room`() throws {
+  @Test func `prints titles and four columns on one line if the terminal is wide`() throws {
     let scenario = try Self.scenario("L1", String(repeating: "long ", count: 20), "4")
     let table = Table(
-      patterns: ["A", "B", "C", "D"], titles: [scenario.title], width: 160, style: Self.plain)
+      names: ["A", "B", "C", "D"], titles: [scenario.title], width: 160, style: Self.plain)
     #expect(Text.width(table.row(scenario, [])) <= 160 && !table.row(scenario, []).contains("\n"))
     #expect(!table.heading("Login").contains("\n"))
   }
 
-  @Test func `tells a difference with both sides, the line, and how to replay it`() async throws {
+  @Test func `prints the expected and the actual screen, the line, and the command that replays it`()
+    async throws
+  {
     let scenario = try Self.scenario(
       "L1", "The kind is email", "tap review.accountButton\ntype login.password lovelace")
-    let (text, isRight) = await Self.run([.phone], [scenario])
+    let (text, isRight) = await Self.run([PhoneFeature.self], [scenario])
     #expect(!isRight)
     #expect(
       text == """
@@ -146,17 +133,17 @@ import Testing
              7 login.recoveryButton                             7 login.recoveryButton
              8 login.cancelButton                               8 login.cancelButton
 
-           Replay: swift run quartet play Phone L1-one
+           Replay: swift run quartet play phone L1-one
 
         ✗ 1 implementation, 1 scenario: Phone differs in 1 (L1-one)
 
         """)
   }
 
-  @Test func `tells a step that was taken the wrong way, and conceals the password before it`() async throws {
+  @Test func `prints the steps before a difference without passwords`() async throws {
     let steps = "tap review.accountButton\n2 lovelace\nopen quartet://comment"
     let scenario = try Self.scenario("D1", "A link over Login", steps)
-    let (text, _) = await Self.run([.deaf], [scenario], isVerbose: true)
+    let (text, _) = await Self.run([NoLinksFeature.self], [scenario], isVerbose: true)
     #expect(
       text.contains(
         """
@@ -169,10 +156,10 @@ import Testing
     #expect(!text.contains("lovelace"))
   }
 
-  @Test func `names those that differ, and leaves out those that do not`() async throws {
+  @Test func `names only the implementations that differ`() async throws {
     let link = try Self.scenario("D2", "A link", "open quartet://sign-in")
     let review = try Self.scenario("R3", "Nothing", "swipe")
-    let (text, _) = await Self.run([Pattern.all[0], .deaf], [review, link])
-    #expect(text.hasSuffix("\n✗ 2 implementations, 2 scenarios: Deaf differs in 1 (D2-one)\n"))
+    let (text, _) = await Self.run([Implementations.all[0], NoLinksFeature.self], [review, link])
+    #expect(text.hasSuffix("\n✗ 2 implementations, 2 scenarios: No Links differs in 1 (D2-one)\n"))
   }
 }

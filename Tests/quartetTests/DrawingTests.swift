@@ -14,57 +14,55 @@ import Testing
   }
 
   private func element(
-    _ identifier: Identifier, _ text: String = "", isEnabled: Bool = true
+    _ identifier: Identifier, _ text: String = "", dots: Int = 0, isEnabled: Bool = true,
+    isHidden: Bool = false
   ) -> Snapshot.Element {
     var element = Snapshot.Element(identifier, kind: identifier.kind)
     element.text = text
+    element.dots = dots
     element.isEnabled = isEnabled
+    element.isHidden = isHidden
     return element
   }
 
-  @Test func `numbers elements as steps do, those that do not show too`() {
-    var hidden = element(.loginFailure)
-    hidden.isHidden = true
-    let elements = [element(.reviewAccount, "A"), hidden, element(.loginNotice, "B")]
+  @Test func `numbers the elements, including hidden ones`() {
+    let elements = [
+      element(.reviewAccount, "A"), element(.loginFailure, isHidden: true), element(.loginNotice, "B"),
+    ]
     #expect(lines(elements) == ["  1  A", "  3  B"])
   }
 
-  @Test func `has buttons in brackets, disabled ones in parentheses, by title or identifier`() {
+  @Test func `shows buttons in brackets, and disabled ones in parentheses`() {
+    let elements = [
+      element(.loginCancelButton), element(.loginSignInButton, isEnabled: false),
+      element(.reviewAccountButton, "Sign out"), element(.commentSendButton),
+    ]
+    let captions: [Identifier: String] = [
+      .loginCancelButton: "Cancel", .loginSignInButton: "Sign in", .reviewAccountButton: "Sign in",
+    ]
     #expect(
-      lines(
-        [
-          element(.loginCancelButton), element(.loginSignInButton, isEnabled: false),
-          element(.reviewAccountButton, "Sign out"), element(.commentSendButton),
-        ], [.loginCancelButton: "Cancel", .loginSignInButton: "Sign in", .reviewAccountButton: "Sign in"])
+      lines(elements, captions)
         == ["  1  [ Cancel ]", "  2  ( Sign in )", "  3  [ Sign out ]", "  4  [ comment.sendButton ]"])
   }
 
-  @Test func `has dots for a password, and no more than fit`() {
-    var password = element(.loginPassword)
-    password.dots = 3
-    #expect(lines([password]) == ["  1  •••" + String(repeating: "_", count: 37)])
-    password.dots = 100
-    #expect(lines([password]) == ["  1  " + String(repeating: "•", count: 39) + "…"])
-    password.isEnabled = false
-    password.dots = 2
-    #expect(lines([password]) == ["  1  (••)"])
-  }
-
-  @Test func `shows a placeholder until something is typed`() {
+  @Test func `shows fields with placeholders, text or dots`() {
     let captions: [Identifier: String] = [.loginLogin: "Email"]
-    #expect(lines([element(.loginLogin)], captions)[0].hasPrefix("  1  ‹Email›___"))
-    #expect(lines([element(.loginLogin, "ada")], captions)[0].hasPrefix("  1  ada___"))
+    for (element, line) in [
+      (element(.loginPassword, dots: 3), "•••" + String(repeating: "_", count: 37)),
+      (element(.loginPassword, dots: 100), String(repeating: "•", count: 39) + "…"),
+      (element(.loginPassword, dots: 2, isEnabled: false), "(••)"),
+      (element(.loginLogin), "‹Email›" + String(repeating: "_", count: 33)),
+      (element(.loginLogin, "ada"), "ada" + String(repeating: "_", count: 37)),
+    ] {
+      #expect(lines([element], captions) == ["  1  " + line])
+    }
   }
 
-  @Test func `breaks long texts, keeps wide ones in the box, and shows controls`() {
-    let long = String(repeating: "word ", count: 20)
-    #expect(lines([element(.reviewComment, long)]).count == 2)
+  @Test func `wraps long text, and escapes control characters`() {
+    #expect(lines([element(.reviewComment, String(repeating: "word ", count: 20))]).count == 2)
     _ = lines([element(.reviewComment, String(repeating: "漢字👩🏽‍🚀e\u{301}", count: 30))])
     #expect(lines([element(.reviewComment, "a\u{1b}[2J\tb\u{202e}")]) == [#"  1  a\u{1b}[2J\tb\u{202e}"#])
     #expect(lines([element(.reviewComment, "a\n\nb")]) == ["  1  a", "", "     b"])
-  }
-
-  @Test func `shows the beginning of a text that has too many lines`() {
     let rows = lines([element(.commentText, (1...20).map(String.init).joined(separator: "\n"))])
     #expect(rows.count == 12)
     #expect(rows[11].hasPrefix("     ▏… and 9 lines more"))
@@ -84,51 +82,47 @@ import Testing
   }
 }
 
-@Suite struct `A text` {
+@Suite struct `Text on a terminal` {
   @Test(arguments: [
     ("abc", 3), ("", 0), ("e\u{301}", 1), ("漢字", 4), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("•…“", 3), ("\u{301}", 0), ("❤️", 2),
   ])
-  func `has a width`(text: String, width: Int) {
+  func `has a width in columns`(text: String, width: Int) {
     #expect(Text.width(text) == width)
   }
 
-  @Test func `is cut with dots, and never in the middle of a character`() {
-    #expect(Text.cut("Sign in", to: 7) == "Sign in")
-    #expect(Text.cut("Sign in", to: 6) == "Sign…")
-    #expect(Text.cut("漢字漢", to: 4) == "漢…")
+  @Test(arguments: [("2 ab", 6), ("2\tab", 10), ("\u{1b}", 4)])
+  func `has a width when the terminal echoes it`(text: String, width: Int) {
+    #expect(Text.echoedWidth(text, after: 2) == width)
   }
 
-  @Test func `is broken at spaces where there are any`() {
-    #expect(Text.wrapped("one two three", to: 7) == ["one two", "three"])
-    #expect(Text.wrapped("one two three", to: 6) == ["one", "two", "three"])
-    #expect(Text.wrapped("abcdefgh", to: 3) == ["abc", "def", "gh"])
-    #expect(Text.wrapped("", to: 3) == [""])
+  @Test(arguments: [("Sign in", 7, "Sign in"), ("Sign in", 6, "Sign…"), ("漢字漢", 4, "漢…")])
+  func `is cut between characters`(text: String, width: Int, expected: String) {
+    #expect(Text.cut(text, to: width) == expected)
   }
 
-  @Test func `takes the room that a terminal gives it when it echoes it`() {
-    #expect(Text.echoedWidth("2 ab", after: 2) == 6)
-    #expect(Text.echoedWidth("2\tab", after: 2) == 10)
-    #expect(Text.echoedWidth("\u{1b}", after: 2) == 4)
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]), ("one two three", 6, ["one", "two", "three"]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]), ("", 3, [""]),
+  ])
+  func `is wrapped at spaces if possible`(text: String, width: Int, expected: [String]) {
+    #expect(Text.wrapped(text, to: width) == expected)
   }
+}
 
-  @Test func `in short says what is on top`() {
-    func gist(_ lines: [String], fitting width: Int = 40) -> String {
-      Specification.showing(lines).gist.text(fitting: width)
-    }
-    #expect(Snapshot(layers: []).gist.text(fitting: 40) == "nothing")
-    #expect(gist([]) == "Review · Signed out")
-    #expect(gist(["4"]) == "Sign in · empty")
-    let attempt = ["4", "1 ada", "2 x"]
-    #expect(gist(attempt) == "Sign in · “ada” · •••")
-    #expect(gist(attempt + ["6"]) == "Sign in · waiting")
-    #expect(gist(attempt, fitting: 16) == "Sign in · “ada”…")
-    let failure = attempt + ["6", "reply wrong"]
-    #expect(gist(failure, fitting: 32) == "Sign in · Check your credentials")
-    #expect(gist(failure, fitting: 31) == "Check your credentials")
-    #expect(gist(failure, fitting: 12) == "Check your…")
-    let comment = attempt + ["6", "reply accepted", "3", "1 Hi"]
-    #expect(gist(comment) == "Comment · “Hi” · 278 left")
-    #expect(gist(comment + ["4"]) == "Alert · Discard comment?")
-    #expect(gist(comment + ["3"]) == "Review · ada · “Hi”")
+@Suite struct `A summary` {
+  nonisolated static let attempt = ["4", "1 ada", "2 x"]
+  nonisolated static let failure = attempt + ["6", "reply wrong"]
+  nonisolated static let comment = attempt + ["6", "reply accepted", "3", "1 Hi"]
+
+  @Test(arguments: [
+    ([], 40, "Review · Signed out"), (["4"], 40, "Sign in · empty"),
+    (attempt, 40, "Sign in · “ada” · •••"), (attempt, 16, "Sign in · “ada”…"),
+    (attempt + ["6"], 40, "Sign in · waiting"), (failure, 32, "Sign in · Check your credentials"),
+    (failure, 31, "Check your credentials"), (failure, 12, "Check your…"),
+    (comment, 40, "Comment · “Hi” · 278 left"), (comment + ["4"], 40, "Alert · Discard comment?"),
+    (comment + ["3"], 40, "Review · ada · “Hi”"),
+  ])
+  func `describes the screen on top`(steps: [String], width: Int, expected: String) {
+    #expect(Specification.showing(steps).summary.text(fitting: width) == expected)
   }
 }

@@ -1,31 +1,39 @@
+import Implementations
 import Parity
+import Screens
 import Testing
 
 @testable import quartet
 
-@Suite struct `The list` {
-  @Test func `has every pattern with its target and guide, and every scenario`() async throws {
+@Suite struct `quartet list` {
+  @Test func `lists every implementation and every scenario`() async throws {
     let run = try await Tool.run("list")
     #expect(run.status == 0)
-    for pattern in Pattern.all {
-      #expect(run.output.contains("  \(pattern.name)"))
-      #expect(run.output.contains("target \(pattern.target)"))
-      #expect(run.output.contains("guide \(pattern.guide)"))
+    for implementation in Implementations.all {
+      #expect(run.output.contains("  \(implementation.patternName)  "))
     }
-    for scenario in try Scenario.builtIn() {
-      #expect(run.output.contains("  \(scenario.name)  "))
-    }
+    for scenario in try Scenario.builtIn() { #expect(run.output.contains("  \(scenario.name)  ")) }
     #expect(run.output.split(separator: "\n").allSatisfy { Text.width(String($0)) <= 100 })
   }
 
-  @Test func `groups scenarios by chapter and names a rule once`() throws {
+  @Test func `has names that can be written in several ways`() throws {
+    for implementation in Implementations.all {
+      let name = implementation.patternName
+      for spelling in [name.uppercased(), name.replacing(" ", with: ""), name.replacing(" ", with: "-")] {
+        #expect(try Implementations.all.named(spelling) == implementation)
+      }
+    }
+  }
+
+  @Test func `groups scenarios by section and prints each rule once`() throws {
     let scenarios = try ["R1", "L6", "L6"].map { try `The default run`.scenario($0, "A title", "swipe") }
-    let text = Listing(patterns: [.deaf], scenarios: scenarios).text(`The default run`.plain)
+    let listing = Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios)
     #expect(
-      text == """
+      listing.text(Style(isColoured: false)) == """
         Implementations
 
-          Deaf  target Deaf  guide Docs/Deaf.md
+          No Links  quartet play nolinks
+          Phone     quartet play phone
 
         Scenarios (3)
 
@@ -36,7 +44,7 @@ import Testing
           L6   L6-one  A title
                L6-one  A title
 
-        Play one: quartet play Deaf R1-one
+        Play a scenario: quartet play nolinks R1-one
         """)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 import Parity
 import Testing
 
@@ -19,10 +20,10 @@ import Testing
     "\t2\t\(password)\t",
   ]
 
-  @Test func `is nowhere in what is printed, whatever is wrong with its line`() async throws {
+  @Test func `is never printed, also if its line has a mistake`() async throws {
     for start in ["4", "4\n1 ada\n2 x\n6", "4\n1 ada\n2 x\n6 ...", "4 ...", ""] {
       let run = try await Tool.run(
-        "play", Pattern.all[0].target, input: "\(start)\n\(Self.lines.joined(separator: "\n"))\n")
+        "play", Implementations.all[0].argument, input: "\(start)\n\(Self.lines.joined(separator: "\n"))\n")
       #expect(run.status == 0)
       #expect(!run.output.lowercased().contains("s3cr3t"))
       #expect(!run.output.contains("Wort"))
@@ -30,9 +31,9 @@ import Testing
     }
   }
 
-  @Test func `that signs in is nowhere either`() async throws {
+  @Test func `is not printed after it signed in`() async throws {
     let input = "4\n1 grace@example.com\n2 hopper\n6\nwait 1s\n4\n4\n"
-    let run = try await Tool.run("play", Pattern.all[0].target, input: input)
+    let run = try await Tool.run("play", Implementations.all[0].argument, input: input)
     #expect(run.output.contains("Signed in as grace@example.com"))
     #expect(!run.output.contains("hopper"))
   }
@@ -43,28 +44,15 @@ import Testing
   ]
 
   @Test(arguments: moves.sorted { $0.key < $1.key })
-  func `is concealed in a step`(line: String, concealed: String) throws {
+  func `is redacted in a step`(line: String, redacted: String) throws {
     let snapshot = Specification.showing("tap review.accountButton")
-    #expect(Concealment.concealed(line, meaning: try Move(parsing: line), on: snapshot) == concealed)
+    #expect(Redaction.redacted(line, meaning: try Move(parsing: line), on: snapshot) == redacted)
   }
 
   @Test(arguments: ["1 a", "type login.login a", "tap 6", "2 \"\"", "comment.text", "swipe", "wait 1s"])
-  func `is all that is concealed`(line: String) throws {
+  func `is the only thing that is redacted`(line: String) throws {
     guard let move = try? Move(parsing: line) else { return }
     let snapshot = Specification.showing("tap review.accountButton")
-    #expect(Concealment.concealed(line, meaning: move, on: snapshot) == nil)
-  }
-}
-
-extension Specification {
-  /// What is seen after some steps.
-  static func showing(_ lines: String...) -> Snapshot { showing(lines) }
-
-  static func showing(_ lines: [String]) -> Snapshot {
-    var specification = Specification()
-    for line in lines {
-      if let step = try? Step(parsing: line) { _ = specification.perform(step) }
-    }
-    return specification.snapshot
+    #expect(Redaction.redacted(line, meaning: move, on: snapshot) == nil)
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
+import Implementations
+import Screens
 import Testing
 
 @testable import quartet
 
-/// Runs the command on a terminal of its own, and types a line whenever it asks for one.
+/// Runs the command on a pseudoterminal, and types a line at each prompt.
 struct Pseudoterminal {
-  /// `script` of util-linux; elsewhere it has other options, or is not there.
+  /// `script` of util-linux; other systems have other options, or no `script`.
   nonisolated static let script: String? = ["/usr/bin/script", "/bin/script"].first { path in
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -43,14 +45,15 @@ struct Pseudoterminal {
   }
 }
 
-@Suite(.enabled(if: Pseudoterminal.script != nil, "needs script of util-linux"))
+@Suite(.enabled(if: Pseudoterminal.script != nil, "This needs script of util-linux."))
 struct `On a terminal` {
   private func play(_ environment: [String: String]) throws -> Tool.Run {
     try Pseudoterminal.run(
-      "play \(Pattern.all[0].target)", typing: ["4", "2 lovelace", "quit"], environment: environment)
+      "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "quit"], environment: environment
+    )
   }
 
-  @Test func `there is a prompt, colour, and dots in the place of a password`() throws {
+  @Test func `play prompts, uses colour, and replaces a typed password with dots`() throws {
     let run = try play(["TERM": "xterm"])
     #expect(run.status == 0)
     #expect(run.output.contains("“help” lists the steps, “quit” ends."))
@@ -61,45 +64,44 @@ struct `On a terminal` {
     #expect(run.output.hasSuffix("> quit\n\u{1b}[32m\(verdict)\u{1b}[0m\n"))
   }
 
-  @Test func `NO_COLOR leaves the dots and takes the colour`() throws {
+  @Test func `NO_COLOR turns off colour, and passwords are still replaced`() throws {
     let run = try play(["TERM": "xterm", "NO_COLOR": "1"])
     #expect(run.output.contains("│   4  [ Sign in ] "))
     #expect(run.output.contains("> 2 lovelace\n\u{1b}[1A\r\u{1b}[J> 2 •••\n╭─"))
     #expect(!run.output.contains("\u{1b}[0m"))
-    #expect(try play(["TERM": "xterm", "NO_COLOR": ""]).output.contains("\u{1b}[36m[ Sign in ]\u{1b}[0m"))
   }
 
-  @Test func `a dumb one is sent nothing but text`() throws {
+  @Test func `TERM=dumb gets text only`() throws {
     #expect(!(try play(["TERM": "dumb"]).output.contains("\u{1b}")))
   }
 }
 
 @Suite struct `Colour` {
-  @Test func `is wanted on a terminal where nobody asks for none`() {
-    #expect(Style.isColourWanted(isTerminal: true, environment: [:]))
-    #expect(Style.isColourWanted(isTerminal: true, environment: ["NO_COLOR": "", "TERM": "xterm"]))
-    #expect(!Style.isColourWanted(isTerminal: true, environment: ["NO_COLOR": "0"]))
-    #expect(!Style.isColourWanted(isTerminal: true, environment: ["TERM": "dumb"]))
-    #expect(!Style.isColourWanted(isTerminal: false, environment: ["TERM": "xterm"]))
+  @Test func `is used on a terminal unless NO_COLOR or TERM=dumb is set`() {
+    #expect(Style.usesColour(isTerminal: true, environment: [:]))
+    #expect(Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "", "TERM": "xterm"]))
+    #expect(!Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "0"]))
+    #expect(!Style.usesColour(isTerminal: true, environment: ["TERM": "dumb"]))
+    #expect(!Style.usesColour(isTerminal: false, environment: ["TERM": "xterm"]))
   }
 
-  @Test func `surrounds a text, and nothing where there is none of it`() {
+  @Test func `is added to text only if it is enabled and the text has a role`() {
     #expect(Style(isColoured: true)(.bad, "no") == "\u{1b}[31mno\u{1b}[0m")
     #expect(Style(isColoured: true)(.plain, "no") == "no")
     #expect(Style(isColoured: false)(.bad, "no") == "no")
   }
 }
 
-@Suite struct `A reader that goes away` {
-  @Test func `ends the command quietly`() throws {
+@Suite struct `A reader that closes the pipe` {
+  @Test func `ends the command without an error`() throws {
     let file = try TemporaryFile(String(repeating: "4\n8\n", count: 500))
-    let play = "'\(try #require(Tool.url).path)' play \(Pattern.all[0].target) '\(file.url.path)'"
+    let play = "'\(try #require(Tool.url).path)' play \(Implementations.all[0].argument) '\(file.url.path)'"
     let process = try Tool.process(URL(filePath: "/bin/sh"), ["-c", "\(play) | head -n 1"], [:])
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    #expect(try output.text() == "\(Pattern.all[0].name), signing in with an email address.\n")
+    #expect(try output.text() == "\(Implementations.all[0].patternName), signing in with an email address.\n")
     #expect(try errors.text().isEmpty)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

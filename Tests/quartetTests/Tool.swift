@@ -3,7 +3,7 @@ import Testing
 
 @testable import quartet
 
-/// The built command, run as a person runs it.
+/// Runs the built command in a process.
 nonisolated enum Tool {
   struct Run: Equatable {
     var output: String
@@ -11,7 +11,7 @@ nonisolated enum Tool {
     var status: Int32 = 0
   }
 
-  /// Beside the test bundle, wherever that is: the bundle of its own, or the products' folder itself.
+  /// The command, which is beside the test bundle or the test program.
   static let url: URL? = {
     let tests = Bundle.allBundles.filter { $0.bundleURL.pathExtension == "xctest" }
       .map { $0.bundleURL.deletingLastPathComponent() }
@@ -20,15 +20,21 @@ nonisolated enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
   }()
 
-  /// Runs the command to its end; other tests go on meanwhile.
-  @concurrent static func run(
+  /// Runs the command to its end. Other tests run at the same time.
+  static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) async throws -> Run {
+    try await run(arguments, input: input, environment: environment)
+  }
+
+  @concurrent static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async throws -> Run {
     let process = try process(try #require(url), arguments, environment)
-    // One after another: none begins between the making of another's pipes and their being kept from it.
+    // One start at a time, so that no process inherits the pipes of another.
     let (output, errors) = try starting.withLock {
       let (input, output, errors) = (Pipe(from: input), Pipe(), Pipe())
-      for pipe in [input, output, errors] { pipe.keepFromOtherProcesses() }
+      for pipe in [input, output, errors] { pipe.closeInOtherProcesses() }
       process.standardInput = input
       process.standardOutput = output
       process.standardError = errors
@@ -68,7 +74,7 @@ nonisolated extension Pipe {
   }
 }
 
-/// A file that is there for as long as a test needs it.
+/// A file that is deleted with this object.
 final class TemporaryFile {
   let url = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString).scenario")
 

@@ -1,128 +1,107 @@
 import Foundation
+import Implementations
+import Screens
 import Testing
 
 @testable import quartet
 
-@Suite struct `Misuse` {
-  static let commands =
-    "Commands: play, parity, measure, list, help; without one, every scenario runs. See: quartet --help"
-  static var patterns: String { "Patterns: \(Pattern.all.map(\.name).joined(separator: ", "))" }
-  static var pattern: String { Pattern.all[0].target }
+@Suite struct `Wrong arguments` {
+  nonisolated static let commands =
+    "Commands: play, parity, list, help; without a command, every scenario runs. See: quartet --help"
+  nonisolated static let kinds = "Write: --kind email or --kind phone"
 
-  /// Runs the command and makes sure that it exits with 2 and prints nothing but this on standard error.
-  private func expect(_ errors: String, of run: Tool.Run, _ location: SourceLocation = #_sourceLocation) {
-    #expect(run == Tool.Run(output: "", errors: errors + "\n", status: 2), sourceLocation: location)
-  }
-
-  @Test func `An unknown command`() async throws {
-    expect(
-      "quartet: there is no command \"plya\"\nPerhaps: play\n\(Self.commands)", of: try await Tool.run("plya")
-    )
-    expect("quartet: there is no command \"\"\n\(Self.commands)", of: try await Tool.run(""))
-    expect(
-      "quartet: there is no command \"a\\u{1b}[31m\"\n\(Self.commands)", of: try await Tool.run("a\u{1b}[31m")
-    )
-  }
-
-  @Test func `A pattern in the place of a command`() async throws {
-    let (target, commands) = (Self.pattern, Self.commands)
-    expect(
-      "quartet: there is no command \"\(target)\"\nPerhaps: quartet play \"\(target)\"\n\(commands)",
-      of: try await Tool.run(target))
-  }
-
-  @Test func `An unknown option`() async throws {
-    expect(
-      "quartet: there is no option \"--verbos\"\nPerhaps: --verbose\nSee: quartet --help",
-      of: try await Tool.run("--verbos"))
-    expect(
-      "quartet: there is no option \"-v\" of list\nSee: quartet list --help",
-      of: try await Tool.run("list", "-v"))
-    expect(
-      "quartet: there is no option \"--kin\" of play\nPerhaps: --kind\nSee: quartet play --help",
-      of: try await Tool.run("play", Self.pattern, "--kin"))
-    expect(
-      "quartet: there is no option \"x\", and a command comes before its options\n\(Self.commands)",
-      of: try await Tool.run("-v", "x"))
-  }
-
-  @Test func `An argument too many`() async throws {
-    expect(
-      "quartet: list takes no arguments, and was given \"x\"\nSee: quartet list --help",
-      of: try await Tool.run("list", "x"))
-    let name = Pattern.all[0].name
-    expect(
+  nonisolated static let errors: [(arguments: [String], error: String)] = [
+    (["plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)"),
+    ([""], "there is no command \"\"\n\(commands)"),
+    (["a\u{1b}[31m"], "there is no command \"a\\u{1b}[31m\"\n\(commands)"),
+    (["baseline"], "there is no command \"baseline\"\nDid you mean: quartet play \"baseline\"?\n\(commands)"),
+    (["--verbos"], "there is no option \"--verbos\"\nDid you mean: --verbose?\nSee: quartet --help"),
+    (["-v", "x"], "there is no option \"x\"; write a command before its options\n\(commands)"),
+    (
+      ["help", "plya"],
       """
-      quartet: play takes a pattern and one file; "b" is too much
-      A name with spaces stands in quotes: quartet play "\(name)"
+      there is no help for "plya"
+      Did you mean: play?
+      Write: quartet help, or quartet help with play, parity or list
+      """
+    ),
+    (["list", "-v"], "there is no option \"-v\" of list\nSee: quartet list --help"),
+    (["list", "x"], "list takes no arguments; found \"x\"\nSee: quartet list --help"),
+    (["play"], "play needs the name of an implementation\n@\nSee: quartet play --help"),
+    (["play", "qqqqqq"], "there is no implementation \"qqqqqq\"\n@"),
+    (["play", "baselin"], "there is no implementation \"baselin\"\nDid you mean: Baseline?\n@"),
+    (
+      ["play", "baseline", "--kin"],
+      "there is no option \"--kin\" of play\nDid you mean: --kind?\nSee: quartet play --help"
+    ),
+    (
+      ["play", "baseline", "a", "b"],
+      """
+      play takes one implementation and one file; found also "b"
+      Put a name with spaces in quotes: quartet play "Baseline"
       See: quartet play --help
-      """, of: try await Tool.run("play", name, "a", "b"))
-  }
-
-  @Test func `Unknown help`() async throws {
-    expect(
       """
-      quartet: there is no help on "plya"
-      Perhaps: play
-      There is: quartet help, and quartet help with play, parity, measure or list
-      """, of: try await Tool.run("help", "plya"))
+    ),
+    (["play", "baseline", "--kind"], "--kind needs a kind after it\n\(kinds)"),
+    (["play", "baseline", "--kind=fax"], "there is no kind \"fax\"\n\(kinds)"),
+    (["parity", "--runs"], "--runs needs a number after it\n#"),
+    (["parity", "--runs", "0"], "--runs needs a number from 1 to 1000000000, found \"0\"\n#"),
+    (["parity", "--steps=x"], "--steps needs a number from 1 to 100000, found \"x\"\n#"),
+    (["parity", "--seed", "-1"], "--seed needs a number from 0 to 18446744073709551615, found \"-1\"\n#"),
+    (["parity", "--jobs", "0"], "--jobs needs a number from 1 to 256, found \"0\"\n#"),
+    (["parity", "--pattern"], "--pattern needs an implementation after it\n#"),
+    (["parity", "--pattern", "qqqqqq"], "there is no implementation \"qqqqqq\"\n@"),
+    (["parity", "--scenario", "--json"], "--scenario needs a file or a scenario after it\n#"),
+    (["parity", "--json=1"], "--json takes no value\n#"),
+    (
+      ["parity", "--runs", "5", "--scenario", "x"],
+      "--runs is for random steps and cannot be combined with --scenario\n#"
+    ),
+    (["parity", "--run"], "there is no option \"--run\" of parity\nDid you mean: --runs?\n#"),
+    (["parity", "-x"], "there is no option \"-x\" of parity\n#"),
+    (
+      ["parity", "Baseline"],
+      "parity takes options only; found \"Baseline\"\nDid you mean: quartet parity --pattern \"Baseline\"?\n#"
+    ),
+    (["parity", "--worker", "x"], "--worker is for internal use\n#"),
+  ]
+
+  @Test(arguments: errors)
+  func `are named in the error`(arguments: [String], error expected: String) {
+    let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }
+    let names = "Implementations: \(Implementations.all.map { $0.patternName }.joined(separator: ", "))"
+    let text = expected.replacing("@", with: names).replacing("#", with: "See: quartet parity --help")
+    #expect(error.map { "\($0)" } == "quartet: \(text)")
   }
 
-  @Test func `No pattern, and an unknown one`() async throws {
-    expect(
-      "quartet: play which pattern?\n\(Self.patterns)\nSee: quartet play --help",
-      of: try await Tool.run("play"))
-    expect(
-      "quartet: there is no pattern \"qqqqqq\"\n\(Self.patterns)", of: try await Tool.run("play", "qqqqqq"))
-    let mistyped = String(Pattern.all[0].name.dropLast())
-    expect(
-      "quartet: there is no pattern \"\(mistyped)\"\nPerhaps: \(Pattern.all[0].name)\n\(Self.patterns)",
-      of: try await Tool.run("play", mistyped))
+  @Test(arguments: [["plya"], ["play", "baseline", "/no/such"], ["parity", "--scenario", "/no/such"]])
+  func `exit with 2, and print only to standard error`(arguments: [String]) async throws {
+    let run = try await Tool.run(arguments)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("quartet: there is no "))
+    #expect(run.status == 2)
   }
 
-  @Test func `A kind that there is not`() async throws {
-    let advice = "Write: --kind email or --kind phone"
-    expect(
-      "quartet: --kind wants a kind after it\n\(advice)",
-      of: try await Tool.run("play", Self.pattern, "--kind"))
-    expect(
-      "quartet: there is no kind \"fax\"\n\(advice)",
-      of: try await Tool.run("play", Self.pattern, "--kind=fax"))
-  }
-
-  @Test func `A file that cannot be read`() async throws {
-    let wanted = "Name a file of steps, a line each, or a scenario; quartet list has them"
-    expect(
-      "quartet: there is no file and no scenario \"/no/such.file\"\nScenarios: quartet list",
-      of: try await Tool.run("play", Self.pattern, "/no/such.file"))
-    expect(
-      """
-      quartet: there is no file and no scenario "L06-wrong-pai"
-      Perhaps: L06-wrong-pair
-      Scenarios: quartet list
-      """, of: try await Tool.run("play", Self.pattern, "L06-wrong-pai"))
-    expect(
-      "quartet: \"/\" is a folder\n\(wanted)", of: try await Tool.run("play", Self.pattern, "/"))
-    let file = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
-    expect(
-      "quartet: \"\(file.url.path)\" is no text in UTF-8\n\(wanted)",
-      of: try await Tool.run("play", Self.pattern, file.url.path))
-  }
-
-  @Test func `A pattern is found however its name is written`() throws {
-    for pattern in Pattern.all {
-      let name = pattern.name
-      let ways = [
-        name, name.uppercased(), name.replacing(" ", with: ""), name.replacing(" ", with: "-").lowercased(),
-        pattern.target,
-      ]
-      for way in ways {
-        guard case .play(let found, nil, nil) = try Command(arguments: ["play", way]) else {
-          Issue.record("\(way)")
-          continue
-        }
-        #expect(found.name == name)
-      }
+  @Test func `can be files that cannot be read`() throws {
+    let advice = "Name a file with one step per line, or a scenario from quartet list"
+    let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
+    let typo = try TemporaryFile("rule: D1\ntitle: A link\n\nopne x\n")
+    for (name, error) in [
+      ("/no/such", "there is no file or scenario \"/no/such\"\nScenarios: quartet list"),
+      (
+        "L06-wrong-pai",
+        """
+        there is no file or scenario "L06-wrong-pai"
+        Did you mean: L06-wrong-pair?
+        Scenarios: quartet list
+        """
+      ),
+      ("/", "\"/\" is a folder\n\(advice)"),
+      (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
+      (typo.url.path, "\"\(typo.url.path)\", line 4: found \"opne\", expected tap, type"),
+    ] {
+      let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenario() }
+      #expect(thrown.map { "\($0)" }?.hasPrefix("quartet: \(error)") == true)
     }
   }
 }

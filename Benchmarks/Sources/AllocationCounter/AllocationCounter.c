@@ -1,11 +1,11 @@
-// How heap use is counted: in an executable that contains this file, every allocation passes here first.
+// Counts heap use: in an executable that contains this file, every allocation calls these functions first.
 #include "AllocationCounter.h"
 
 #include <errno.h>
 #include <stddef.h>
 #include <stdlib.h>
 
-// A sanitizer has its own allocator in the same place.
+// A sanitizer replaces the allocator in the same way.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define HAS_SANITIZER
@@ -14,8 +14,8 @@
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
-// glibc lets a program define the allocator's functions itself, and offers its own under these names. What is
-// taken here is glibc's own block, so that whatever gives it back may do so as it likes.
+// glibc lets a program define the allocator's functions, and exports its own under these names. The blocks are
+// glibc's, so any function of glibc can free them.
 #include <malloc.h>
 
 extern void *__libc_malloc(size_t size);
@@ -24,7 +24,7 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
 
-// In the executable itself: reading it is one instruction, and allocates nothing, however early.
+// The initial-exec model makes access safe before main: it allocates nothing.
 static __thread struct HeapUse use __attribute__((tls_model("initial-exec")));
 
 static void *counted(void *block, size_t size) {
@@ -43,7 +43,7 @@ void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, si
 void *realloc(void *block, size_t size) {
   int64_t before = block == NULL ? 0 : (int64_t)malloc_usable_size(block);
   void *resized = __libc_realloc(block, size);
-  // Nothing has happened to the old block if there is no memory for a new one; size 0 frees it.
+  // The old block is unchanged if the allocation failed; size 0 frees it.
   if (resized != NULL || size == 0) use.bytes_in_use -= before;
   return counted(resized, size);
 }
@@ -69,7 +69,7 @@ struct HeapUse heap_use(void) { return use; }
 
 #elif defined(__APPLE__) && !defined(HAS_SANITIZER)
 
-// libmalloc calls this hook, if there is one, for everything that is taken from a zone and given back to it.
+// libmalloc calls this hook for every allocation and deallocation in a zone.
 #include <malloc/malloc.h>
 #include <pthread.h>
 
@@ -77,19 +77,19 @@ typedef void malloc_logger_t(
     uint32_t type, uintptr_t zone, uintptr_t first, uintptr_t second, uintptr_t result, uint32_t frames);
 extern malloc_logger_t *malloc_logger;
 
-enum { takes = 2, givesBack = 4 };
+enum { allocates = 2, frees = 4 };
 
-// The main thread's: the first use of a thread's own variable would allocate, and so come back here.
+// Only the main thread is counted: the first access to a thread-local variable would allocate and call this again.
 static struct HeapUse use;
 
 static void count(
     uint32_t type, uintptr_t zone, uintptr_t first, uintptr_t second, uintptr_t result, uint32_t frames) {
   (void)zone;
   (void)frames;
-  if (!(type & takes) || result == 0 || !pthread_main_np()) return;
+  if (!(type & allocates) || result == 0 || !pthread_main_np()) return;
   use.allocations += 1;
-  // A block that is resized is the first argument then, and its size the second.
-  use.bytes += (int64_t)(type & givesBack ? second : first);
+  // When a block is resized, the first argument is the block and the second its size.
+  use.bytes += (int64_t)(type & frees ? second : first);
 }
 
 __attribute__((constructor)) static void begin(void) { malloc_logger = count; }

@@ -75,7 +75,7 @@ final class LoginViewController: UIViewController {
   private func signIn() {
     guard isOnTop, !authManager.isWaiting else { return }
     clearMessages()
-    authManager.signIn(login: login, password: password)
+    authManager.signIn(login: Login(login), password: password)
     updateControls()
   }
 
@@ -128,7 +128,7 @@ final class LoginViewController: UIViewController {
     screen.loginField.isEnabled = !isWaiting
     screen.passwordField.isEnabled = !isWaiting
     screen.recoveryButton.isEnabled = !isWaiting
-    screen.signInButton.isEnabled = !isWaiting && !login.trimmed.isEmpty && !password.isEmpty
+    screen.signInButton.isEnabled = !isWaiting && !Login(login).isEmpty && !password.isEmpty
     if isWaiting {
       screen.waitingIndicator.startAnimating()
     } else {

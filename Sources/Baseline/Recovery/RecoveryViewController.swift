@@ -34,7 +34,7 @@ final class RecoveryViewController: UIViewController {
     return true
   }
 
-  private var login: String { (screen.loginField.text ?? "").trimmed }
+  private var login: String { Login(screen.loginField.text ?? "").text }
 
   // Once it goes back it is not on top any more, and a second tap in the same turn does nothing (T2).
   private var isOnTop: Bool { navigationController?.topViewController === self }

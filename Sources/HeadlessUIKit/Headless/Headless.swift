@@ -1,39 +1,39 @@
 extension UIWindow {
-  /// The hands, the transitions and the open choices of this window. For tests only.
+  /// User actions, transitions and unspecified behaviour of this window, for tests.
   public var headless: Headless { engine }
 }
 
-/// What only tests need of a window: hands that do what a finger could, the end of transitions, and the
-/// choices that UIKit leaves open. The window owns it.
+/// What tests need beyond UIKit's API: user actions, the end of transitions, and the behaviour that UIKit does
+/// not specify. The window owns it.
 public final class Headless {
-  /// What UIKit leaves open, for all that happens in this window from now on.
-  public var choices = OpenChoices()
+  /// The behaviour of this window that UIKit does not specify.
+  public var unspecifiedBehavior = UnspecifiedBehavior()
 
   weak var window: UIWindow?
-  /// The active presentations, the lowest first. Dropping them frees the controllers.
+  /// The active presentations, the lowest first. They own the presented controllers.
   var presentations: [UIPresentationController] = []
   private var running: Transition?
-  /// The transition whose last callbacks are being called while no request is taken.
+  /// The transition whose callbacks are running while requests are refused.
   private var ending: Transition?
 
   init() {}
 
   // MARK: Transitions
 
-  /// Whether a transition is running: then no finger reaches anything, and no request is taken.
+  /// Whether a transition is running. Until it ends, touches are ignored and requests are refused.
   public var isTransitioning: Bool { running != nil }
 
   /// Whether a request to present, dismiss, push or pop is refused now.
   var refusesRequests: Bool { running != nil || ending != nil }
 
-  /// Ends the oldest running transition, and calls what waits for its end. Without one nothing happens.
+  /// Ends the running transition and runs its callbacks. Without one, nothing happens.
   public func finishTransition() {
     guard let transition = running else { return }
     running = nil
     transition.end(in: self)
   }
 
-  /// Ends transitions until none is running, those included that begin when one ends.
+  /// Ends transitions until none is running, including those that begin when another one ends.
   public func finishTransitions() {
     while running != nil { finishTransition() }
   }
@@ -41,15 +41,18 @@ public final class Headless {
   func start(_ transition: Transition) {
     running = transition
     transition.begin(in: self)
-    if !transition.isAnimated, choices.unanimatedEndsAtOnce, isRunning(transition) { finishTransition() }
+    let endsNow = !transition.isAnimated && unspecifiedBehavior.unanimatedTransitionsEndSynchronously
+    if endsNow, isRunning(transition) { finishTransition() }
   }
 
-  /// False when a callback of the transition's beginning replaced the window's root.
+  /// False after a callback of the transition's beginning has replaced the window's root.
   func isRunning(_ transition: Transition) -> Bool { running === transition }
 
-  /// Calls back in the name of a transition that has ended, while requests may still be refused.
+  /// Runs a callback of a transition that has ended, during which requests may still be refused.
   func whileEnding(_ transition: Transition, _ callback: () -> Void) {
-    guard !choices.takesRequestsWhileEnding, running == nil, ending == nil else { return callback() }
+    guard !unspecifiedBehavior.acceptsRequestsWhileEnding, running == nil, ending == nil else {
+      return callback()
+    }
     ending = transition
     transition.isOpen = true
     callback()
@@ -57,17 +60,17 @@ public final class Headless {
     ending = nil
   }
 
-  // MARK: What is shown
+  // MARK: Presented controllers
 
-  /// The root view controller first, then what it presents, and so on.
+  /// The root view controller, then the controller that it presents, and so on.
   ///
-  /// What is being dismissed stays in the chain until its transition has ended.
+  /// A controller that is being dismissed stays in the chain until its transition has ended.
   public var presentedChain: [UIViewController] {
     guard let root = window?.rootViewController else { return [] }
     return [root] + presentations.map(\.presentedViewController)
   }
 
-  /// The top of the presented chain; when it is a navigation controller, the top of its stack.
+  /// The last controller of the presented chain, or its `topViewController` if it is a navigation controller.
   public var topViewController: UIViewController? {
     guard let top = topOfChain else { return nil }
     return (top as? UINavigationController)?.topViewController ?? top
@@ -81,7 +84,7 @@ public final class Headless {
 
   func showRoot() {
     guard let window, let root = window.rootViewController else { return }
-    // What a full screen presentation hides does not appear with the window.
+    // A controller under a full screen presentation does not appear with the window.
     let chain = presentedChain
     let first = presentations.lastIndex { $0.presentationStyle.removesPresenter }.map { $0 + 1 } ?? 0
     for controller in chain[first...] {
@@ -99,14 +102,14 @@ public final class Headless {
     }
   }
 
-  /// Lets go of a root and of all that it presents, running transitions included.
+  /// Releases a root and everything that it presents, including running transitions.
   func clear(root: UIViewController) {
     running?.isOpen = false
     running = nil
-    let gone = [root] + presentations.map(\.presentedViewController)
+    let released = [root] + presentations.map(\.presentedViewController)
     let ended = presentations
     presentations = []
-    for controller in gone.reversed() {
+    for controller in released.reversed() {
       controller.willDisappear(false)
       controller.viewIfLoaded?.detach()
       controller.didDisappear(false)

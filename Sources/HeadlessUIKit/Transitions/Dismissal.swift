@@ -1,21 +1,21 @@
-/// A controller and all that it presents go, or, when a swipe is let go, stay after all.
+/// The dismissal of a controller and everything that it presents; with a cancelled swipe, it returns.
 final class Dismissal: Transition {
-  /// Who dismisses, and what is called when it has ended.
+  /// What causes the dismissal.
   enum Cause {
     case code(completion: (() -> Void)?)
     case alert(UIAlertAction)
     case swipe
-    case swipeLetGo
+    case cancelledSwipe
 
     var isSwipe: Bool {
       switch self {
       case .code, .alert: false
-      case .swipe, .swipeLetGo: true
+      case .swipe, .cancelledSwipe: true
       }
     }
   }
 
-  /// What goes, the lowest first; never empty.
+  /// The dismissed presentations, the lowest first; never empty.
   private let presentations: [UIPresentationController]
   private let cause: Cause
 
@@ -23,18 +23,18 @@ final class Dismissal: Transition {
     self.presentations = presentations
     self.cause = cause
     var isCancelled = false
-    if case .swipeLetGo = cause { isCancelled = true }
+    if case .cancelledSwipe = cause { isCancelled = true }
     super.init(animated: animated, interactive: cause.isSwipe, cancelled: isCancelled)
   }
 
-  /// Refuses, does nothing, or begins.
+  /// Logs a warning, does nothing, or begins the dismissal.
   static func begin(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let lowest = target(of: source), let engine = lowest.engine else {
-      if source.engine?.choices.emptyDismissalCompletes == true { completion?() }
+      if source.engine?.unspecifiedBehavior.dismissingNothingCallsCompletion == true { completion?() }
       return
     }
     guard !engine.refusesRequests else {
-      return UIKitWarning.tell(
+      return UIKitWarning.log(
         "Attempt to dismiss from view controller \(source.shortName) "
           + "while a presentation or dismiss is in progress!"
       )
@@ -48,7 +48,7 @@ final class Dismissal: Transition {
     engine.start(Dismissal(of: chain, animated: animated, cause: .code(completion: completion)))
   }
 
-  /// What the controller or its nearest ancestor presents, or else what presents its outermost ancestor.
+  /// The presentation by the controller or its nearest ancestor; without one, the presentation of its outermost ancestor.
   private static func target(of source: UIViewController) -> UIPresentationController? {
     var outermost = source
     while true {
@@ -62,18 +62,18 @@ final class Dismissal: Transition {
 
   override func begin(in engine: Headless) {
     guard let lowest = presentations.first, let top = presentations.last else { return }
-    let choices = engine.choices
+    let behavior = engine.unspecifiedBehavior
     let presenter = lowest.presentingViewController
     presenter.transition = self
     for presentation in presentations {
       presentation.presentedViewController.transition = self
       presentation.presentedViewController.isBeingDismissed = true
-      presentation.isHiddenFromPresenter = choices.presentedBecomesNil == .atTheCall && !isInteractive
+      presentation.isHiddenFromPresenter = behavior.presentedBecomesNil == .synchronously && !isInteractive
     }
-    if isInteractive, choices.willDismissBeforeDisappearance { tellWillDismiss(top) }
+    if isInteractive, behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
     top.presentedViewController.willDisappear(isAnimated)
-    if isInteractive, !choices.willDismissBeforeDisappearance { tellWillDismiss(top) }
-    if choices.intermediatesAreTold {
+    if isInteractive, !behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
+    if behavior.notifiesIntermediateControllers {
       for presentation in presentations.dropLast().reversed() {
         presentation.presentedViewController.willDisappear(isAnimated)
       }
@@ -89,42 +89,42 @@ final class Dismissal: Transition {
     }
   }
 
-  private func tellWillDismiss(_ presentation: UIPresentationController) {
+  private func notifyWillDismiss(_ presentation: UIPresentationController) {
     presentation.delegate?.presentationControllerWillDismiss(presentation)
   }
 
   override func end(in engine: Headless) {
     guard let lowest = presentations.first, let top = presentations.last else { return }
-    if isCancelled { return comeBack(top.presentedViewController, in: engine) }
+    if isCancelled { return restore(top.presentedViewController, in: engine) }
     for presentation in presentations {
       presentation.isOver = true
       presentation.presentedViewController.viewIfLoaded?.detach()
     }
     engine.presentations.removeAll(where: \.isOver)
-    if engine.choices.presentedBecomesNil != .afterTheOtherCallbacks { separate() }
+    if engine.unspecifiedBehavior.presentedBecomesNil != .afterOtherCallbacks { separate() }
     switch cause {
     case .code(let completion):
-      callBack(in: engine) {
-        tellDisappearance(from: lowest.presentingViewController, in: engine)
+      runCallbacks(in: engine) {
+        finishDisappearance(from: lowest.presentingViewController, in: engine)
       } _: {
         separate()
         completion?()
       }
-    case .alert(let action) where engine.choices.alertHandlerBeforeDisappearance:
-      callBack(in: engine) {
+    case .alert(let action) where engine.unspecifiedBehavior.alertHandlerRunsBeforeDisappearance:
+      runCallbacks(in: engine) {
         action.run()
       } _: {
-        tellDisappearance(from: lowest.presentingViewController, in: engine)
+        finishDisappearance(from: lowest.presentingViewController, in: engine)
       }
     case .alert(let action):
-      callBack(in: engine) {
-        tellDisappearance(from: lowest.presentingViewController, in: engine)
+      runCallbacks(in: engine) {
+        finishDisappearance(from: lowest.presentingViewController, in: engine)
       } _: {
         action.run()
       }
-    case .swipe, .swipeLetGo:
-      callBack(in: engine) {
-        tellDisappearance(from: lowest.presentingViewController, in: engine)
+    case .swipe, .cancelledSwipe:
+      runCallbacks(in: engine) {
+        finishDisappearance(from: lowest.presentingViewController, in: engine)
       } _: {
         top.delegate?.presentationControllerDidDismiss(top)
       }
@@ -132,22 +132,26 @@ final class Dismissal: Transition {
     separate()
   }
 
-  private func tellDisappearance(from presenter: UIViewController, in engine: Headless) {
-    let covered = presentations.first?.presentationStyle.removesPresenter == true
-    if covered, engine.choices.fullScreenAppearsFirst { presenter.didAppear(isAnimated) }
+  private func finishDisappearance(from presenter: UIViewController, in engine: Headless) {
+    let coversPresenter = presentations.first?.presentationStyle.removesPresenter == true
+    if coversPresenter, engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
+      presenter.didAppear(isAnimated)
+    }
     engine.whileEnding(self) {
       for presentation in presentations.reversed() {
         let controller = presentation.presentedViewController
         controller.didDisappear(isAnimated)
         controller.isBeingDismissed = false
-        // One that was not told has disappeared all the same.
+        // A controller without callbacks has disappeared too.
         if controller.appearance == .appeared { controller.vanish() }
       }
     }
-    if covered, !engine.choices.fullScreenAppearsFirst { presenter.didAppear(isAnimated) }
+    if coversPresenter, !engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
+      presenter.didAppear(isAnimated)
+    }
   }
 
-  /// Cuts the links between the controllers, unless new ones have taken their place.
+  /// Clears the references between the controllers, unless a new presentation has replaced them.
   private func separate() {
     for presentation in presentations {
       let controller = presentation.presentedViewController
@@ -158,9 +162,9 @@ final class Dismissal: Transition {
     }
   }
 
-  private func comeBack(_ controller: UIViewController, in engine: Headless) {
+  private func restore(_ controller: UIViewController, in engine: Headless) {
     controller.isBeingDismissed = false
-    callBack(in: engine) {
+    runCallbacks(in: engine) {
       controller.willAppear(isAnimated)
       controller.isAppearing(isAnimated)
       controller.didAppear(isAnimated)
@@ -170,7 +174,7 @@ final class Dismissal: Transition {
 }
 
 extension UIViewController {
-  /// The presentation of what this controller presents, until its dismissal has ended.
+  /// The presentation of the presented controller, until its dismissal has ended.
   var shownPresentation: UIPresentationController? {
     guard let presentation = presented?.activePresentation, !presentation.isOver else { return nil }
     return presentation

@@ -1,4 +1,4 @@
-/// One controller presents another.
+/// The presentation of a controller.
 final class Presentation: Transition {
   private let presentation: UIPresentationController
   private let completion: (() -> Void)?
@@ -9,22 +9,22 @@ final class Presentation: Transition {
     super.init(animated: animated)
   }
 
-  /// Refuses, traps, or begins.
+  /// Logs a warning, traps, or begins the presentation.
   static func begin(
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    // A child asks the container that holds it (Apple, `present(_:animated:completion:)`).
+    // A child presents from its container (Apple, `present(_:animated:completion:)`).
     let presenter = source.outermostAncestor
     var attempt: String { "Attempt to present \(presented.shortName) on \(presenter.shortName)" }
     guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
-      return UIKitWarning.tell("\(attempt) whose view is not in the window hierarchy!")
+      return UIKitWarning.log("\(attempt) whose view is not in the window hierarchy!")
     }
     let engine = window.engine
     guard !engine.refusesRequests else {
-      return UIKitWarning.tell("\(attempt) while a presentation is in progress!")
+      return UIKitWarning.log("\(attempt) while a presentation is in progress!")
     }
     if let other = presenter.shownPresentation?.presentedViewController {
-      return UIKitWarning.tell("\(attempt) which is already presenting \(other.shortName)")
+      return UIKitWarning.log("\(attempt) which is already presenting \(other.shortName)")
     }
     precondition(
       presented.presenter == nil || presented.activePresentation?.isOver != false,
@@ -39,7 +39,7 @@ final class Presentation: Transition {
       "Application tried to present modally an active controller \(presented.shortName)."
     )
     if presenter !== window.rootViewController, presenter.presenter == nil {
-      UIKitWarning.tell(
+      UIKitWarning.log(
         "Presenting view controller \(presented.shortName) from detached view controller "
           + "\(presenter.shortName) is not supported, and may result in incorrect safe area insets and a "
           + "corrupt root presentation. Will become a hard exception in a future release."
@@ -52,8 +52,8 @@ final class Presentation: Transition {
     presented.activePresentation = presentation
     presented.presenter = presenter
     presenter.presented = presented
-    presentation.isInheritedByChildren = engine.choices.childrenInheritPresentation
-    presentation.hold(presenting: presenter, engine: engine)
+    presentation.isInheritedByChildren = engine.unspecifiedBehavior.childrenInheritPresentationController
+    presentation.begin(presenting: presenter, engine: engine)
     engine.presentations.append(presentation)
     engine.start(Presentation(presentation, animated: animated, completion: completion))
   }
@@ -77,11 +77,15 @@ final class Presentation: Transition {
     let presented = presentation.presentedViewController
     let covers = presentation.presentationStyle.removesPresenter
     if covers { presenter.viewIfLoaded?.detach() }
-    callBack(in: engine) {
-      if covers, !engine.choices.fullScreenAppearsFirst { presenter.didDisappear(isAnimated) }
+    runCallbacks(in: engine) {
+      if covers, !engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
+        presenter.didDisappear(isAnimated)
+      }
       presented.didAppear(isAnimated)
       presented.isBeingPresented = false
-      if covers, engine.choices.fullScreenAppearsFirst { presenter.didDisappear(isAnimated) }
+      if covers, engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
+        presenter.didDisappear(isAnimated)
+      }
     } _: {
       completion?()
     }

@@ -1,73 +1,73 @@
-/// A navigation controller's stack changes: controllers join, others leave, the top may be another one.
+/// The change of a navigation controller's stack.
 final class StackChange: Transition {
   private let container: UINavigationController
   let from: UIViewController?
   let to: UIViewController?
-  private let joining: [UIViewController]
-  private let leaving: [UIViewController]
+  private let added: [UIViewController]
+  private let removed: [UIViewController]
 
   init(
     of container: UINavigationController, from: UIViewController?, to: UIViewController?,
-    joining: [UIViewController], leaving: [UIViewController], animated: Bool
+    added: [UIViewController], removed: [UIViewController], animated: Bool
   ) {
     self.container = container
     self.from = from
     self.to = to
-    self.joining = joining
-    self.leaving = leaving
+    self.added = added
+    self.removed = removed
     super.init(animated: animated)
   }
 
-  /// Nothing that is shown changes: there is no transition, only new parents.
-  func settleUnseen() {
-    announce()
+  /// Updates the parents without a transition, because the visible controller does not change.
+  func completeImmediately() {
+    willMove()
     if from !== to { from?.viewIfLoaded?.detach() }
-    letGo()
-    welcome()
+    removeFromParent()
+    didMove()
   }
 
   override func begin(in engine: Headless) {
     container.transition = self
-    announce()
+    willMove()
     to?.loadViewIfNeeded()
-    to?.isMovingToParent = joining.contains { $0 === to }
-    from?.isMovingFromParent = leaving.contains { $0 === from }
+    to?.isMovingToParent = added.contains { $0 === to }
+    from?.isMovingFromParent = removed.contains { $0 === from }
     from?.willDisappear(isAnimated)
     to?.willAppear(isAnimated)
-    guard let to, engine.isRunning(self), let place = container.viewIfLoaded else { return }
+    guard let to, engine.isRunning(self), let containerView = container.viewIfLoaded else { return }
     container.delegate?.navigationController(container, willShow: to, animated: isAnimated)
-    place.attach(to.view, at: place.subviews.count)
+    containerView.attach(to.view, at: containerView.subviews.count)
     to.isAppearing(isAnimated)
   }
 
   override func end(in engine: Headless) {
     from?.viewIfLoaded?.detach()
-    callBack(in: engine) {
+    runCallbacks(in: engine) {
       from?.didDisappear(isAnimated)
       from?.isMovingFromParent = false
-      if engine.choices.leavesParentFirst { letGo() }
+      if engine.unspecifiedBehavior.leavingParentPrecedesDidAppear { removeFromParent() }
       to?.didAppear(isAnimated)
       to?.isMovingToParent = false
-      if !engine.choices.leavesParentFirst { letGo() }
-      welcome()
+      if !engine.unspecifiedBehavior.leavingParentPrecedesDidAppear { removeFromParent() }
+      didMove()
     } _: {
       if let to { container.delegate?.navigationController(container, didShow: to, animated: isAnimated) }
     }
   }
 
-  private func announce() {
-    for controller in joining {
+  private func willMove() {
+    for controller in added {
       controller.willMove(toParent: container)
       container.adopt(controller)
     }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in removed { controller.willMove(toParent: nil) }
   }
 
-  private func letGo() {
-    for controller in leaving { controller.removeFromParent() }
+  private func removeFromParent() {
+    for controller in removed { controller.removeFromParent() }
   }
 
-  private func welcome() {
-    for controller in joining { controller.didMove(toParent: container) }
+  private func didMove() {
+    for controller in added { controller.didMove(toParent: container) }
   }
 }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A transition from its beginning to its end. The window owns it while it runs; controllers find it
-/// through `transitionCoordinator`.
+/// A transition. The window owns it while it runs; controllers return it as `transitionCoordinator`.
 class Transition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Completion = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
   let isInteractive: Bool
   let isCancelled: Bool
-  /// Whether it still takes completions and is found by controllers.
+  /// Whether it accepts completion handlers, and controllers return it as `transitionCoordinator`.
   var isOpen = true
   private var completions: [Completion] = []
 
@@ -27,27 +26,27 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Tells who disappears and appears, and moves the views.
+  /// Calls the "will" callbacks and adds views.
   func begin(in engine: Headless) {}
 
-  /// Settles who presents or contains whom, then calls back.
+  /// Updates the controllers and calls the "did" callbacks.
   func end(in engine: Headless) {}
 
-  /// Calls back in two steps, with the coordinator's completions where the choice puts them.
-  func callBack(in engine: Headless, _ first: () -> Void, _ second: () -> Void) {
+  /// Runs two groups of callbacks and, relative to them, the coordinator's completion handlers.
+  func runCallbacks(in engine: Headless, _ first: () -> Void, _ second: () -> Void) {
     isOpen = false
-    let place = engine.choices.coordinatorCompletions
-    if place == .first { engine.whileEnding(self) { runCompletions() } }
+    let order = engine.unspecifiedBehavior.coordinatorCompletions
+    if order == .first { engine.whileEnding(self) { runCompletions() } }
     first()
-    if place == .between { engine.whileEnding(self) { runCompletions() } }
+    if order == .between { engine.whileEnding(self) { runCompletions() } }
     second()
-    // Also those that were added while the others ran.
+    // Includes handlers that were added while others ran.
     runCompletions()
   }
 
   private func runCompletions() {
-    let due = completions
+    let queued = completions
     completions = []
-    for completion in due { completion(self) }
+    for completion in queued { completion(self) }
   }
 }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// An assembler is a value. It calls one initialiser directly and gets everything else from other assemblers.
-@MainActor
+@MainActor @preconcurrency
 public protocol Assembling<Assembled> {
   /// What is made, seen through a protocol.
   associatedtype Assembled

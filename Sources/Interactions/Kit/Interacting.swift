@@ -9,5 +9,5 @@
 ///
 /// Methods tell what has happened, never what to do. What the interaction needs and does not own comes through
 /// `use(_:)`, and is held weakly.
-@MainActor
+@MainActor @preconcurrency
 public protocol Interacting: AnyObject {}

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// It shows what assemblers make.
-@MainActor
+@MainActor @preconcurrency
 public protocol Navigating<Controlling>: AnyObject {
   /// What it shows things with: ``NavigationControlling``, or ``PresentationControlling`` if it pushes nothing.
   associatedtype Controlling

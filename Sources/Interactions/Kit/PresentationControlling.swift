@@ -1,7 +1,7 @@
 public import PortableUIKit
 
 /// What a navigation does with a controller that is no stack: covers some methods of `UIViewController`.
-@MainActor
+@MainActor @preconcurrency
 public protocol PresentationControlling: AnyObject {
   /// Presents a controller over this one.
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)

@@ -22,7 +22,7 @@ extension Driver {
   func performEnvironmentEvent(_ step: Step) async -> Outcome {
     switch step {
     case .open(let link):
-      guard let url = Self.url(link) else { return .notUnderstood }
+      guard let url = URL(exactly: link) else { return .notUnderstood }
       return watch { openLink(url) } ? .understood : .notUnderstood
     case .expire:
       watch(trunk.authManager.expire)
@@ -61,12 +61,6 @@ extension Driver {
     }
   }
 
-  /// The URL of a link; nil if the link contains a character that has to be escaped in a URL.
-  private static func url(_ link: String) -> URL? {
-    // `URL(string:)` escapes such characters, except on systems before iOS 17 and macOS 14.
-    URL(string: link).flatMap { $0.absoluteString == link ? $0 : nil }
-  }
-
   /// Replies to the oldest request that has been pending for a second, as the demo gateway does.
   ///
   /// - Returns: False if there is none.
@@ -76,7 +70,7 @@ extension Driver {
     guard let index = calls.firstIndex(where: { $0.start.advanced(by: .seconds(1)) <= now }) else {
       return false
     }
-    switch DemoVerdicts.verdict(login: calls[index].login, password: calls[index].password) {
+    switch DemoAuthGateway().verdict(login: calls[index].login, password: calls[index].password) {
     case .accepted: return gateway.reply(.accepted, to: index + 1)
     case .wrong: return gateway.reply(.wrong, to: index + 1)
     }

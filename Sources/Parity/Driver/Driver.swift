@@ -22,10 +22,10 @@ public final class Driver {
   /// - Parameters:
   ///   - type: The implementation's entry point.
   ///   - kind: What the user signs in with.
-  ///   - choices: What UIKit leaves open.
+  ///   - unspecified: The behavior that UIKit leaves unspecified.
   ///   - checksLeaks: Whether ``leaks()`` finds leaks. It takes time: every screen's objects are looked at.
   public init(
-    _ type: any Feature.Type, kind: LoginKind = .email, choices: OpenChoices = OpenChoices(),
+    _ type: any Feature.Type, kind: LoginKind = .email, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
     checksLeaks: Bool = true
   ) {
     gateway = FakeGateway(clock: clock)
@@ -34,7 +34,7 @@ public final class Driver {
     let (root, open) = type.start(trunk: trunk, kind: kind)
     openLink = open
     if checksLeaks { leakCheck = LeakCheck(moduleOf: type) }
-    host.window.headless.choices = choices
+    host.window.headless.unspecifiedBehavior = unspecified
     watch { host.show(root) }
   }
 
@@ -46,7 +46,7 @@ public final class Driver {
   ///
   /// - Returns: Whether the step could be performed.
   public func perform(_ move: Move) async -> Outcome {
-    if move.step.isHand { await waitUntilIdle() }
+    if move.step.isUserAction { await waitUntilIdle() }
     let outcome = await perform(move.step)
     if move.leavesRunning { await runPendingTasks() } else { await waitUntilIdle() }
     return outcome
@@ -56,7 +56,7 @@ public final class Driver {
   ///
   /// - Returns: Whether it could be performed. A user action cannot while a transition is running.
   public func perform(_ step: Step) async -> Outcome {
-    step.isHand ? watch { performUserAction(step) } : await performEnvironmentEvent(step)
+    step.isUserAction ? watch { performUserAction(step) } : await performEnvironmentEvent(step)
   }
 
   /// Runs tasks without ending a transition, until every request has reached the gateway, every reply has been

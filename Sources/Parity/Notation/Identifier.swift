@@ -1,4 +1,4 @@
-/// The feature's table of elements: what each is found by, as UI tests find it, in the order of the screens.
+/// The accessibility identifiers of the feature's elements, screen by screen.
 public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Review's label with the latest comment.
   case reviewComment = "review.comment"
@@ -37,7 +37,7 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Comment's Cancel.
   case commentCancelButton = "comment.cancelButton"
 
-  /// What an element is to whoever looks at the screen.
+  /// The kind of an element, as the user sees it.
   public enum Kind: Sendable, Hashable {
     /// Shows a text.
     case label
@@ -49,13 +49,13 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     case secureField
     /// Takes a longer text.
     case textView
-    /// Runs or stands still.
+    /// Shows whether something is waiting.
     case indicator
-    /// None of these; no element of the feature is.
+    /// Anything else; no element of the feature.
     case other
   }
 
-  /// What the feature says this element is.
+  /// The specified kind.
   public var kind: Kind {
     switch self {
     case .reviewComment, .reviewAccount, .loginFailure, .loginNotice, .commentRemaining: .label
@@ -72,38 +72,11 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
   public static func named(_ text: String) -> Identifier? { table[text]?.identifier }
 
-  /// Finds an element, and where it stands in the table.
+  /// Finds an element and its position in the table.
   static func place(of text: String) -> (identifier: Identifier, order: Int)? { table[text] }
 
   private static let table = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { order, identifier in
       (identifier.rawValue, (identifier: identifier, order: order))
     })
-
-  /// The identifiers that somebody who wrote `text` may have meant, the nearest first.
-  static func near(_ text: String) -> [Identifier] {
-    let word = text.lowercased()
-    let rated = allCases.map { identifier in
-      let name = identifier.rawValue.lowercased()
-      let isPart = !word.isEmpty && name.contains(word)
-      return (identifier, isPart ? 1 : editDistance(word, name))
-    }
-    return rated.filter { $0.1 <= max(2, word.count / 3) }.sorted { $0.1 < $1.1 }.map(\.0)
-  }
-}
-
-/// How many characters have to be put in, left out or changed to make one word of the other.
-nonisolated func editDistance(_ one: String, _ other: String) -> Int {
-  let other = Array(other)
-  var row = Array(0...other.count)
-  for (index, character) in one.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in other.indices {
-      let change = diagonal + (character == other[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[other.count]
 }

@@ -1,35 +1,35 @@
 public import Shared
 
-/// A sequence of steps that shows one rule, as a value; a file of the notation, or made by a program.
+/// A sequence of steps that shows one rule: from a file in the notation, or made by a program.
 public nonisolated struct Scenario: Sendable {
-  /// The file's name without its extension, or whatever names a scenario that comes from no file.
+  /// The file's name without its extension, and the variant's name if the file has variants.
   public var name: String
   /// The rule that it shows, as the specification numbers it: `L6`.
   public var rule: String
   /// What happens, in a sentence.
   public var title: String
-  /// What a person signs in with.
+  /// The kind of Login.
   public var kind: LoginKind
-  /// The steps, in order.
+  /// The steps, in order; those of `given:` come first.
   public var lines: [Line]
-  /// The seed of what UIKit leaves open, where it matters; nil where any choices do.
-  public var choicesSeed: UInt64?
+  /// The seed of UIKit's unspecified behavior, if the scenario needs one.
+  public var unspecifiedSeed: UInt64?
 
-  /// A line with a step.
+  /// A step and the line that it comes from.
   public struct Line: Sendable, Hashable {
-    /// The line's number in its file, from 1.
+    /// The line's number in its file, from 1. The steps of `given:` have the number of that line.
     public var number: Int
     /// What happens.
     public var move: Move
 
-    /// Puts the two together.
+    /// Makes a line.
     public init(number: Int, move: Move) {
       self.number = number
       self.move = move
     }
   }
 
-  /// Makes a scenario that comes from no file; its lines are numbered from 1.
+  /// Makes a scenario without a file; its lines are numbered from 1.
   public init(name: String, rule: String, title: String, kind: LoginKind = .email, moves: [Move]) {
     self.name = name
     self.rule = rule
@@ -40,11 +40,11 @@ public nonisolated struct Scenario: Sendable {
 }
 
 nonisolated extension Scenario: CustomStringConvertible {
-  /// The scenario as a file that reads back as the same, but for the numbers of its lines.
+  /// The scenario as a file with every step written out; it reads back as the same, except for line numbers.
   public var description: String {
     var header = ["rule: \(rule)", "title: \(title)"]
     if case .phone = kind { header.append("kind: phone") }
-    if let choicesSeed { header.append("choices: \(choicesSeed)") }
+    if let unspecifiedSeed { header.append("unspecified: \(unspecifiedSeed)") }
     return (header + [""] + lines.map(\.move.description)).joined(separator: "\n") + "\n"
   }
 }

@@ -3,8 +3,8 @@ nonisolated extension Step {
   ///
   /// A number alone is a tap (`3`), a number and a text is typing (`1 ada@example.com`).
   ///
-  /// - Parameter text: One line, without comment and without dots at its end.
-  /// - Throws: ``StepError`` with the word that cannot be understood and what was expected.
+  /// - Parameter text: One line, without a comment and without dots at its end.
+  /// - Throws: ``StepError`` with the word that cannot be read and what was expected.
   public init(parsing text: String) throws(StepError) {
     var scanner = StepScanner(text)
     self = try Self.parse(&scanner)
@@ -97,7 +97,8 @@ nonisolated extension Step.Target {
     } else if let identifier = Identifier.named(word) {
       self = .element(identifier)
     } else {
-      let near = Identifier.near(word).map(\.rawValue).joined(separator: ", ")
+      let near = Suggestion.words(similarTo: word, among: Identifier.allCases.map(\.rawValue))
+        .joined(separator: ", ")
       throw StepError(found: word, expected: near.isEmpty ? expected : "an element, perhaps \(near)")
     }
   }
@@ -106,7 +107,7 @@ nonisolated extension Step.Target {
 nonisolated extension Move {
   /// Reads one line: a step, and the dots at its end if there are any.
   ///
-  /// - Throws: ``StepError`` with the word that cannot be understood and what was expected.
+  /// - Throws: ``StepError`` with the word that cannot be read and what was expected.
   public init(parsing text: String) throws(StepError) {
     var scalars = Substring(text).unicodeScalars
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }

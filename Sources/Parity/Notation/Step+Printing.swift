@@ -37,17 +37,17 @@ nonisolated extension Move: CustomStringConvertible {
   }
 }
 
-/// How texts and durations are written.
+/// Writes texts and durations in the notation.
 nonisolated enum Notation {
-  /// What a line ends with whose transitions keep running.
+  /// The end of a line that leaves transitions running.
   static let dots = "..."
 
-  /// A text without quotes where it can be read back so, in quotes otherwise.
+  /// A text, in quotes only if it does not read back without them.
   static func text(_ text: String) -> String {
     isPlain(text) ? text : quoted(text)
   }
 
-  /// A text in quotes; what cannot be seen, or changes what is before it, is written as an escape.
+  /// A text in quotes; invisible and combining characters are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -63,7 +63,7 @@ nonisolated enum Notation {
     return quoted + "\""
   }
 
-  /// A duration in the greatest unit that takes no fraction.
+  /// A duration in the largest unit without a fraction.
   static func duration(_ milliseconds: Int) -> String {
     switch milliseconds {
     case 0: "0s"

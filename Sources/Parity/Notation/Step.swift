@@ -1,35 +1,35 @@
-/// One thing that the user or the world does.
+/// A user action or an environment event.
 ///
-/// Its description is its notation, the same in scenario files, in reports and at the prompt:
-/// `Step(parsing: step.description)` gives the step again. What is typed is part of it, a password too:
-/// a step is what a test's author wrote, never something read from a screen.
+/// Its description is its notation in scenario files, in reports and at the prompt;
+/// `Step(parsing: step.description)` returns the same step. The description contains typed text, including
+/// passwords: a step is written by a test's author and never read from a screen.
 public nonisolated enum Step: Sendable, Hashable {
-  /// `tap login.signInButton`: touches a button, of a screen or of an alert.
+  /// `tap login.signInButton`: taps a button of a screen or of an alert.
   case tap(Target)
-  /// `tap login.signInButton + login.cancelButton`: touches two buttons in one turn of the run loop.
+  /// `tap login.signInButton + login.cancelButton`: taps two buttons in one turn of the run loop.
   case tapTogether(Target, Target)
-  /// `type login.login ada@example.com`: replaces a field's text as a person does.
+  /// `type login.login ada@example.com`: replaces a field's text as the user does.
   case type(Target, String)
   /// `swipe`: swipes the sheet down, all the way.
   case swipe
-  /// `swipe halfway`: begins to swipe the sheet down and lets it go.
+  /// `swipe halfway`: starts to swipe the sheet down and lets go.
   case swipeHalfway
   /// `back`: taps the navigation bar's back button.
   case back
-  /// `escape`: makes the escape gesture of assistive technology.
+  /// `escape`: performs the escape gesture of assistive technology.
   case escape
   /// `open quartet://comment`: opens a link, which can be any text.
   case open(String)
   /// `expire`: the session ends from outside.
   case expire
-  /// `wait 30s`: time goes by, and the demo gateway answers what has become due. In milliseconds, not negative.
+  /// `wait 30s`: time passes, and the demo gateway replies to the requests that are due. In milliseconds, not negative.
   case wait(milliseconds: Int)
-  /// `reply wrong`, `reply 2 wrong`: the gateway answers an unanswered request; 1 is the oldest.
+  /// `reply wrong`, `reply 2 wrong`: the gateway replies to a request; 1 is the oldest without a reply.
   case reply(Int, Reply)
   /// `finish`: the oldest running transition ends.
   case finish
 
-  /// What a step of a hand is aimed at.
+  /// The target of a user action.
   public enum Target: Sendable, Hashable {
     /// An element by its identifier.
     case element(Identifier)
@@ -39,7 +39,7 @@ public nonisolated enum Step: Sendable, Hashable {
     case button(String)
   }
 
-  /// What the gateway says.
+  /// The gateway's reply.
   public enum Reply: String, Sendable, Hashable, CaseIterable {
     /// The pair is right.
     case accepted
@@ -49,8 +49,8 @@ public nonisolated enum Step: Sendable, Hashable {
     case unreachable
   }
 
-  /// Whether a hand does it; a hand waits for transitions to end, the world does not.
-  public var isHand: Bool {
+  /// Whether this is a user action, which waits until the UI is idle; an environment event does not wait.
+  public var isUserAction: Bool {
     switch self {
     case .tap, .tapTogether, .type, .swipe, .swipeHalfway, .back, .escape: true
     case .open, .expire, .wait, .reply, .finish: false
@@ -58,14 +58,14 @@ public nonisolated enum Step: Sendable, Hashable {
   }
 }
 
-/// A step, and whether the transitions that it starts keep running: `tap login.cancelButton ...`.
+/// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
 public nonisolated struct Move: Sendable, Hashable {
-  /// What is done.
+  /// The step.
   public var step: Step
-  /// Whether the next step of the world comes in the middle of what this one started.
+  /// Whether the transitions keep running, so that the next environment event comes in the middle of them.
   public var leavesRunning: Bool
 
-  /// Puts the two together.
+  /// Makes a move.
   public init(_ step: Step, leavesRunning: Bool = false) {
     self.step = step
     self.leavesRunning = leavesRunning

@@ -1,11 +1,11 @@
-/// Why a text is no step: the word that was found, and what was expected in its place.
+/// Why a text is not a step: the word that was found, and what was expected instead.
 public nonisolated struct StepError: Error, Hashable, CustomStringConvertible {
-  /// The word that cannot be understood; empty at the end of the line.
+  /// The word that cannot be read; empty at the end of the line.
   public let found: String
-  /// What could stand there.
+  /// What is possible there.
   public let expected: String
 
-  /// Puts the two together.
+  /// Makes an error.
   public init(found: String, expected: String) {
     self.found = found
     self.expected = expected

@@ -1,13 +1,13 @@
-/// What a step is, whatever it is aimed at.
+/// The kind of a step, without its target and texts.
 public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// Steps of a hand.
+  /// User actions.
   case tap, tapTogether, type, swipe, swipeHalfway, back, escape
-  /// Links, by what they say.
+  /// Links, by their meaning.
   case openComment, openSignIn, openSignInWithLogin, openUnknown
-  /// The rest of the world.
+  /// Other environment events.
   case expire, wait, accepted, wrong, unreachable, finish
 
-  /// The kind in the words of the notation.
+  /// The kind, as in the notation.
   public var description: String { Self.texts[rawValue] }
 
   private static let texts = [
@@ -18,7 +18,7 @@ public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomS
 }
 
 nonisolated extension Step {
-  /// What the step is.
+  /// The step's kind.
   public var kind: StepKind {
     switch self {
     case .tap: .tap

@@ -1,6 +1,6 @@
 /// Reads a line of the notation word by word.
 ///
-/// By Unicode scalars: a space is a space even where a combining mark follows it.
+/// It works on Unicode scalars: a space separates words even if a combining mark follows it.
 nonisolated struct StepScanner {
   private var rest: Substring.UnicodeScalarView
 
@@ -9,14 +9,14 @@ nonisolated struct StepScanner {
     skipSpace()
   }
 
-  /// The word that comes next, without taking it; empty at the end.
+  /// The next word, without consuming it; empty at the end.
   var next: String {
     String(Substring(rest.prefix { !Self.isSpace($0) }))
   }
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes the next word.
+  /// Consumes the next word.
   mutating func word() -> String {
     let word = rest.prefix { !Self.isSpace($0) }
     rest = rest[word.endIndex...]
@@ -24,7 +24,7 @@ nonisolated struct StepScanner {
     return String(Substring(word))
   }
 
-  /// Takes everything that is left: plain as it stands, or in quotes.
+  /// Consumes the rest of the line: plain text, or text in quotes.
   mutating func text(expected: String) throws(StepError) -> String {
     guard let first = rest.first else { throw StepError(found: "", expected: expected) }
     if first == "\"" {
@@ -37,7 +37,7 @@ nonisolated struct StepScanner {
     return String(Substring(rest))
   }
 
-  /// Takes a text in quotes.
+  /// Consumes a text in quotes.
   mutating func quoted() throws(StepError) -> String {
     var text = String.UnicodeScalarView()
     rest.removeFirst()
@@ -55,7 +55,7 @@ nonisolated struct StepScanner {
     throw StepError(found: "", expected: "a closing quote")
   }
 
-  /// Makes sure that nothing is left.
+  /// Throws if anything is left.
   func end() throws(StepError) {
     guard isAtEnd else { throw StepError(found: next, expected: "the end of the line") }
   }

@@ -1,11 +1,11 @@
-/// The first thing that is different between what should be seen and what is.
+/// The first place where two snapshots differ.
 nonisolated enum Place: Hashable {
-  /// In one layer, one shows a screen or an alert and the other none, or another.
+  /// A layer: one snapshot shows a screen or an alert there, the other a different one or none.
   case screens(Set<Screen>)
-  /// An element that both have, or that one of them has.
+  /// An element that differs, or that only one of them has.
   case element(Identifier)
 
-  /// What comes and goes over Review, what is over others first.
+  /// What is presented over Review, the topmost first.
   enum Screen: CaseIterable {
     case alert, recovery, comment, login
   }
@@ -39,7 +39,7 @@ nonisolated extension Snapshot.Layer {
     }
   }
 
-  /// What it is by its elements, whatever its title says.
+  /// The kind of screen according to its elements.
   fileprivate var kind: Place.Screen? {
     guard case .screen(let screen) = self else { return .alert }
     let page = screen.elements.first?.identifier.rawValue.prefix { $0 != "." }
@@ -53,7 +53,7 @@ nonisolated extension Snapshot.Layer {
 }
 
 nonisolated extension Place.Screen {
-  /// The rules by which it goes and then those by which it comes, the most particular first.
+  /// The rules that close it and then those that open it, the most specific first.
   var rules: [Rule] {
     switch self {
     case .login: [.v4, .l10, .l9, .l5, .d2, .d1, .r4, .r3]
@@ -65,7 +65,7 @@ nonisolated extension Place.Screen {
 }
 
 nonisolated extension Identifier {
-  /// The rules that say what this element shows, the most particular first.
+  /// The rules about this element, the most specific first.
   var rules: [Rule] {
     switch self {
     case .reviewComment: [.r5, .c4, .r1]

@@ -1,4 +1,4 @@
-/// Links that are understood, that almost are, and that are not.
+/// Random links: valid, almost valid and invalid.
 nonisolated enum RandomLinks {
   private static let comment = [
     "quartet://comment", "quartet://comment", "quartet://comment", "QUARTET://Comment", "quartet://comment?",
@@ -19,7 +19,7 @@ nonisolated enum RandomLinks {
     "quartet://sign-in?", "quartet://sign-in?login=é", "not a link", "\u{0}", "quartet://comment\n",
   ]
 
-  /// Any link, those that are understood most of the time.
+  /// Any link; most are valid.
   static func link(using generator: inout SplitMix64) -> String {
     switch generator.number(below: 16) {
     case 0..<7: generator.pick(comment)
@@ -30,7 +30,7 @@ nonisolated enum RandomLinks {
     }
   }
 
-  /// A link with one scalar taken out, or another put in.
+  /// A link with one scalar removed or inserted.
   private static func damaged(_ link: String, using generator: inout SplitMix64) -> String {
     var scalars = Array(link.unicodeScalars)
     let index = generator.number(below: scalars.count + 1)

@@ -1,8 +1,8 @@
 import Shared
 
-/// Steps that a person and the world might take next, one after another without end.
+/// An endless sequence of random user actions and environment events.
 ///
-/// It works the specification, so that most steps can be taken and deep states are reached; some steps cannot.
+/// It follows the specification's state, so that most steps are possible and deep states are reached; some are not.
 nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   private var specification: Specification
   private var generator: SplitMix64
@@ -25,32 +25,32 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   }
 
   private mutating func step() -> Step {
-    // A hand waits for transitions to end; the world comes in the middle of them.
-    if isRunning && !generator.oneIn(3) { return worldStep() }
+    // A user action waits for transitions to end; an environment event comes in the middle of them.
+    if isRunning && !generator.oneIn(3) { return environmentEvent() }
     switch generator.number(below: 20) {
-    case 0..<9: return likelyStep()
+    case 0..<9: return plausibleStep()
     case 9..<11: return .tap(anyButton())
     case 11: return .tapTogether(enabledButton(), enabledButton())
     case 12: return generator.oneIn(4) ? .tapTogether(anyButton(), anyButton()) : typing()
     case 13: return generator.oneIn(8) ? .type(anyElement(), RandomTexts.any(using: &generator)) : typing()
     case 14: return gesture()
-    default: return worldStep()
+    default: return environmentEvent()
     }
   }
 
-  /// What a person does who wants to get somewhere, or what they wait for.
-  private mutating func likelyStep() -> Step {
+  /// A step that makes progress: a useful user action, or the event that is awaited.
+  private mutating func plausibleStep() -> Step {
     switch specification.state {
     case .reviewSignedOut: .tap(enabledButton())
     case .reviewSignedIn: .tap(generator.oneIn(4) ? enabledButton() : target(.reviewCommentButton))
-    case .loginIncomplete, .wantedIncomplete: filling()
-    case .loginComplete, .wantedComplete:
+    case .loginIncomplete, .pendingIncomplete: filling()
+    case .loginComplete, .pendingComplete:
       .tap(generator.oneIn(4) ? enabledButton() : target(.loginSignInButton))
-    case .loginFailed, .wantedFailed: .tap(target(.loginSignInButton))
-    case .loginNoticed, .wantedNoticed: generator.oneIn(2) ? gesture() : filling()
-    case .loginWaiting, .wantedWaiting: generator.oneIn(3) ? wait() : reply(specification.unansweredRequests)
-    case .recoveryEmpty, .wantedRecoveryEmpty: typing()
-    case .recoveryFilled, .wantedRecoveryFilled: leavingRecovery()
+    case .loginFailed, .pendingFailed: .tap(target(.loginSignInButton))
+    case .loginNoticed, .pendingNoticed: generator.oneIn(2) ? gesture() : filling()
+    case .loginWaiting, .pendingWaiting: generator.oneIn(3) ? wait() : reply(specification.unansweredRequests)
+    case .recoveryEmpty, .pendingRecoveryEmpty: typing()
+    case .recoveryFilled, .pendingRecoveryFilled: leavingRecovery()
     case .commentBlank: typing()
     case .commentWritten: .tap(enabledButton())
     case .commentTooLong: generator.oneIn(2) ? typing() : .tap(enabledButton())
@@ -62,7 +62,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
     generator.pick([.back, .swipe, typing(), .tap(target(.recoverySendButton))])
   }
 
-  private mutating func worldStep() -> Step {
+  private mutating func environmentEvent() -> Step {
     switch generator.number(below: 20) {
     case 0..<8: .open(RandomLinks.link(using: &generator))
     case 8..<11: .expire
@@ -88,7 +88,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
       generator.pick([.accepted, .accepted, .accepted, .wrong, .wrong, .wrong, .unreachable]))
   }
 
-  /// Some time: often just before, at or after a moment at which something becomes due.
+  /// A wait that often ends just before, at or after the time at which something is due.
   private mutating func wait() -> Step {
     let moments = specification.moments
     if !moments.isEmpty && generator.oneIn(2) {
@@ -111,7 +111,7 @@ nonisolated extension RandomSteps {
     return .type(target(.loginPassword), RandomTexts.password(for: name, accounts, using: &generator))
   }
 
-  /// Types something into a field that is on top, or was.
+  /// Types into a field of the top screen, or into one that is absent.
   private mutating func typing() -> Step {
     if specification.comment != nil {
       return .type(target(.commentText), RandomTexts.comment(using: &generator))
@@ -135,7 +135,7 @@ nonisolated extension RandomSteps {
   private static let buttons = Identifier.allCases.filter { $0.kind == .button }
   private static let alert = [Step.Target.number(1), .number(2), .button("Keep editing"), .button("Discard")]
 
-  /// An element by its identifier, or by its number if it is on top.
+  /// An element by its identifier, or by its number on the top screen.
   private mutating func target(_ identifier: Identifier) -> Step.Target {
     let index = generator.oneIn(8) ? specification.identifiersOnTop.firstIndex(of: identifier) : nil
     return index.map { .number($0 + 1) } ?? .element(identifier)
@@ -143,11 +143,11 @@ nonisolated extension RandomSteps {
 
   private mutating func enabledButton() -> Step.Target {
     if specification.asksToDiscard { return generator.pick(Self.alert) }
-    let enabled = specification.identifiersOnTop.filter(specification.isTouchable)
+    let enabled = specification.identifiersOnTop.filter(specification.isTappable)
     return target(enabled.isEmpty ? generator.pick(Self.buttons) : generator.pick(enabled))
   }
 
-  /// A button that may be disabled, covered or absent.
+  /// A button that can be disabled, covered or absent.
   private mutating func anyButton() -> Step.Target {
     if specification.asksToDiscard && !generator.oneIn(4) { return generator.pick(Self.alert) }
     if generator.oneIn(5) { return target(generator.pick(Self.buttons)) }
@@ -162,7 +162,7 @@ nonisolated extension RandomSteps {
 }
 
 nonisolated extension Specification {
-  /// When something changes by itself: a reply becomes due, or the limit of the login that is typed ends.
+  /// The times at which a reply is due, or at which the limit of the typed login ends.
   fileprivate var moments: [Int] {
     let limit = login.flatMap { limits[$0.login.withoutSpaceAround] }
     return requests.map(\.due) + (limit.map { $0 < now ? [] : [$0] } ?? [])

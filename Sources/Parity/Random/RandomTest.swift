@@ -1,29 +1,29 @@
 public import FeatureEntry
 
-/// Random runs, one after another, on the specification and on every pattern.
+/// Compares implementations with the specification in random runs.
 ///
-/// A pattern that differs leaves; the others go on.
+/// An implementation that differs is left out of the following runs.
 public final class RandomTest {
-  /// The seed of the first run; each further run has the next.
+  /// The seed of the first run; each further run uses the next seed.
   public let seed: UInt64
-  /// How many steps a run has.
+  /// The number of steps of a run.
   public let length: Int
-  /// What was exercised so far.
+  /// The coverage so far.
   public private(set) var coverage = Coverage()
-  /// How many steps were taken by any pattern.
+  /// The number of steps so far, over all implementations.
   public private(set) var steps = 0
-  /// What differed so far, each pattern once at most.
+  /// The differences so far, at most one for each implementation.
   public private(set) var findings: [Finding] = []
 
   private var features: [any Feature.Type]
   private var nextSeed: UInt64
 
-  /// Prepares for runs.
+  /// Makes a random test.
   ///
   /// - Parameters:
-  ///   - features: The entry points of the patterns.
+  ///   - features: The entry points of the implementations.
   ///   - seed: The seed of the first run.
-  ///   - length: How many steps a run has, from 1.
+  ///   - length: The number of steps of a run, from 1.
   public init(_ features: [any Feature.Type], seed: UInt64 = 1, length: Int = RandomRun.usualLength) {
     self.features = features
     self.seed = seed
@@ -31,24 +31,24 @@ public final class RandomTest {
     nextSeed = seed
   }
 
-  /// Whether every pattern has differed, so that nothing is left to run.
+  /// Whether every implementation has differed, so that none is left.
   public var isOver: Bool { features.isEmpty }
 
-  /// One run on every pattern that is left, each a fresh system; what differs is made as short as it goes.
+  /// Performs one run on each remaining implementation from a fresh start, and shrinks what differs.
   ///
-  /// - Returns: What differed.
+  /// - Returns: The differences.
   @discardableResult
   public func run() async -> [Finding] {
     let run = RandomRun(seed: nextSeed, length: length)
     nextSeed &+= 1
     guard !isOver else { return [] }
     let scenario = run.scenario
-    let walkthrough = Walkthrough(scenario)
+    let trace = ExpectedTrace(scenario)
     var found: [Finding] = []
     for feature in features {
-      var runner = Runner(feature, checksLifetimes: run.checksLifetimes)
+      var runner = Runner(feature, checksLeaks: run.checksLeaks)
       runner.keepsSteps = false
-      let report = await runner.check(scenario, against: walkthrough)
+      let report = await runner.check(scenario, against: trace)
       steps += scenario.lines.count
       if report.passes { continue }
       features.removeAll { $0 == feature }
@@ -56,20 +56,20 @@ public final class RandomTest {
       var shrinker = Shrinker(runner)
       found.append(Finding(run: run, report: await shrinker.smallest(of: report)))
     }
-    coverage.add(walkthrough, lifetimes: run.checksLifetimes)
+    coverage.add(trace, checksLeaks: run.checksLeaks)
     findings += found
     return found
   }
 }
 
-/// A pattern that differs in a random run, and the shortest scenario that shows it.
+/// A difference in a random run, and the shortest scenario that shows it.
 public nonisolated struct Finding: Sendable, CustomStringConvertible {
   /// The run.
   public let run: RandomRun
-  /// The report of the short scenario.
+  /// The report of the shortest scenario.
   public let report: Report
 
-  /// The scenario as a file that replays it, with the seed and the rule in its header; then the difference.
+  /// The scenario as a file that reproduces the difference, with the seed and the broken rule; then the difference.
   public var description: String {
     let header = [
       "# \(report.pattern) breaks \(report.brokenRule?.name ?? report.scenario.rule)",

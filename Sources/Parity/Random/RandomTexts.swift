@@ -1,22 +1,22 @@
-/// Texts that a person might type, and those that are hard on whoever counts, trims or shows them.
+/// Random texts: likely ones, and ones that are hard to count, trim or display.
 nonisolated struct RandomTexts {
-  /// What signs in, by kind: pairs that the demo gateway accepts.
+  /// The credentials that the demo gateway accepts, by kind.
   static let emails = [("ada@example.com", "lovelace"), ("grace@example.com", "hopper")]
   static let phones = [("+15550100", "5550100")]
 
   private static let words = ["Hello", "x", "ada", "Bye now", "3", "...", "a + b", "quartet://comment"]
 
-  /// Each is one character as a person counts; some are many scalars, and more bytes.
+  /// Each is one grapheme cluster; some consist of many scalars.
   private static let characters = [
     "a", "é", "e\u{301}", "👩‍👩‍👧‍👦", "👍🏽", "🇺🇸", "漢", "ש", "ع", "\r\n", "\u{1f469}\u{200d}\u{1f680}",
     "i\u{307}\u{323}",
     "\u{0}", "\u{1b}", "\u{7f}", "\u{202e}", "\u{200b}", "\"", "\\", "ﷺ", "ß", "क्षि", "\u{fffd}",
   ]
   private static let spaces = [" ", "\t", "\n", "\u{a0}", "\u{2003}", "\u{2028}", " \n "]
-  /// As long as the limit allows, and a little more or less; those with combining marks are longer in scalars.
+  /// Lengths in characters, many close to the limit of a comment.
   private static let lengths = [1, 2, 10, 100, 278, 279, 280, 280, 281, 282, 300]
 
-  /// A login: most of the time one that the demo gateway knows, sometimes untrimmed.
+  /// A login: usually one that the demo gateway accepts, sometimes untrimmed.
   static func login(_ pairs: [(String, String)], using generator: inout SplitMix64) -> String {
     switch generator.number(below: 20) {
     case 0..<12: generator.pick(pairs).0
@@ -26,7 +26,7 @@ nonisolated struct RandomTexts {
     }
   }
 
-  /// A password: most of the time the one that goes with a login.
+  /// A password: usually the one of the login.
   static func password(
     for login: String, _ pairs: [(String, String)], using generator: inout SplitMix64
   ) -> String {
@@ -47,7 +47,7 @@ nonisolated struct RandomTexts {
     }
   }
 
-  /// Anything, from nothing to thousands of characters.
+  /// Any text, from none to thousands of characters.
   static func any(using generator: inout SplitMix64) -> String {
     if generator.oneIn(8) { return generator.pick(words) }
     if generator.oneIn(60) {
@@ -58,7 +58,7 @@ nonisolated struct RandomTexts {
     }.joined()
   }
 
-  /// A text around the limit.
+  /// A text with a length close to the limit.
   private static func long(using generator: inout SplitMix64) -> String {
     let character = generator.oneIn(2) ? "a" : generator.pick(characters)
     let text = String(repeating: character, count: generator.pick(lengths))

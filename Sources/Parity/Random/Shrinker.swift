@@ -1,27 +1,27 @@
 import Shared
 
-/// Reduces a difference to a scenario that is as short and as plain as it finds.
+/// Shrinks the scenario of a difference.
 ///
-/// Greedy: it takes steps away in chunks, then one by one, then makes those that are left plainer, and begins again
-/// until nothing helps. Every attempt is a fresh run beside a fresh specification, and counts only if it ends in
-/// the same kind of difference.
+/// It is greedy: it removes steps in chunks, then one by one, then simplifies the rest, and repeats this until
+/// nothing changes. An attempt is a fresh run, and succeeds if it ends in the same kind of difference.
 public struct Shrinker {
   private let runner: Runner
   private var attempts: Int
 
-  /// Prepares to shrink.
+  /// Makes a shrinker.
   ///
   /// - Parameters:
-  ///   - runner: What found the difference.
-  ///   - attempts: How many runs it may take.
+  ///   - runner: The runner that found the difference.
+  ///   - attempts: The largest number of runs.
   public init(_ runner: Runner, attempts: Int = 3_000) {
     self.runner = runner
     self.attempts = attempts
   }
 
-  /// The report of the shortest scenario that it finds, which may be the one that it was given.
+  /// Returns the report of the shortest scenario found, or the given report if the difference does not recur.
   ///
-  /// A scenario has one step at least. Its lines are numbered from 1, its rule is the one that is broken, and it names choices only if it needs them.
+  /// The scenario has at least one step. Its lines are numbered from 1, its rule is the broken one, and it has a seed
+  /// of unspecified behavior only if it needs one.
   public mutating func smallest(of report: Report) async -> Report {
     guard var best = await starting(with: report) else { return report }
     var isSmaller = true
@@ -30,20 +30,20 @@ public struct Shrinker {
       isSmaller = await simplify(&best) || isSmaller
     }
     best.scenario.rule = best.brokenRule?.name ?? best.scenario.rule
-    best.scenario.title = "Found by chance, and made as short as it goes"
+    best.scenario.title = "Found by a random run and shrunk"
     return best
   }
 
-  /// What remains when the steps after the difference have gone; nil if it does not happen again.
+  /// The report without the steps after the difference; nil if the difference does not recur.
   private mutating func starting(with report: Report) async -> Report? {
     guard let difference = report.difference else { return nil }
-    let last = difference.line?.number ?? 0
-    let atTheEnd = difference.rules.contains(.m2)
-    let moves = report.scenario.lines.filter { atTheEnd || $0.number <= last }.map(\.move)
+    let lines = report.scenario.lines
+    let isAtEnd = difference.rules.contains(.m2)
+    let moves = lines.prefix(isAtEnd ? lines.count : (difference.index ?? -1) + 1).map(\.move)
     return await attempt(moves.isEmpty ? [Move(.finish)] : moves, like: report)
   }
 
-  /// Takes steps away, as many at once as it can.
+  /// Removes steps, in large chunks first.
   private mutating func shorten(_ best: inout Report) async -> Bool {
     var isShorter = false
     var size = max(1, best.scenario.lines.count / 2)
@@ -64,28 +64,28 @@ public struct Shrinker {
     return isShorter
   }
 
-  /// Makes everything that is left plainer: kind, choices, steps.
+  /// Simplifies what is left: the seed, the kind and the steps.
   private mutating func simplify(_ best: inout Report) async -> Bool {
-    var isPlainer = false
+    var isSimpler = false
     var scenario = best.scenario
-    if scenario.choicesSeed != nil {
-      scenario.choicesSeed = nil
-      isPlainer = await take(scenario, &best) || isPlainer
+    if scenario.unspecifiedSeed != nil {
+      scenario.unspecifiedSeed = nil
+      isSimpler = await take(scenario, &best) || isSimpler
     }
     scenario = best.scenario
     if scenario.kind == .phone {
       scenario.kind = .email
-      isPlainer = await take(scenario, &best) || isPlainer
+      isSimpler = await take(scenario, &best) || isSimpler
     }
     for index in best.scenario.lines.indices.reversed() where index < best.scenario.lines.count {
-      while await simplifyStep(at: index, &best) { isPlainer = true }
+      while await simplifyStep(at: index, &best) { isSimpler = true }
     }
-    return isPlainer
+    return isSimpler
   }
 
   private mutating func simplifyStep(at index: Int, _ best: inout Report) async -> Bool {
     guard best.scenario.lines.indices.contains(index) else { return false }
-    for move in best.scenario.lines[index].move.plainer {
+    for move in best.scenario.lines[index].move.simpler {
       var scenario = best.scenario
       scenario.lines[index].move = move
       if await take(scenario, &best) { return true }
@@ -102,7 +102,7 @@ public struct Shrinker {
   private mutating func attempt(_ moves: [Move], like report: Report) async -> Report? {
     let old = report.scenario
     var scenario = Scenario(name: old.name, rule: old.rule, title: old.title, kind: old.kind, moves: moves)
-    scenario.choicesSeed = old.choicesSeed
+    scenario.unspecifiedSeed = old.unspecifiedSeed
     return await attempt(scenario, like: report)
   }
 
@@ -110,7 +110,8 @@ public struct Shrinker {
     guard attempts > 0, !scenario.lines.isEmpty else { return nil }
     attempts -= 1
     let attempt = await runner.check(scenario)
-    guard let sort = attempt.difference?.reason.sort, sort == report.difference?.reason.sort else {
+
+    guard let kind = attempt.difference?.reason.kind, kind == report.difference?.reason.kind else {
       return nil
     }
     return attempt
@@ -118,21 +119,21 @@ public struct Shrinker {
 }
 
 nonisolated extension Report.Reason {
-  /// What two differences have in common that may have the same cause.
-  fileprivate enum Sort: Hashable {
+  /// What two differences share that probably have the same cause.
+  fileprivate enum Kind: Hashable {
     case outcome(expected: Outcome, shown: Outcome)
     case place(Place)
-    case warnings, restless
+    case warnings, neverSettles
     case leaks(String)
   }
 
-  fileprivate var sort: Sort {
+  fileprivate var kind: Kind {
     switch self {
     case .outcome(let expected, let shown): .outcome(expected: expected, shown: shown)
     case .snapshot(let expected, let shown): .place(Place(expected, shown))
     case .warnings: .warnings
     case .leaks(let texts): .leaks(texts.first ?? "")
-    case .restless: .restless
+    case .neverSettles: .neverSettles
     }
   }
 }

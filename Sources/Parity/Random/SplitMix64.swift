@@ -1,8 +1,8 @@
-/// A generator that gives the same numbers for the same seed on every machine (Steele, Lea and Flood, 2014).
+/// A generator with the same numbers for the same seed on every machine (Steele, Lea and Flood, 2014).
 public nonisolated struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Begins with a seed; seeds that are near each other have nothing else in common.
+  /// Starts with a seed; close seeds give unrelated numbers.
   public init(seed: UInt64) {
     state = seed
   }
@@ -15,15 +15,15 @@ public nonisolated struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to a bound that is greater than 0, and less than that.
+  /// A number from 0 up to, but not including, a bound greater than 0.
   mutating func number(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// True once in so many times.
+  /// True once in this many times on average.
   mutating func oneIn(_ times: Int) -> Bool { number(below: times) == 0 }
 
-  /// Any of some elements, of which there is at least one.
+  /// A random element of a collection that is not empty.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(below: elements.count)]
   }

@@ -1,49 +1,51 @@
-/// What came of a scenario on a pattern.
+/// The result of a scenario on one implementation.
 public nonisolated struct Report: Sendable {
   /// The pattern's name.
   public let pattern: String
-  /// The scenario that ran.
+  /// The scenario.
   public internal(set) var scenario: Scenario
-  /// What was done and shown, in order, up to the first difference.
+  /// The steps up to the first difference, with what was shown.
   public var steps: [Step] = []
   /// The first difference; nil if there is none.
   public var difference: Difference?
 
-  /// Whether the pattern did what the specification says.
+  /// Whether the implementation does what the specification says.
   public var passes: Bool { difference == nil }
 
-  /// A step that was taken.
+  /// A step that was performed.
   public struct Step: Sendable {
-    /// The line that says it.
+    /// The scenario's line.
     public let line: Scenario.Line
-    /// What came of it.
+    /// Whether the step was possible.
     public let outcome: Outcome
-    /// What was shown after it; nil where it did not come to rest before the next.
+    /// What was shown after it; nil if the UI was not idle before the next step.
     public internal(set) var shown: Snapshot?
   }
 
-  /// What differed, and after which step.
+  /// A difference, and where it was found.
   public struct Difference: Sendable, Equatable {
-    /// The step; nil for the start.
+    /// The step's position in the scenario's lines; nil for the start.
+    public let index: Int?
+    /// The step's line; nil for the start.
     public let line: Scenario.Line?
-    /// What differed.
+    /// What differs.
     public let reason: Reason
-    /// The rules that were exercised since the last rest.
+    /// The rules that were exercised since the UI was last idle.
     public let rules: RuleSet
   }
 
   /// What can differ.
   public enum Reason: Sendable, Equatable {
-    /// A step was taken that should be refused, or the other way round.
+    /// A step was possible and should be refused, or the other way round.
     case outcome(expected: Outcome, shown: Outcome)
-    /// Something else is shown than should be.
+    /// The UI shows something else.
     case snapshot(expected: Snapshot, shown: Snapshot)
-    /// UIKit complained.
+    /// UIKit logged warnings.
     case warnings([String])
-    /// Objects outlived their screen (M1), or the window's root (M2).
+    /// Objects were not freed with their screen (M1) or with the window's root (M2).
     case leaks([String])
-    /// It never came to rest.
-    case restless
+    /// The UI never settles.
+    case neverSettles
   }
 }
 
@@ -52,26 +54,25 @@ nonisolated extension Report: CustomStringConvertible {
   public var description: String {
     let title = "\(scenario.rule) \(scenario.title) [\(scenario.name), \(pattern)]"
     guard let difference else { return "passes: \(title)" }
-    let taken = scenario.lines.prefix { $0.number <= difference.line?.number ?? 0 }
-    return
-      (["differs: \(title)"]
-      + taken.map { line in
-        let mark = line == difference.line ? ">" : " "
-        let number = String(line.number)
-        return "\(mark)\(String(repeating: " ", count: max(0, 4 - number.count)))\(number)  \(line.move)"
-      } + ["\(difference.reason)"]).joined(separator: "\n")
+    let last = difference.index ?? -1
+    let steps = scenario.lines.prefix(last + 1).enumerated().map { index, line in
+      let number = String(line.number)
+      let padding = String(repeating: " ", count: max(0, 4 - number.count))
+      return "\(index == last ? ">" : " ")\(padding)\(number)  \(line.move)"
+    }
+    return (["differs: \(title)"] + steps + ["\(difference.reason)"]).joined(separator: "\n")
   }
 }
 
 nonisolated extension Report.Reason: CustomStringConvertible {
-  /// What differed: side by side where it is what is shown.
+  /// What differs; snapshots stand side by side.
   public var description: String {
     switch self {
     case .outcome(let expected, let shown): "the step should be \(expected.rawValue) and is \(shown.rawValue)"
     case .snapshot(let expected, let shown): "\(SideBySide(expected: expected, shown: shown))"
     case .warnings(let texts): (["UIKit warns:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .leaks(let texts): (["not freed:"] + texts.map { "  \($0)" }).joined(separator: "\n")
-    case .restless: "it never comes to rest: transitions or tasks go on and on"
+    case .neverSettles: "the UI never settles: it keeps starting transitions or tasks"
     }
   }
 }

@@ -1,67 +1,66 @@
 public import FeatureEntry
 public import PortableUIKit
 
-/// Runs scenarios on a pattern and on the specification, step by step beside each other.
+/// Runs scenarios on an implementation and compares every step with the specification.
 public struct Runner {
-  /// The pattern's entry point.
+  /// The implementation's entry point.
   public let feature: any Feature.Type
-  /// What UIKit leaves open.
-  public var choices: OpenChoices
-  /// Whether M1 and M2 are checked; it takes most of the time of a run.
-  public var checksLifetimes: Bool
-  /// Whether reports tell what was shown after each step; it takes memory for each.
+  /// The behavior that UIKit leaves unspecified, for scenarios that name no seed.
+  public var unspecified: UnspecifiedBehavior
+  /// Whether leaks are checked (M1, M2), which takes most of the time of a run.
+  public var checksLeaks: Bool
+  /// Whether reports contain what was shown after each step, which takes memory.
   public var keepsSteps = true
 
-  /// Prepares to run scenarios on a pattern.
+  /// Makes a runner for an implementation.
   public init(
-    _ feature: any Feature.Type, choices: OpenChoices = OpenChoices(), checksLifetimes: Bool = true
+    _ feature: any Feature.Type, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(), checksLeaks: Bool = true
   ) {
     self.feature = feature
-    self.choices = choices
-    self.checksLifetimes = checksLifetimes
+    self.unspecified = unspecified
+    self.checksLeaks = checksLeaks
   }
 
-  /// Runs a scenario from a fresh start up to the first difference, and lets go of everything.
+  /// Runs a scenario from a fresh start up to the first difference, and frees everything.
   ///
-  /// Outcomes are compared after every step; what is shown, UIKit's warnings and lifetimes at every rest. Choices
-  /// that the scenario makes itself come before the runner's.
+  /// Outcomes are compared after every step; snapshots, UIKit's warnings and leaks whenever the UI is idle.
   public func check(_ scenario: Scenario) async -> Report {
-    await check(scenario, against: Walkthrough(scenario))
+    await check(scenario, against: ExpectedTrace(scenario))
   }
 
-  /// Runs a scenario against what the specification is known to say about it.
-  func check(_ scenario: Scenario, against walkthrough: Walkthrough) async -> Report {
-    let choices = scenario.choices ?? choices
+  /// Runs a scenario whose expected trace is known.
+  func check(_ scenario: Scenario, against trace: ExpectedTrace) async -> Report {
+    let driver = Driver(
+      feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
+      checksLeaks: checksLeaks)
     var run = Run(
-      driver: Driver(feature, kind: scenario.kind, choices: choices, checksLeaks: checksLifetimes),
-      expected: walkthrough.start,
+      driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      pause: checksLifetimes ? .turn : .ifNeeded,
-      keepsSteps: keepsSteps)
-    await run.rest()
-    for stop in walkthrough.stops {
+      pause: checksLeaks ? .turn : .ifNeeded, keepsSteps: keepsSteps)
+    await run.waitUntilIdle()
+    for (index, step) in trace.steps.enumerated() {
       guard run.report.passes else { break }
-      await run.take(stop)
+      await run.perform(step, at: index)
     }
-    await run.rest()
+    await run.waitUntilIdle()
     await run.close()
     return run.report
   }
 }
 
-/// A scenario that is under way.
+/// The state of one run of a scenario.
 private struct Run {
   let driver: Driver
-  /// What must be seen at the next rest.
+  /// What should be shown when the UI is next idle.
   private var expected: Snapshot
-  /// The rules that were exercised since the last.
+  /// The rules that were exercised since the UI was last idle.
   private var rules: RuleSet = [.r1, .r2]
   var report: Report
-  /// How long each rest waits, as far as nothing differs.
+  /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
   let keepsSteps: Bool
-  private var line: Scenario.Line?
-  private var isAtRest = false
+  private var index: Int?
+  private var isIdle = false
 
   init(driver: Driver, expected: Snapshot, report: Report, pause: Driver.Pause, keepsSteps: Bool) {
     self.driver = driver
@@ -71,35 +70,37 @@ private struct Run {
     self.keepsSteps = keepsSteps
   }
 
-  mutating func take(_ stop: Walkthrough.Stop) async {
-    let step = stop.line.move.step
-    if step.isHand { await rest() }
+  mutating func perform(_ expectedStep: ExpectedTrace.Step, at index: Int) async {
+    let move = expectedStep.line.move
+    if move.step.isUserAction { await waitUntilIdle() }
     guard report.passes else { return }
-    line = stop.line
-    if isAtRest { rules = RuleSet() }
-    rules.formUnion(stop.rules)
-    isAtRest = false
-    if let snapshot = stop.snapshot { expected = snapshot }
-    let outcome = await driver.perform(step)
-    if keepsSteps { report.steps.append(Report.Step(line: stop.line, outcome: outcome, shown: nil)) }
-    if outcome != stop.outcome {
-      differ(.outcome(expected: stop.outcome, shown: outcome))
-    } else if stop.line.move.leavesRunning {
+    self.index = index
+    if isIdle { rules = RuleSet() }
+    rules.formUnion(expectedStep.rules)
+    isIdle = false
+    if let snapshot = expectedStep.snapshot { expected = snapshot }
+    let outcome = await driver.perform(move.step)
+    if keepsSteps {
+      report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
+    }
+    if outcome != expectedStep.outcome {
+      differ(.outcome(expected: expectedStep.outcome, shown: outcome))
+    } else if move.leavesRunning {
       await driver.runPendingTasks(pause)
     } else {
-      await rest()
+      await waitUntilIdle()
     }
   }
 
-  /// Lets everything come to rest and compares, unless that has been done since the last step.
-  mutating func rest() async {
-    guard !isAtRest, report.passes else { return }
-    isAtRest = true
-    guard await driver.waitUntilIdle(pause) else { return differ(.restless) }
+  /// Finishes transitions and tasks and compares, unless the UI is idle since the last step.
+  mutating func waitUntilIdle() async {
+    guard !isIdle, report.passes else { return }
+    isIdle = true
+    guard await driver.waitUntilIdle(pause) else { return differ(.neverSettles) }
     var shown = driver.snapshot
     if shown != expected {
-      // Whatever was put off has its turn before this counts.
-      guard await driver.waitUntilIdle() else { return differ(.restless) }
+      // Work that was deferred, for example to a dispatch queue, may still change the UI.
+      guard await driver.waitUntilIdle() else { return differ(.neverSettles) }
       shown = driver.snapshot
     }
     if !report.steps.isEmpty { report.steps[report.steps.count - 1].shown = shown }
@@ -110,7 +111,7 @@ private struct Run {
     if !leaks.isEmpty { differ(.leaks(leaks)) }
   }
 
-  /// Closes whatever came of it, and looks at what is left over if nothing differed until then.
+  /// Closes the window in any case, and checks for leaks if nothing differed before.
   mutating func close() async {
     let alive = await driver.close()
     let warnings = driver.takeWarnings()
@@ -124,6 +125,7 @@ private struct Run {
   }
 
   private mutating func differ(_ reason: Report.Reason) {
-    report.difference = Report.Difference(line: line, reason: reason, rules: rules)
+    let line = index.map { report.scenario.lines[$0] }
+    report.difference = Report.Difference(index: index, line: line, reason: reason, rules: rules)
   }
 }

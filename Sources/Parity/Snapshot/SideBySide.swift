@@ -1,16 +1,16 @@
-/// Two lists of lines beside each other, with a mark on every line that differs; 100 columns wide at most.
+/// Two lists of lines side by side, with a mark on every line that differs; at most 100 columns wide.
 public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertible {
-  /// What stands on the left.
+  /// The left column.
   public var expected: [String]
-  /// What stands on the right.
+  /// The right column.
   public var shown: [String]
 
-  /// Puts what should be seen beside what is seen.
+  /// Compares two snapshots.
   public init(expected: Snapshot, shown: Snapshot) {
     self.init(expected: expected.lines, shown: shown.lines)
   }
 
-  /// Puts two lists of lines beside each other.
+  /// Compares two lists of lines.
   public init(expected: [String], shown: [String]) {
     self.expected = expected
     self.shown = shown
@@ -18,7 +18,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
 
   private static let width = 48
 
-  /// The two under their headings, equal lines beside each other, `≠` between two that differ.
+  /// Both columns with headings, equal lines side by side, `≠` between lines that differ.
   public var description: String {
     var printed = [Self.row("EXPECTED", " ", "SHOWN")]
     for (left, right) in Self.aligned(expected, shown) {
@@ -42,7 +42,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
     return row
   }
 
-  /// Cuts a line to the width of a column; what follows is indented.
+  /// Wraps a line to the width of a column and indents the rest.
   private static func wrapped(_ line: String) -> [String] {
     var pieces: [String] = []
     var rest = line[...]
@@ -55,7 +55,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
     return pieces
   }
 
-  /// Pairs equal lines, by the longest common subsequence; what is between two pairs is paired in order.
+  /// Pairs equal lines by the longest common subsequence, and the lines between them in order.
   private static func aligned(_ left: [String], _ right: [String]) -> [(String?, String?)] {
     let changes = right.difference(from: left)
     var removed = Set<Int>()

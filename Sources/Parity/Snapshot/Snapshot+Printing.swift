@@ -1,10 +1,10 @@
 nonisolated extension Snapshot: CustomStringConvertible {
-  /// All lines, below each other.
+  /// All lines.
   public var description: String { lines.joined(separator: "\n") }
 
   /// A line for every screen, alert, element and button, from the root up.
   ///
-  /// What can be reached is numbered, as steps may name it. What cannot be seen is left out.
+  /// Elements that a step can use are numbered. Hidden elements are left out.
   public var lines: [String] {
     layers.indices.flatMap { index in
       let isOnTop = index == layers.count - 1
@@ -40,7 +40,7 @@ nonisolated extension Snapshot {
 }
 
 nonisolated extension Snapshot.Element: CustomStringConvertible {
-  /// One line: the identifier, and what is seen of the element.
+  /// One line: the identifier and what is visible of the element.
   public var description: String {
     var words = [identifier.rawValue]
     if kind != identifier.kind { words.append("(is a \(kind))") }

@@ -1,17 +1,17 @@
-/// Everything that is seen at one moment, from the root up. A password is dots in it, never its text.
+/// What is visible at one moment, from the root up. A password is a number of dots, never its text.
 ///
-/// It holds what the feature's rules fix and nothing else, so that any two of them can be compared with `==`:
-/// a button's title only where a rule names it, no heading, no colour.
+/// It contains only what the rules specify, so that snapshots can be compared with `==`: a button's title only
+/// where a rule names it, no headings, no colors.
 public nonisolated struct Snapshot: Sendable, Equatable {
   /// The visible screen of every presented layer, the root first; an alert is a layer of its own.
   public var layers: [Layer]
 
-  /// Wraps the layers.
+  /// Makes a snapshot.
   public init(layers: [Layer]) {
     self.layers = layers
   }
 
-  /// What one presented controller shows.
+  /// What one presented view controller shows.
   public enum Layer: Sendable, Equatable {
     /// A screen.
     case screen(Screen)
@@ -19,16 +19,16 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     case alert(Alert)
   }
 
-  /// A screen: the only one of its layer, or the one on top of its stack.
+  /// A screen: the only one of its layer, or the top of its navigation stack.
   public struct Screen: Sendable, Equatable {
     /// The controller's title; empty without one.
     public var title: String
     /// Whether the navigation bar shows a back button.
     public var hasBackButton: Bool
-    /// The elements in the order of the feature's table, which numbers them from 1.
+    /// The elements in the order of ``Identifier``; steps number them from 1.
     public var elements: [Element]
 
-    /// Puts a screen together.
+    /// Makes a screen.
     public init(title: String, hasBackButton: Bool = false, elements: [Element]) {
       self.title = title
       self.hasBackButton = hasBackButton
@@ -40,45 +40,45 @@ public nonisolated struct Snapshot: Sendable, Equatable {
   public struct Alert: Sendable, Equatable {
     /// Its title; empty without one.
     public var title: String
-    /// The titles of its buttons, the one that cancels first: where UIKit shows it, however they were added.
+    /// The titles of its buttons in UIKit's order: the cancel button is first.
     public var buttons: [String]
 
-    /// Puts an alert together.
+    /// Makes an alert.
     public init(title: String, buttons: [String]) {
       self.title = title
       self.buttons = buttons
     }
   }
 
-  /// An element of the feature's table as it is seen.
+  /// An element as it is shown.
   public struct Element: Sendable, Equatable {
-    /// What it is found by.
+    /// Its accessibility identifier.
     public var identifier: Identifier
-    /// What it really is.
+    /// Its actual kind.
     public var kind: Identifier.Kind
-    /// What can be read: of a label or a field its text, of a button its title where a rule names it.
+    /// The text of a label or a field; the title of a button if a rule names it.
     public var text = ""
     /// The placeholder, where a rule names it (L1).
     public var placeholder = ""
     /// How many dots a password field shows.
     public var dots = 0
-    /// Whether it can be used: true for what nobody can use or disable, such as a label.
+    /// Whether it is enabled; true for elements that cannot be disabled, such as labels.
     public var isEnabled = true
-    /// Whether it cannot be seen; a label without a text cannot, nor an indicator that stands still.
+    /// Whether it is invisible, as a label without text or an indicator that does not run.
     public var isHidden = false
     /// The keyboard, where a rule names it (L1).
     public var keyboard = Keyboard.standard
     /// The content type, where a rule names it (L1).
     public var contentType = ContentType.none
 
-    /// Makes an element that can be seen and used and has nothing to read.
+    /// Makes a visible, enabled element without text.
     public init(_ identifier: Identifier, kind: Identifier.Kind) {
       self.identifier = identifier
       self.kind = kind
     }
   }
 
-  /// A keyboard, as far as the rules tell them apart.
+  /// A keyboard, as far as the rules distinguish them.
   public enum Keyboard: Sendable {
     /// The standard one.
     case standard
@@ -90,11 +90,11 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     case other
   }
 
-  /// A field's content type, as far as the rules tell them apart.
+  /// A field's content type, as far as the rules distinguish them.
   public enum ContentType: Sendable {
     /// None.
     case none
-    /// Who signs in.
+    /// A user name.
     case username
     /// A phone number.
     case phone
@@ -103,11 +103,11 @@ public nonisolated struct Snapshot: Sendable, Equatable {
   }
 }
 
-/// Whether a step could be taken; of a link, whether it was understood.
+/// Whether a step was possible; for a link, whether it was understood.
 public nonisolated enum Outcome: String, Sendable, Hashable {
-  /// It was taken. The world's steps always are, but for a reply to a request that there is not.
+  /// It was performed. Environment events always are, except a reply without a request.
   case done
-  /// No finger could take it, or there is no such request; nothing has changed.
+  /// The user cannot perform it, or there is no such request; nothing has changed.
   case refused
   /// The link was understood.
   case understood

@@ -1,4 +1,4 @@
-/// A rule of the feature's page, in its order.
+/// A rule of the feature's specification, in its order.
 public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   /// Review.
   case r1, r2, r3, r4, r5, r6
@@ -12,12 +12,12 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   case d1, d2, d3
   /// The domain.
   case a1, a2, a3, a4
-  /// Whatever happens: transitions, turns and gestures.
+  /// General rules: transitions, turns of the run loop and gestures.
   case t1, t2, t3, t4, t5
-  /// Whatever happens: what is alive.
+  /// General rules: what is freed.
   case m1, m2
 
-  /// Its number on the page: `L6`.
+  /// Its number: `L6`.
   public var name: String { String(describing: self).uppercased() }
 
   /// Finds a rule by its number.
@@ -27,17 +27,17 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Some of the rules, gone through in the order of the page.
+/// A set of rules, in the order of the specification.
 public nonisolated struct RuleSet: Sendable, Hashable {
   private var bits: UInt64 = 0
 
-  /// No rules.
+  /// Makes an empty set.
   public init() {}
 
-  /// Whether there are none.
+  /// Whether it is empty.
   public var isEmpty: Bool { bits == 0 }
 
-  /// Whether a rule is among them.
+  /// Whether it contains a rule.
   public func contains(_ rule: Rule) -> Bool { bits & (1 << UInt64(rule.rawValue)) != 0 }
 
   /// Adds a rule.
@@ -48,11 +48,11 @@ public nonisolated struct RuleSet: Sendable, Hashable {
 }
 
 nonisolated extension RuleSet: Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
-  /// Goes through some rules.
+  /// Iterates over the rules in order.
   public struct Iterator: IteratorProtocol {
     fileprivate var bits: UInt64
 
-    /// The next rule of the page.
+    /// The next rule.
     public mutating func next() -> Rule? {
       guard bits != 0 else { return nil }
       defer { bits &= bits - 1 }
@@ -60,14 +60,14 @@ nonisolated extension RuleSet: Sequence, ExpressibleByArrayLiteral, CustomString
     }
   }
 
-  /// Makes a set of the rules that are listed.
+  /// Makes a set of the listed rules.
   public init(arrayLiteral rules: Rule...) {
     for rule in rules { insert(rule) }
   }
 
-  /// Begins with the first rule of the page.
+  /// Starts with the first rule.
   public func makeIterator() -> Iterator { Iterator(bits: bits) }
 
-  /// The rules' numbers, with a space between two.
+  /// The rules' numbers, separated by spaces.
   public var description: String { map(\.name).joined(separator: " ") }
 }

@@ -1,11 +1,11 @@
 import Shared
 
-// What must be seen.
+// What is shown.
 nonisolated extension Specification {
   static let keepEditing = "Keep editing"
   static let discard = "Discard"
 
-  /// Everything that must be seen at rest.
+  /// What is shown when the UI is idle.
   public var snapshot: Snapshot {
     var layers = [Snapshot.Layer.screen(review)]
     if let login {
@@ -21,7 +21,7 @@ nonisolated extension Specification {
     return Snapshot(layers: layers)
   }
 
-  /// The elements of the screen on top, in the order that numbers them.
+  /// The elements of the top screen; steps number them in this order.
   var identifiersOnTop: [Identifier] {
     if comment != nil { return Self.commentIdentifiers }
     guard let login else { return Self.reviewIdentifiers }

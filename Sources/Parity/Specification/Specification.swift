@@ -1,14 +1,14 @@
 public import Shared
 
-/// The feature's specification as a value that runs: it takes steps and says what must be seen.
+/// The feature's specification as executable code: it performs steps and returns what should be shown.
 ///
-/// Everything happens at once for it: transitions take no time, so what it says is what must be seen at rest.
-/// It has rules of its own for links, limits, counting and trimming, so that a fault in `Shared` shows.
+/// Transitions take no time here, so the snapshot is what should be shown when the UI is idle. Links, limits,
+/// counting and trimming are implemented a second time on purpose, so that the tests find bugs in `Shared`.
 public nonisolated struct Specification: Sendable {
-  /// What a person signs in with.
+  /// The kind of Login.
   public let kind: LoginKind
 
-  // The world: time in milliseconds, the account (A1, A2), the store.
+  // The domain: time in milliseconds, the account (A1, A2), the gateway and the store.
   var now = 0
   var account: String?
   var credentials: (login: String, password: Password) = ("", "")
@@ -19,24 +19,24 @@ public nonisolated struct Specification: Sendable {
   var latest: String?
   var draft = ""
 
-  /// The rules that the last step exercised; at first, those of the start.
+  /// The rules that the last step exercised; before the first step, those of the start.
   ///
-  /// A rule is exercised where something happens that it is about, not where it could be broken. T1, M1 and M2 are
-  /// about transitions and objects, of which nothing is known here: ``Walkthrough`` adds them.
+  /// A step exercises a rule if something happens that the rule is about. T1, M1 and M2 are about transitions and
+  /// memory, which are not modeled here: ``ExpectedTrace`` and ``Coverage`` add them.
   public internal(set) var rules: RuleSet = [.r1, .r2]
 
-  // What is open over Review; never both.
+  // The sheet over Review; at most one of the two.
   var login: Login?
   var comment: Comment?
 
-  /// Starts where the feature starts: nobody signed in, nothing remembered, Review alone.
+  /// Makes the initial state: signed out, nothing remembered, only Review open.
   public init(kind: LoginKind = .email) {
     self.kind = kind
   }
 
-  /// Does one step.
+  /// Performs one step.
   ///
-  /// - Returns: Whether it could be taken; one that could not has changed nothing.
+  /// - Returns: Whether it was possible; if not, nothing has changed.
   public mutating func perform(_ step: Step) -> Outcome {
     rules = RuleSet()
     return switch step {
@@ -55,12 +55,12 @@ public nonisolated struct Specification: Sendable {
     }
   }
 
-  /// How many requests the gateway has not answered, those of attempts that were given up included.
+  /// The number of requests without a reply, including those of cancelled attempts.
   public var unansweredRequests: Int { requests.count }
 }
 
 nonisolated extension Specification {
-  /// What the gateway was asked.
+  /// A request to the gateway.
   struct Request: Sendable {
     let number: Int
     let due: Int
@@ -68,18 +68,18 @@ nonisolated extension Specification {
     let password: Password
   }
 
-  /// Login, with Recovery over it or not.
+  /// Login, with or without Recovery on top.
   struct Login: Sendable {
     var login: String
     var password: Password
     var failure: Failure?
     var notice: String?
-    /// The request whose reply it waits for.
+    /// The request whose reply is awaited.
     var waitsFor: Int?
-    /// What is typed in Recovery, if that is open.
+    /// The text in Recovery, if it is open.
     var recovery: String?
-    /// Whether Comment follows once it has ended signed in (R4).
-    var wantsComment: Bool
+    /// Whether Comment opens after signing in (R4).
+    var hasPendingComment: Bool
 
     /// Whether an attempt can be started (L3).
     var canSignIn: Bool { !login.isBlank && !password.isEmpty && waitsFor == nil }
@@ -92,7 +92,7 @@ nonisolated extension Specification {
     case unreachable = "No connection"
   }
 
-  /// Comment, with its alert over it or not.
+  /// Comment, with or without its alert.
   struct Comment: Sendable {
     var text: String
     var asksToDiscard = false
@@ -105,7 +105,7 @@ nonisolated extension Specification {
 nonisolated extension String {
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 
-  /// Without white space and newlines at both ends, which are scalars: a combining mark does not hide a space.
+  /// The text without white space and newlines at both ends. Works on scalars: a combining mark does not hide a space.
   var withoutSpaceAround: String {
     guard
       let start = unicodeScalars.firstIndex(where: { !$0.isSpace }),
@@ -130,6 +130,6 @@ nonisolated extension Specification {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// White space or a newline as Foundation counts them: the zero-width space is one of them, by Unicode it is not.
+  /// White space or a newline according to Foundation, which includes the zero-width space.
   fileprivate var isSpace: Bool { properties.isWhitespace || self == "\u{200b}" }
 }

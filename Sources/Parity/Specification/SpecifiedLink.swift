@@ -1,10 +1,9 @@
 import Foundation
 
-/// A link by the letter of D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
+/// A link according to D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
 ///
-/// By RFC 3986, 6.2: capital letters in scheme and host, an escaped letter and an empty port make no difference.
-/// A character that a URL cannot hold makes it malformed. A login that is given can be empty; without `=` the
-/// item gives none, and is unknown.
+/// Case in scheme and host, percent escapes and an empty port make no difference (RFC 3986, 6.2). A character that
+/// is not allowed in a URL makes the link malformed. The login can be empty; without `=` the item is unknown.
 nonisolated enum SpecifiedLink: Equatable {
   case comment
   case signIn(login: String?)
@@ -31,14 +30,14 @@ nonisolated enum SpecifiedLink: Equatable {
     }
   }
 
-  /// The login, if the query has this one item and no other.
+  /// The login, if it is the only item of the query.
   private static func login(in query: Substring) -> String? {
     let parts = query.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, decode(parts[0]) == "login", !parts[1].contains("&") else { return nil }
     return decode(parts[1])
   }
 
-  /// Undoes percent escapes; nil where one is broken or the bytes are no text.
+  /// Decodes percent escapes; nil if one is malformed or the bytes are not UTF-8.
   private static func decode(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

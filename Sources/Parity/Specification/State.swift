@@ -1,34 +1,35 @@
-/// Where a person is, as far as it matters to what can happen next: the screen on top, and its phase.
+/// The top screen and its phase: what coverage distinguishes, and what random steps depend on.
 public nonisolated enum State: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Review.
   case reviewSignedOut, reviewSignedIn
-  /// Login; incomplete and complete tell whether an attempt can be started.
+  /// Login. Complete means that an attempt can be started.
   case loginIncomplete, loginComplete, loginWaiting, loginFailed, loginNoticed
-  /// Login, after which Comment is wanted (R4).
-  case wantedIncomplete, wantedComplete, wantedWaiting, wantedFailed, wantedNoticed
-  /// Recovery, and that with a wish below it.
-  case recoveryEmpty, recoveryFilled, wantedRecoveryEmpty, wantedRecoveryFilled
+  /// Login with a pending comment (R4).
+  case pendingIncomplete, pendingComplete, pendingWaiting, pendingFailed, pendingNoticed
+  /// Recovery, without and with a pending comment.
+  case recoveryEmpty, recoveryFilled, pendingRecoveryEmpty, pendingRecoveryFilled
   /// Comment.
   case commentBlank, commentWritten, commentTooLong
   /// The alert over Comment.
   case alert
 
-  /// The screen, and its phase: `Login, waiting, Comment wanted`.
+  /// The screen and its phase: `Login, waiting, comment pending`.
   public var description: String { Self.texts[rawValue] }
 
   private static let texts = [
     "Review, signed out", "Review, signed in",
     "Login, incomplete", "Login, complete", "Login, waiting", "Login, failed", "Login, noticed",
-    "Login, incomplete, Comment wanted", "Login, complete, Comment wanted", "Login, waiting, Comment wanted",
-    "Login, failed, Comment wanted", "Login, noticed, Comment wanted",
+    "Login, incomplete, comment pending", "Login, complete, comment pending",
+    "Login, waiting, comment pending",
+    "Login, failed, comment pending", "Login, noticed, comment pending",
     "Recovery, empty", "Recovery, filled in",
-    "Recovery, empty, Comment wanted", "Recovery, filled in, Comment wanted",
+    "Recovery, empty, comment pending", "Recovery, filled in, comment pending",
     "Comment, blank", "Comment, written", "Comment, too long", "Alert",
   ]
 }
 
 nonisolated extension Specification {
-  /// Where the person is.
+  /// The current state.
   public var state: State {
     if let comment {
       if comment.asksToDiscard { return .alert }
@@ -37,18 +38,18 @@ nonisolated extension Specification {
     }
     guard let login else { return account == nil ? .reviewSignedOut : .reviewSignedIn }
     if let text = login.recovery {
-      return switch (text.isBlank, login.wantsComment) {
+      return switch (text.isBlank, login.hasPendingComment) {
       case (true, false): .recoveryEmpty
       case (false, false): .recoveryFilled
-      case (true, true): .wantedRecoveryEmpty
-      case (false, true): .wantedRecoveryFilled
+      case (true, true): .pendingRecoveryEmpty
+      case (false, true): .pendingRecoveryFilled
       }
     }
-    let isWanted = login.wantsComment
-    if login.waitsFor != nil { return isWanted ? .wantedWaiting : .loginWaiting }
-    if login.failure != nil { return isWanted ? .wantedFailed : .loginFailed }
-    if login.notice != nil { return isWanted ? .wantedNoticed : .loginNoticed }
-    if login.canSignIn { return isWanted ? .wantedComplete : .loginComplete }
-    return isWanted ? .wantedIncomplete : .loginIncomplete
+    let isPending = login.hasPendingComment
+    if login.waitsFor != nil { return isPending ? .pendingWaiting : .loginWaiting }
+    if login.failure != nil { return isPending ? .pendingFailed : .loginFailed }
+    if login.notice != nil { return isPending ? .pendingNoticed : .loginNoticed }
+    if login.canSignIn { return isPending ? .pendingComplete : .loginComplete }
+    return isPending ? .pendingIncomplete : .loginIncomplete
   }
 }

@@ -77,7 +77,7 @@ open class ScreenHost {
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
     case .type(let text, let target): type(text, into: view(target))
     case .swipeDown: window.headless.swipeDown()
-    case .swipeDownHalfway: window.headless.swipeDownAndLetGo()
+    case .swipeDownHalfway: window.headless.swipeDownAndCancel()
     case .tapBack: window.headless.tapBack()
     case .escape: window.headless.performEscape()
     }

@@ -1,7 +1,7 @@
 /// Makes a module out of a dependency, which stays the same, and a parameter, which is new every time.
 ///
 /// Subclass it. It owns the dependency; what a builder makes itself and keeps lives as long as the builder.
-@MainActor
+@MainActor @preconcurrency
 open class Builder<Dependency>: Buildable {
   /// What every module made here depends on.
   public let dependency: Dependency
@@ -12,4 +12,7 @@ open class Builder<Dependency>: Buildable {
   public init(_ dependency: Dependency) {
     self.dependency = dependency
   }
+
+  // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
 }

@@ -7,5 +7,5 @@
 ///   var completed: (() -> Void)? { get set }
 /// }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol Controllable {}

@@ -1,7 +1,7 @@
 public import PortableUIKit
 
 /// A link that matches a pattern, and what it says there.
-public struct Deeplink {
+nonisolated public struct Deeplink: Sendable {
   /// The link as it came.
   public let url: URL
   /// What stands for the pattern's `:names`, without percent escapes; never empty texts.

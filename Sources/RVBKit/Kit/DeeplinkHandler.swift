@@ -4,7 +4,7 @@ public import PortableUIKit
 ///
 /// Each module is responsible for its own routing; a sequence only puts the requests in order. Sequences are kept
 /// as long as the handler: refer weakly to the modules from which they start.
-@MainActor
+@MainActor @preconcurrency
 public final class DeeplinkHandler {
   /// Whether links are followed; until then those that are understood are held back.
   public private(set) var isReady: Bool
@@ -18,6 +18,8 @@ public final class DeeplinkHandler {
   public init(isReady: Bool = true) {
     self.isReady = isReady
   }
+
+  nonisolated deinit {}
 
   /// Adds a kind of link. Where several match, the one that was registered first counts.
   ///

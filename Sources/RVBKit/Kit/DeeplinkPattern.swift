@@ -5,7 +5,7 @@ public import PortableUIKit
 /// A component of the path that begins with a colon stands for any text. After the question mark stand the names
 /// that the query may have, in any order; all of them can be missing. Everything else has to be as it is written,
 /// scheme and host without regard to case.
-public struct DeeplinkPattern: ExpressibleByStringLiteral {
+nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
   private let scheme: String
   private let host: String
   private let path: [String]

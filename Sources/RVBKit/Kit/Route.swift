@@ -12,7 +12,7 @@ extension UIViewController {
   ///   - animated: Whether what is in the way goes in an animation.
   ///   - completion: Takes the controller, which nothing stands in front of now; nil if it is nowhere to be found,
   ///     or if UIKit refused.
-  public func route(
+  @preconcurrency public func route(
     _ viewController: UIViewController,
     animated: Bool,
     completion: ((UIViewController?) -> Void)? = nil
@@ -44,7 +44,9 @@ extension UIViewController {
   /// Goes back to a controller, as the other function of this name does.
   ///
   /// - Parameter completion: Runs when nothing stands in front of the controller; never if it cannot be reached.
-  public func route(_ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  @preconcurrency public func route(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
+  ) {
     route(viewController, animated: animated) { reached in
       if reached != nil { completion() }
     }

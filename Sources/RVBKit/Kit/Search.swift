@@ -8,7 +8,7 @@ extension UIViewController {
   /// presents. What is being dismissed is not found any more, and what was popped neither.
   ///
   /// - Parameter predicate: What is looked for; it can ask for more than a type, such as the detail of product 2.
-  public func search(where predicate: (UIViewController) -> Bool) -> [UIViewController] {
+  @preconcurrency public func search(where predicate: (UIViewController) -> Bool) -> [UIViewController] {
     var found: [UIViewController] = []
     bottom.visit { controller in
       guard !controller.isBeingDismissed else { return false }

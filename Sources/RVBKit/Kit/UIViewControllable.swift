@@ -1,5 +1,5 @@
 public import PortableUIKit
 
 /// The controllable of a module whose view is a view controller; it can be pushed and presented as it is.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllable: Controllable, UIViewController {}

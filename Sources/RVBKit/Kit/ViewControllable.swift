@@ -2,5 +2,5 @@
 ///
 /// Where there is SwiftUI, a module's own protocol asks for a view as well:
 /// `protocol ProductControllable: ViewControllable, View`. A parent of another system has its router adapt it.
-@MainActor
+@MainActor @preconcurrency
 public protocol ViewControllable: Controllable {}

@@ -3,7 +3,7 @@
 /// The flavour is for SwiftUI: the Presenter writes to a binding object instead of telling updates, and the view,
 /// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
 /// flavour, and so is the order in which they hear each other.
-public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
+nonisolated public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
   /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
   associatedtype ViewBinding: AnyObject
 }
@@ -18,7 +18,7 @@ public typealias RTBModuleCore<Types: RTBModuleTypes> = RTEModuleCore<Types>
 public typealias RTBModuleJoint<Types: RTBModuleTypes> = RTEModuleJoint<Types>
 
 /// Controls what a module in the binding flavour shows.
-@MainActor
+@MainActor @preconcurrency
 open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> {
   /// What the Presenter writes to; shared with the view.
   public let binding: Types.ViewBinding
@@ -28,13 +28,15 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
     self.binding = binding
     super.init(pipeline: pipeline, state: state)
   }
+
+  nonisolated deinit {}
 }
 
 /// Makes the components of a module in the binding flavour, links them, runs the Core and asks for the first
 /// update, in this order.
 ///
 /// - Returns: The pipeline. Whoever keeps it owns the module: a SwiftUI view in its `@State`.
-@MainActor
+@MainActor @preconcurrency
 public func RTBModuleAssembly<Types: RTBModuleTypes>(
   pipeline: RTBModulePipeline<Types>,
   state: Types.State,

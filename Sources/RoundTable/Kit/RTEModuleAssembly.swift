@@ -1,12 +1,14 @@
 /// A module as its maker gets it: the View to show and the Joint to talk to.
 ///
 /// Whoever shows the View owns the module; keep the Joint weakly, or not at all.
-public struct RTEModule<View, Joint> {
+nonisolated public struct RTEModule<View, Joint> {
   /// What to show.
   public let view: View
   /// Where to hear the module's outputs and to tell it inputs.
   public let joint: Joint
 }
+
+extension RTEModule: Sendable where View: Sendable, Joint: Sendable {}
 
 /// Makes the components of a module, links them, runs the Core and asks for the first update, in this order.
 ///
@@ -20,7 +22,7 @@ public struct RTEModule<View, Joint> {
 ///   - presenterBuilder: Makes the Presenter.
 ///   - viewBuilder: Makes the View, of either shape.
 ///   - jointBuilder: Makes the Joint, which is told the View.
-@MainActor
+@MainActor @preconcurrency
 public func RTEModuleAssembly<Types, View, Joint>(
   pipeline: RTEModulePipeline<Types>,
   state: Types.State,

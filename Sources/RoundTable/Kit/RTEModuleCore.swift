@@ -2,7 +2,7 @@
 ///
 /// Subclass it, hand it the services it needs, and override what the module listens to; every handler is empty
 /// here. Owned by the pipeline, to which it refers weakly; shares the ownership of the state (part 5).
-@MainActor
+@MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Where the Core tells its events.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
@@ -14,6 +14,8 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
     self.pipeline = pipeline
     self.state = state
   }
+
+  nonisolated deinit {}
 
   /// Called once, when the components are linked and before the first update: the place to observe and to load.
   open func run() {}

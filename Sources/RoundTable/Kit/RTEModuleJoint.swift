@@ -5,7 +5,7 @@ public import PortableUIKit
 /// Children are made and wired here and nowhere else (Round Table, part 4). Subclass it; every handler is empty
 /// here. Owned by the pipeline, to which it refers weakly, as it does to the View; shares the ownership of the
 /// state (part 5).
-@MainActor
+@MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// Where the Joint tells its inputs.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
@@ -27,6 +27,8 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     self.view = view
     self.trunk = trunk
   }
+
+  nonisolated deinit {}
 
   /// The View as a navigation controller, where the module is navigatable.
   public final var navigationView: UINavigationController? {

@@ -8,7 +8,7 @@
 /// The View owns the pipeline, the pipeline owns the Core, the Presenter and the Joint, and refers to the View
 /// weakly (part 5). ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)``
 /// links them; what is said before that reaches nobody.
-@MainActor
+@MainActor @preconcurrency
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
   private var core: RTEModuleCore<Types>?
   private var presenter: RTEModulePresenter<Types>?
@@ -17,6 +17,9 @@ public final class RTEModulePipeline<Types: RTEModuleTypes> {
 
   /// Makes a pipeline that nobody listens to yet.
   public init() {}
+
+  // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
 
   /// Core → Presenter, Joint.
   public func notify(event: Types.CoreEvent) {

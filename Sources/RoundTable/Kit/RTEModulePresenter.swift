@@ -2,7 +2,7 @@
 ///
 /// Subclass it and turn state and messages into updates; every handler is empty here. Owned by the pipeline,
 /// to which it refers weakly; shares the ownership of the state (part 5).
-@MainActor
+@MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
   /// Where the Presenter tells its updates.
   public private(set) weak var pipeline: RTEModulePipeline<Types>?
@@ -14,6 +14,8 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
     self.pipeline = pipeline
     self.state = state
   }
+
+  nonisolated deinit {}
 
   /// Represents the whole screen.
   ///

@@ -3,7 +3,7 @@
 /// A module declares one type that conforms; every component then spells out that one type, where the
 /// templates of the document repeat six generic parameters in each class. Round Table, part 3:
 /// a Core shares its events, a Presenter its updates, a View its intents, a Joint its inputs and outputs.
-public protocol RTEModuleTypes {
+nonisolated public protocol RTEModuleTypes {
   /// What the Core tells the Presenter and the Joint.
   associatedtype CoreEvent
   /// What the Presenter tells the View.

@@ -1,7 +1,7 @@
 public import PortableUIKit
 
 /// What the pipeline knows of a View: a controller that takes updates.
-@MainActor
+@MainActor @preconcurrency
 public protocol RTEModuleView<Types>: UIViewController {
   /// What the module's components say to each other.
   associatedtype Types: RTEModuleTypes
@@ -15,7 +15,7 @@ public protocol RTEModuleView<Types>: UIViewController {
 /// It tells intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
 /// whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
 /// extension: Objective-C does not see the members of an extension where a superclass is generic.
-@MainActor
+@MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Where the View tells its intents.
   public let pipeline: RTEModulePipeline<Types>
@@ -29,6 +29,8 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
   /// Modules are made by their assembly function: always nil.
   public required init?(coder: NSCoder) { nil }
 
+  nonisolated deinit {}
+
   /// Shows what the Presenter says; empty here.
   open func handlePresenter(update: Types.PresenterUpdate) {}
 }
@@ -36,7 +38,7 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
 /// A View that is a navigation controller with a primary view: the module can push.
 ///
 /// Updates go to the primary view, which owns the pipeline.
-@MainActor
+@MainActor @preconcurrency
 open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
   /// The root of the stack, where the module's screen is.
   public let primaryView: RTEModuleViewStandalone<Types>
@@ -53,6 +55,8 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
 
   /// Modules are made by their assembly function: always nil.
   public required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
 
   /// Hands the update to the primary view.
   open func handlePresenter(update: Types.PresenterUpdate) {

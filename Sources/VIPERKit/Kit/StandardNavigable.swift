@@ -7,7 +7,7 @@ public import PortableUIKit
 /// so a Navigable protocol is usually empty.
 ///
 /// None of them waits for a transition that runs; ``whenIdle(perform:)`` does.
-@MainActor
+@MainActor @preconcurrency
 public protocol StandardNavigable {
   /// Pushes a controller onto the stack that this one stands in; without one, nothing happens.
   func push(_ viewController: UIViewController, animated: Bool)

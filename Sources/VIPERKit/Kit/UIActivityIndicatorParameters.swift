@@ -1,5 +1,5 @@
 /// How a view shows that it waits, as a value: a presenter makes it without seeing UIKit.
-public struct UIActivityIndicatorParameters: Sendable, Equatable {
+nonisolated public struct UIActivityIndicatorParameters: Sendable, Equatable {
   /// Whether the view takes touches while it waits.
   public var isInteractionEnabled: Bool
 

@@ -4,7 +4,7 @@ public import PortableUIKit
 ///
 /// A scene's Viewable protocol inherits it; a `UIViewController` conforms without writing anything, or by naming
 /// an indicator of its own.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIActivityIndicatorViewable {
   /// The indicator; where the conforming controller names none, one that is laid over its view when first needed.
   var activityIndicator: UIActivityIndicatorView { get }
@@ -54,4 +54,7 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
 }
 
 /// Tells the kit's own indicator from those that a controller has put into its view.
-private final class OverlaidIndicator: UIActivityIndicatorView {}
+private final class OverlaidIndicator: UIActivityIndicatorView {
+  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
+}

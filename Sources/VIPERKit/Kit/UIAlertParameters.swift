@@ -1,5 +1,5 @@
 /// What an alert says and offers, as a value: a presenter makes it without seeing UIKit.
-public struct UIAlertParameters {
+nonisolated public struct UIAlertParameters: Sendable {
   /// The title; nil for none.
   public var title: String?
   /// What stands below the title; nil for none.
@@ -15,7 +15,7 @@ public struct UIAlertParameters {
   }
 
   /// A button of an alert.
-  public struct Action {
+  public struct Action: Sendable {
     /// What the button is for.
     public enum Style: Sendable {
       /// Does something.
@@ -31,12 +31,12 @@ public struct UIAlertParameters {
     /// What the button is for.
     public var style: Style
     /// Runs when the button was chosen and the alert has gone.
-    public var handler: () -> Void
+    public var handler: @MainActor () -> Void
 
     /// Describes a button.
     ///
     /// - Parameter handler: Kept as long as the alert; let it refer to the presenter weakly.
-    public init(title: String, style: Style = .default, handler: @escaping () -> Void = {}) {
+    public init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void = {}) {
       self.title = title
       self.style = style
       self.handler = handler

@@ -4,7 +4,7 @@ public import PortableUIKit
 ///
 /// Alerts are no scenes: they stay between presenter and view, and routers do not know them. A scene's Viewable
 /// protocol inherits this one; a `UIViewController` conforms without writing anything.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAlertViewable {
   /// Shows an alert; animated.
   func presentAlert(parameters: UIAlertParameters)

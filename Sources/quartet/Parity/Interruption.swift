@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import QuartetTesting
 
-/// Notices that somebody interrupts the command, so that it can tell what was done; a second time ends it at once.
+/// Handles Ctrl-C: the first prints the results so far, the second ends the command immediately.
 final class Interruption {
   private nonisolated final class Flag: Sendable {
     private let value = Locked(false)
 
     var isRaised: Bool { value.withLock { $0 } }
 
-    /// Answers whether it was raised before.
+    /// Returns whether it was raised before.
     func raise() -> Bool {
       value.withLock { value in
         defer { value = true }
@@ -21,30 +21,30 @@ final class Interruption {
   private let flag = Flag()
   private var source: (any DispatchSourceSignal)?
 
-  /// Whether it was interrupted.
-  var hasCome: Bool { flag.isRaised }
+  /// Whether the command was interrupted.
+  var isRaised: Bool { flag.isRaised }
 
-  /// Called once it is.
-  var onCome: (() -> Void)?
+  /// Called when the command is interrupted.
+  var handler: (() -> Void)?
 
-  /// Does as if somebody interrupted the command.
-  func come() {
+  /// Acts as Ctrl-C does.
+  func raise() {
     _ = flag.raise()
-    onCome?()
+    handler?()
   }
 
-  /// Begins to notice.
+  /// Begins to listen for Ctrl-C.
   func listen() {
     signal(SIGINT, SIG_IGN)
     let signals = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     signals.setEventHandler { @Sendable [flag, weak self] in
       if flag.raise() { exit(Self.status) }
-      Task { @MainActor in self?.onCome?() }
+      Task { @MainActor in self?.handler?() }
     }
     signals.resume()
     source = signals
   }
 
-  /// What shells say of a command that was interrupted.
+  /// The exit status that shells use for a command that was interrupted.
   nonisolated static let status: Int32 = 130
 }

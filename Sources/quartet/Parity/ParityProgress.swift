@@ -1,29 +1,28 @@
 import Foundation
 
-/// How far a long run is: one line on standard error, told anew now and then, if that is a terminal.
+/// The progress of a long run: one line on standard error, if that is a terminal.
 struct ParityProgress {
   let runs: Int
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
 
-  /// Prepares to tell.
   init(runs: Int) {
     self.runs = runs
     isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// How long it has taken, in seconds.
+  /// The time since the start.
   var seconds: Double { Self.seconds(ContinuousClock.now - start) }
 
-  /// Tells how far it is, five times a second at most.
-  mutating func tell(runs done: Int, steps: Int) {
+  /// Shows the progress, five times a second at most.
+  mutating func show(runs done: Int, steps: Int) {
     guard isShown, ContinuousClock.now - last > .milliseconds(200) else { return }
     last = .now
     write("\r\u{1b}[K" + Self.line(done: done, of: runs, steps: steps, seconds: seconds))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     if isShown { write("\r\u{1b}[K") }
   }

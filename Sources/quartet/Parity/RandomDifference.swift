@@ -1,9 +1,7 @@
 import Parity
 
-/// A pattern that differs in a random run, and the shortest scenario that shows it, as texts.
+/// An implementation that differs in a random run, and the shrunk scenario that shows it, as text.
 nonisolated struct RandomDifference: Codable {
-  /// The pattern's target.
-  let target: String
   let pattern: String
   let seed: UInt64
   let steps: Int
@@ -14,10 +12,9 @@ nonisolated struct RandomDifference: Codable {
   let move: String?
   let reason: String
 
-  @MainActor init(_ finding: Finding, _ pattern: Pattern) {
+  @MainActor init(_ finding: Finding) {
     let report = finding.report
-    target = pattern.target
-    self.pattern = pattern.name
+    pattern = report.pattern
     seed = finding.run.seed
     steps = finding.run.length
     rule = report.brokenRule?.name ?? report.scenario.rule
@@ -27,12 +24,12 @@ nonisolated struct RandomDifference: Codable {
     reason = report.difference.map { "\($0.reason)" } ?? ""
   }
 
-  /// What finds it again.
+  /// The command that finds it again.
   var command: String {
-    "swift run quartet parity --pattern \(target) --seed \(seed) --runs 1 --steps \(steps)"
+    "swift run quartet parity --pattern \(pattern.asArgument) --seed \(seed) --runs 1 --steps \(steps)"
   }
 
-  /// The rule, the scenario as a file that shows it, both sides, and how to find it again and to play it.
+  /// The rule, the scenario, the expected and the actual screen, and the commands that repeat and play it.
   @MainActor func text(_ style: Style) -> String {
     let place = move.map { "after step \(step ?? 0), \(Text.safe($0))" }
     return [
@@ -42,9 +39,9 @@ nonisolated struct RandomDifference: Codable {
       "   # \(place ?? "before the first step"):",
       DifferenceText.indented(reason),
       "",
-      "   Again:  \(style(.strong, command))",
+      "   Repeat: \(style(.strong, command))",
       "   Play:   save the lines from “rule:” on in found.scenario, then",
-      "           \(style(.strong, "swift run quartet play \(target) found.scenario"))",
+      "           \(style(.strong, "swift run quartet play \(pattern.asArgument) found.scenario"))",
     ].joined(separator: "\n")
   }
 }

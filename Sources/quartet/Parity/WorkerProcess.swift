@@ -1,56 +1,48 @@
+import QuartetTesting
 import Foundation
+import Parity
 
-/// Does blocks in a process of its own: everything of UIKit lives on one thread, the main one.
+/// Does its blocks in another process, because UIKit and the features run on one thread, the main thread.
 final class WorkerProcess: Worker {
   private let process = Process()
-  private let input = Pipe()
-  private let answers: AsyncStream<Data>
+  private let output: LineReader
+  private let share: RandomPlan.Share
+  private var number: Int
   private var isStopped = false
 
-  /// Starts a process, which ends with this one at the latest: its standard input ends then.
+  /// Starts a process, which ends when its results cannot be written any more.
   ///
   /// - Parameter program: This command.
-  /// - Throws: ``UsageError`` where no process can be started.
-  init(_ program: URL) throws(UsageError) {
-    let output = Pipe()
-    process.executableURL = program
-    process.arguments = ["parity", Self.option]
-    process.standardInput = input
-    process.standardOutput = output
-    for pipe in [input, output] { pipe.keepFromOtherProcesses() }
-    do { try process.run() } catch {
+  /// - Throws: ``UsageError`` if the process cannot be started.
+  init(_ share: RandomPlan.Share, program: URL) throws(UsageError) {
+    self.share = share
+    number = share.first
+    let pipe = Pipe()
+    pipe.closeInOtherProcesses()
+    output = LineReader(pipe.fileHandleForReading)
+    do {
+      let json = String(decoding: try JSONEncoder().encode(share), as: UTF8.self)
+      process.executableURL = program
+      process.arguments = ["parity", Self.option, json]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = pipe
+      try process.run()
+    } catch {
       throw UsageError(
-        "no process can be started for a part of the runs: \(Text.safe(error.localizedDescription))",
-        advice: "In this process alone: --jobs 1")
-    }
-    let (answers, continuation) = AsyncStream.makeStream(of: Data.self)
-    self.answers = answers
-    let reader = output.fileHandleForReading
-    Thread.detachNewThread { @Sendable in
-      var text = Data()
-      while case let more = reader.availableData, !more.isEmpty {
-        text += more
-        while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
-          continuation.yield(Data(text[..<end]))
-          text = Data(text[(end + 1)...])
-        }
-      }
-      continuation.finish()
+        "cannot start a process: \(Text.safe(error.localizedDescription))",
+        advice: "Use this process alone: --jobs 1")
     }
   }
 
-  /// Starts some that run this command.
-  static func start(_ count: Int) throws(UsageError) -> [any Worker] {
-    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    return try start(count, of: program)
+  /// Starts a process for each share.
+  static func start(_ shares: [RandomPlan.Share]) throws(UsageError) -> [any Worker] {
+    try start(shares, program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
   }
 
-  static func start(_ count: Int, of program: URL) throws(UsageError) -> [any Worker] {
-    // Who writes to a worker that has crashed goes on, and tells.
-    signal(SIGPIPE, SIG_IGN)
+  static func start(_ shares: [RandomPlan.Share], program: URL) throws(UsageError) -> [any Worker] {
     var workers: [WorkerProcess] = []
-    for _ in 0..<count {
-      do { workers.append(try WorkerProcess(program)) } catch {
+    for share in shares {
+      do { workers.append(try WorkerProcess(share, program: program)) } catch {
         for worker in workers { worker.stop() }
         throw error
       }
@@ -58,48 +50,75 @@ final class WorkerProcess: Worker {
     return workers
   }
 
-  func run(_ block: Block) async throws(UsageError) -> Block.Answer? {
-    guard !isStopped else { return nil }
-    let line = (try? JSONEncoder().encode(block)).map { $0 + [UInt8(ascii: "\n")] } ?? Data()
-    // Where nobody reads any more there is no answer either.
-    try? input.fileHandleForWriting.write(contentsOf: line)
-    var iterator = answers.makeAsyncIterator()
-    if let answer = await iterator.next(isolation: #isolation),
-      let answer = try? JSONDecoder().decode(Block.Answer.self, from: answer)
-    {
-      return answer
+  func next() async throws(UsageError) -> RandomPlan.BlockResult? {
+    guard !isStopped, number < share.plan.blockCount else { return nil }
+    let line = await output.next()
+    if let result = try? JSONDecoder().decode(RandomPlan.BlockResult.self, from: line) {
+      number += share.workers
+      return result
     }
     if isStopped { return nil }
-    throw failure(in: block)
+    throw failure(in: share.plan.block(number))
   }
 
   func stop() {
     guard !isStopped else { return }
     isStopped = true
-    try? input.fileHandleForWriting.close()
     process.terminate()
     process.waitUntilExit()
   }
 
-  private func failure(in block: Block) -> UsageError {
-    // It has ended or is about to, and how is worth knowing: nothing else ends it but the end of its input.
-    try? input.fileHandleForWriting.close()
+  private func failure(in block: RandomPlan.Block) -> UsageError {
+    // Its output has ended, so it has ended or is about to.
+    isStopped = true
     process.waitUntilExit()
     let status = process.terminationStatus
     let end = process.terminationReason == .uncaughtSignal ? "signal \(status)" : "status \(status)"
+    let names = share.plan.implementations.map(\.asArgument).joined(separator: " ")
     return UsageError(
-      "a worker ended with \(end), somewhere in the runs with seeds \(block.seed) to \(block.lastSeed)",
-      advice: "Again: swift run quartet parity --jobs 1 --seed \(block.seed) --runs \(block.runs) "
-        + "--steps \(block.steps) --pattern \(block.patterns.joined(separator: " "))")
+      "a process ended with \(end) in the runs with seeds \(block.seed) to \(block.lastSeed)",
+      advice: "Repeat them: swift run quartet parity --jobs 1 --seed \(block.seed) --runs \(block.runs) "
+        + "--steps \(block.steps) --pattern \(names)")
   }
 
-  /// What starts the command as a worker.
+  /// The option that starts the command as a worker.
   static let option = "--worker"
 }
 
+/// Reads the lines of a pipe without blocking the main actor.
+private nonisolated final class LineReader: Sendable {
+  private let handle: FileHandle
+  private let rest = Locked(Data())
+
+  init(_ handle: FileHandle) {
+    self.handle = handle
+  }
+
+  /// The next line, with its newline; what is left at the end of the pipe.
+  @MainActor func next() async -> Data {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { @Sendable in continuation.resume(returning: self.read()) }
+    }
+  }
+
+  private func read() -> Data {
+    rest.withLock { text in
+      while true {
+        if let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+          defer { text = Data(text[text.index(after: end)...]) }
+          return Data(text[...end])
+        }
+        let more = handle.availableData
+        if more.isEmpty { return text }
+        text += more
+      }
+    }
+  }
+}
+
 nonisolated extension Pipe {
-  /// A process that is started later holds no end of this one, which would never end otherwise.
-  func keepFromOtherProcesses() {
+  /// Keeps a process that starts later from inheriting the pipe, which would not end before that process.
+  func closeInOtherProcesses() {
     for handle in [fileHandleForReading, fileHandleForWriting] {
       _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }

@@ -1,7 +1,7 @@
 import Parity
 import PortableUIKit
 
-/// What stands on buttons and in empty fields, which a snapshot leaves out where no rule names it.
+/// Titles of buttons and placeholders of fields, which a snapshot contains only if a rule names them.
 struct Captions: Equatable {
   var texts: [Identifier: String] = [:]
 

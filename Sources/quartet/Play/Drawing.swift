@@ -1,13 +1,13 @@
 import Parity
 
-/// The screen on top as lines: a box with its title, its elements numbered as steps may name them.
+/// Draws the screen on top as a box with its title and its elements, with the numbers that steps use.
 ///
-/// Round corners are a sheet's, double lines an alert's. What cannot be used is in parentheses.
+/// A sheet has round corners, an alert has double lines. A disabled element is in parentheses.
 struct Drawing: Equatable {
   let snapshot: Snapshot
   let captions: Captions
 
-  /// How wide the box is, its border included.
+  /// The width of the box with its border.
   static let width = 66
   private static let fieldWidth = 40
 
@@ -33,7 +33,7 @@ struct Drawing: Equatable {
 
   private typealias Row = [(role: Style.Role, text: String)]
 
-  /// What stands on a button, or in a field while that is empty.
+  /// The title of a button, or the placeholder of a field.
   func caption(of element: Snapshot.Element) -> String {
     switch element.kind {
     case .button where !element.text.isEmpty: element.text
@@ -94,7 +94,7 @@ struct Drawing: Equatable {
     return element.isEnabled ? Text.padded(shown, to: Self.fieldWidth, with: "_") : "(\(shown))"
   }
 
-  /// A text as it is broken into lines, by itself and by the width; of a very long one the beginning.
+  /// A text as lines of at most a width; only the first lines of a long text.
   private static func rows(of text: String, to width: Int) -> [String] {
     let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { Text.wrapped(Text.safe(String($0)), to: width) }

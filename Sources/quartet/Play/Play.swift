@@ -1,36 +1,38 @@
+import FeatureEntry
+import Foundation
 import Parity
 import Shared
 
-/// A play of one pattern: takes lines, draws what they lead to, and goes on whatever they say.
+/// Plays one implementation: reads steps and draws the screen after each. A mistake does not end it.
 final class Play {
-  private let pattern: Pattern
-  private let demandedKind: LoginKind?
+  private let implementation: any Feature.Type
+  private let requiredKind: LoginKind?
   private let terminal: Terminal
-  private let isAsked: Bool
+  private let isPrompted: Bool
   private var lines: PlayLines
-  private var game: Game
+  private var session: PlaySession
   private var isDrawn = false
-  private var isDifferenceTold = false
+  private var isDifferencePrinted = false
   private var lastHint = ""
 
   private var style: Style { terminal.style }
 
-  init(_ pattern: Pattern, kind: LoginKind?, lines: PlayLines, terminal: Terminal) {
-    self.pattern = pattern
+  init(_ implementation: any Feature.Type, kind: LoginKind?, lines: PlayLines, terminal: Terminal) {
+    self.implementation = implementation
     self.lines = lines
     self.terminal = terminal
-    demandedKind = kind
-    isAsked = lines.isAsked(on: terminal)
-    game = Game(pattern, kind: kind ?? .email)
+    requiredKind = kind
+    isPrompted = lines.arePrompted(on: terminal)
+    session = PlaySession(implementation, kind: kind ?? .email)
   }
 
-  /// Plays until the lines end or one says `quit`.
+  /// Plays until the lines end or a line is `quit`.
   ///
-  /// - Returns: Whether the pattern did what the specification says.
+  /// - Returns: Whether the implementation followed the specification.
   func run() async -> Bool {
-    if isAsked { await begin() }
+    if isPrompted { await begin() }
     while let line = lines.next(on: terminal) {
-      let text = line.text.trimmed
+      let text = line.text.trimmingCharacters(in: .whitespacesAndNewlines)
       if isHeader(text) {
         await take(header: text, line)
         continue
@@ -43,22 +45,22 @@ final class Play {
       await take(text, line)
     }
     await begin()
-    await game.end()
-    tellDifference()
+    await session.end()
+    printDifference()
     terminal.print(verdict)
-    return game.difference == nil
+    return session.difference == nil
   }
 
-  /// Shows the first screen, which waits for a script's header: that can ask for another kind.
+  /// Draws the first screen. A script's header comes before it, because it may set the kind.
   private func begin() async {
     guard !isDrawn else { return }
     isDrawn = true
-    let kind = game.kind == .email ? "an email address" : "a phone number"
-    let hint = isAsked ? " “help” lists the steps, “quit” ends." : ""
-    terminal.print(style(.faint, "\(pattern.name), signing in with \(kind).\(hint)"))
-    await game.rest()
+    let kind = session.kind == .email ? "an email address" : "a phone number"
+    let hint = isPrompted ? " “help” lists the steps, “quit” ends." : ""
+    terminal.print(style(.faint, "\(implementation.patternName), signing in with \(kind).\(hint)"))
+    await session.waitUntilIdle()
     draw()
-    tellDifference()
+    printDifference()
   }
 
   private func take(_ text: String, _ line: Script.Line) async {
@@ -70,51 +72,51 @@ final class Play {
     do throws(StepError) {
       await take(try Move(parsing: text), text, line)
     } catch {
-      let (shown, reason) = Concealment.concealed(text, error)
-      echo(line, shown, isConcealed: shown != text)
+      let (shown, reason) = Redaction.redacted(text, error)
+      echo(line, shown, isRedacted: shown != text)
       let isVerb = error.found == text.prefix { $0 != " " && $0 != "\t" }
-      complain("\(reason)\(isVerb ? "\n  “help” explains them, “quit” ends" : "")", shown)
+      printMistake("\(reason)\(isVerb ? "\n  “help” lists the steps, “quit” ends" : "")", shown)
     }
   }
 
   private func take(_ move: Move, _ text: String, _ line: Script.Line) async {
-    if move.step.isHand { await game.rest() }
-    let before = game.drawing
-    let refusal = Refusal(drawing: before, pendingRequests: game.pendingRequests)
-    let concealed = Concealment.concealed(text, meaning: move, on: before.snapshot)
-    let shown = concealed ?? Text.safe(text)
-    echo(line, shown, isConcealed: concealed != nil)
-    switch await game.perform(move) {
+    if move.step.isUserAction { await session.waitUntilIdle() }
+    let before = session.drawing
+    let refusal = Refusal(drawing: before, pendingRequests: session.pendingRequests)
+    let redacted = Redaction.redacted(text, meaning: move, on: before.snapshot)
+    let shown = redacted ?? Text.safe(text)
+    echo(line, shown, isRedacted: redacted != nil)
+    switch await session.perform(move) {
     case .refused:
-      complain(refusal.reason(of: move.step), shown)
+      printMistake(refusal.reason(of: move.step), shown)
     case .notUnderstood:
-      complain("the link is not understood; quartet://comment is, and quartet://sign-in?login=LOGIN", shown)
+      printMistake("unknown link; the links are quartet://comment and quartet://sign-in?login=LOGIN", shown)
     case .done, .understood:
-      if game.drawing != before || move.step.isTyping {
+      if session.drawing != before || move.step.isTyping {
         draw()
       } else {
-        terminal.print(style(.faint, "Nothing on the screen has changed."))
+        terminal.print(style(.faint, "The screen has not changed."))
       }
     }
     hint()
-    tellDifference()
+    printDifference()
   }
 
   private func draw() {
-    terminal.print(game.drawing.lines(style).joined(separator: "\n"))
+    terminal.print(session.drawing.lines(style).joined(separator: "\n"))
   }
 
-  /// Says what the player cannot see: what runs, and who waits for an answer. Once, until it is something else.
+  /// Prints what the drawing does not show: running transitions and pending requests. Does not repeat a hint.
   private func hint() {
-    let isWaiting = game.drawing.isWaiting
-    let pending = game.pendingRequests
+    let isWaiting = session.drawing.isWaiting
+    let pending = session.pendingRequests
     let hint =
-      if game.isTransitioning {
-        "A transition is running: “finish” ends it, and a hand waits for its end."
+      if session.isTransitioning {
+        "A transition is running: “finish” ends it, and a user action waits for its end."
       } else if isWaiting {
-        "The attempt waits: “wait 1s” lets the demo accounts answer, “reply accepted|wrong|unreachable” you."
+        "The request is pending: “wait 1s” lets the demo accounts reply, “reply accepted|wrong|unreachable” is your reply."
       } else if pending > 0 {
-        "\(Count(pending, "request")) given up, and not answered yet: “wait 1s” or “reply wrong” does."
+        "\(Count(pending, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
       } else {
         ""
       }
@@ -122,28 +124,29 @@ final class Play {
     lastHint = hint
   }
 
-  private func tellDifference() {
-    guard let difference = game.difference, !isDifferenceTold else { return }
-    isDifferenceTold = true
+  private func printDifference() {
+    guard let difference = session.difference, !isDifferencePrinted else { return }
+    isDifferencePrinted = true
     let text = DifferenceText.indented("\(difference)")
-    terminal.print(style(.bad, "✗ \(pattern.name) differs from the specification:") + "\n\(text)")
+    terminal.print(
+      style(.bad, "✗ \(implementation.patternName) differs from the specification:") + "\n\(text)")
   }
 
   private var verdict: String {
-    let steps = Count(game.stepCount, "step")
-    return game.difference == nil
+    let steps = Count(session.stepCount, "step")
+    return session.difference == nil
       ? style(.good, "✓ \(steps): no difference from the specification")
-      : style(.bad, "✗ \(steps): \(pattern.name) differs from the specification")
+      : style(.bad, "✗ \(steps): \(implementation.patternName) differs from the specification")
   }
 
-  private func complain(_ reason: String, _ line: String) {
+  private func printMistake(_ reason: String, _ line: String) {
     terminal.print("\(style(.bad, "✗")) \(line): \(reason)")
   }
 
-  /// Shows a line that nobody has seen being typed; takes a password from the screen that somebody has.
-  private func echo(_ line: Script.Line, _ text: String, isConcealed: Bool = false) {
-    if isAsked {
-      terminal.acknowledge(line.text, as: isConcealed ? text : nil)
+  /// Prints a line that was not typed at the prompt; removes a password that was.
+  private func echo(_ line: Script.Line, _ text: String, isRedacted: Bool = false) {
+    if isPrompted {
+      terminal.acknowledge(line.text, as: isRedacted ? text : nil)
     } else if !text.isEmpty {
       terminal.print(style(.faint, "\(line.number): ") + style(.strong, text))
     }
@@ -153,34 +156,48 @@ final class Play {
 // The header of a scenario's file.
 extension Play {
   private func isHeader(_ text: String) -> Bool {
-    ["rule:", "title:", "kind:", "choices:"].contains(where: text.hasPrefix)
+    ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"].contains(where: text.hasPrefix)
   }
 
   private func take(header text: String, _ line: Script.Line) async {
     let shown = Text.safe(text)
     echo(line, shown)
     let value = String(text.drop { $0 != ":" }.dropFirst().trimmingPrefix(while: { $0 == " " }))
-    var (kind, seed) = (game.kind, game.choicesSeed)
+    var (kind, seed) = (session.kind, session.choicesSeed)
     switch (text.prefix { $0 != ":" }, value) {
     case ("kind", "email"): kind = .email
     case ("kind", "phone"): kind = .phone
-    case ("kind", _): return complain("found \(Text.quoted(value)), expected email or phone", shown)
-    case ("choices", _):
+    case ("kind", _): return printMistake("found \(Text.quoted(value)), expected email or phone", shown)
+    case ("given", _): return await take(given: value, line, shown)
+    case ("variants", _): return printMistake("a scenario with variants: play one of them by its name", shown)
+    case ("unspecified", _):
       seed = UInt64(value)
-      if seed == nil { return complain("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
+      if seed == nil { return printMistake("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
     default: return
     }
-    guard game.stepCount == 0 else {
-      let what = text.hasPrefix("kind:") ? "a kind comes" : "choices come"
-      return complain("\(what) before the first step", shown)
+    guard session.stepCount == 0 else {
+      return printMistake("write the header before the first step", shown)
     }
-    if let demandedKind { kind = demandedKind }
-    guard kind != game.kind || seed != game.choicesSeed else { return }
-    await game.end()
-    game = Game(pattern, kind: kind, choicesSeed: seed)
+    if let requiredKind { kind = requiredKind }
+    guard kind != session.kind || seed != session.choicesSeed else { return }
+    await session.end()
+    session = PlaySession(implementation, kind: kind, choicesSeed: seed)
     if isDrawn {
       isDrawn = false
       await begin()
+    }
+  }
+}
+
+extension Play {
+  /// Performs the steps that a `given:` line stands for.
+  private func take(given name: String, _ line: Script.Line, _ shown: String) async {
+    do throws(StepError) {
+      let steps = try Given.steps(named: name)
+      await begin()
+      for step in steps { await take("\(Move(step))", line) }
+    } catch {
+      printMistake("\(error)", shown)
     }
   }
 }
@@ -192,7 +209,7 @@ extension Step {
 }
 
 extension Drawing {
-  /// Whether an attempt waits on the screen in front.
+  /// Whether the screen on top shows a pending sign-in.
   fileprivate var isWaiting: Bool {
     guard case .screen(let screen) = snapshot.layers.last else { return false }
     return screen.elements.contains { $0.kind == .indicator && !$0.isHidden }

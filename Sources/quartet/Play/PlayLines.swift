@@ -1,22 +1,21 @@
-/// Where a play's lines come from: a script, or standard input.
+/// The source of steps: a script, or standard input.
 struct PlayLines {
   private var script: ArraySlice<Script.Line>?
   private var count = 0
 
-  /// Whoever types, or whatever is piped.
   static let standardInput = PlayLines(script: nil)
 
   init(script: [Script.Line]?) {
     self.script = script.map { $0[...] }
   }
 
-  /// Whether a person is asked at the prompt.
-  func isAsked(on terminal: Terminal) -> Bool { script == nil && terminal.isInteractive }
+  /// Whether a user types the steps at the prompt.
+  func arePrompted(on terminal: Terminal) -> Bool { script == nil && terminal.isInteractive }
 
   /// The next line; nil at the end.
   mutating func next(on terminal: Terminal) -> Script.Line? {
     guard script == nil else { return script?.popFirst() }
-    guard let text = isAsked(on: terminal) ? terminal.ask() : readLine() else { return nil }
+    guard let text = arePrompted(on: terminal) ? terminal.ask() : readLine() else { return nil }
     count += 1
     return Script.Line(number: count, text: text)
   }

@@ -1,11 +1,10 @@
 import Parity
 
-/// Why a step could not be taken, as far as it can be seen.
+/// Explains why a step was refused.
 struct Refusal {
   let drawing: Drawing
   let pendingRequests: Int
 
-  /// A sentence, and what can be done instead.
   func reason(of step: Step) -> String {
     switch step {
     case .tap(let target): return reason(target, isTyping: false)
@@ -16,13 +15,14 @@ struct Refusal {
     case .swipe, .swipeHalfway: return alert.map(front) ?? "there is no sheet to swipe down"
     case .back: return alert.map(front) ?? "there is no back button here"
     case .reply(let number, _) where pendingRequests > 0:
-      return "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "waits" : "wait")"
-    case .reply: return "there is no request to answer; signing in makes one"
+      return
+        "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "is" : "are") pending"
+    case .reply: return "there is no pending request; sign in to send one"
     case .escape, .open, .expire, .wait, .finish: return Self.unknown
     }
   }
 
-  private static let unknown = "nothing can do that now"
+  private static let unknown = "this is not possible now"
 
   private var alert: Snapshot.Alert? {
     if case .alert(let alert) = drawing.snapshot.layers.last { alert } else { nil }
@@ -30,7 +30,7 @@ struct Refusal {
 
   private func front(_ alert: Snapshot.Alert) -> String {
     let choices = alert.buttons.enumerated().map { "\($0.offset + 1), “\(Text.safe($0.element))”" }
-    return "an alert is in front, and has to be answered first: \(choices.joined(separator: "; "))"
+    return "an alert is in front; tap one of its buttons first: \(choices.joined(separator: "; "))"
   }
 
   private func reason(_ target: Step.Target, isTyping: Bool) -> String {
@@ -38,37 +38,37 @@ struct Refusal {
     guard case .screen(let screen) = drawing.snapshot.layers.last else { return Self.unknown }
     let element: Snapshot.Element?
     switch target {
-    case .button: return "there is no alert, and only an alert's buttons are named by their titles"
+    case .button: return "there is no alert; only an alert's button can be named by its title"
     case .number(let number):
       element = screen.elements.indices.contains(number - 1) ? screen.elements[number - 1] : nil
       guard element != nil else {
-        return "there is no element \(number) here; they go from 1 to \(screen.elements.count)"
+        return "there is no element \(number) here; the numbers are 1 to \(screen.elements.count)"
       }
     case .element(let identifier):
       element = screen.elements.first { $0.identifier == identifier }
     }
     guard let element else {
-      return "\(target) is not on the screen in front, “\(Text.safe(screen.title))”"
+      return "\(target) is not on the screen on top, “\(Text.safe(screen.title))”"
     }
-    return reason(element, aimedAtBy: target, isTyping: isTyping)
+    return reason(element, targetedBy: target, isTyping: isTyping)
   }
 
-  private func reason(_ element: Snapshot.Element, aimedAtBy target: Step.Target, isTyping: Bool) -> String {
+  private func reason(_ element: Snapshot.Element, targetedBy target: Step.Target, isTyping: Bool) -> String {
     let name = name(of: element)
-    if element.isHidden { return "\(name) does not show now" }
+    if element.isHidden { return "\(name) is hidden" }
     switch element.kind {
     case .label, .indicator, .other:
-      return "\(name) only shows something, and takes no \(isTyping ? "text" : "tap")"
+      return "\(name) cannot be \(isTyping ? "edited" : "tapped")"
     case _ where !element.isEnabled: return "\(name) is disabled"
-    case .button: return isTyping ? "\(name) is a button: tap it, without a text" : Self.unknown
+    case .button: return isTyping ? "\(name) is a button; tap it without a text" : Self.unknown
     case .textField, .secureField, .textView:
       guard !isTyping else { return Self.unknown }
       let start = if case .number = target { "\(target)" } else { "type \(target)" }
-      return "\(name) is typed into: write the text behind it, as in \(start) \(example(element))"
+      return "\(name) is a text field; write the text after it, as in \(start) \(example(element))"
     }
   }
 
-  /// What a person reads on the element; where there is nothing, its identifier.
+  /// The caption of the element; its identifier if it has none.
   private func name(of element: Snapshot.Element) -> String {
     let caption = drawing.caption(of: element)
     return caption.isEmpty ? element.identifier.rawValue : "“\(Text.safe(caption))”"

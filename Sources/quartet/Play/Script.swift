@@ -2,7 +2,7 @@ import Foundation
 import Parity
 import Shared
 
-/// What is played instead of what a person types: a file, or a scenario that comes with the package.
+/// Steps from a file, or from a scenario of the package.
 struct Script {
   /// A path, or the name of a scenario.
   let name: String
@@ -12,7 +12,7 @@ struct Script {
     let text: String
   }
 
-  /// Reads the lines. A file comes before a scenario of the same name.
+  /// Reads the lines. If a file and a scenario have the same name, reads the file.
   ///
   /// - Throws: ``UsageError`` if there is neither, or if the file cannot be read.
   func lines() throws(UsageError) -> [Line] {
@@ -21,44 +21,64 @@ struct Script {
       return try builtInLines()
     }
     guard !isFolder.boolValue else {
-      throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.wanted)
+      throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
     guard let data = FileManager.default.contents(atPath: name) else {
-      throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Look at its permissions")
+      throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Check its permissions")
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      throw UsageError("\(Text.quoted(name)) is no text in UTF-8", advice: Self.wanted)
+      throw UsageError("\(Text.quoted(name)) is not UTF-8 text", advice: Self.advice)
     }
     var texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if texts.last?.isEmpty == true { texts.removeLast() }
     return texts.enumerated().map { Line(number: $0.offset + 1, text: String($0.element)) }
   }
 
-  private static let wanted = "Name a file of steps, a line each, or a scenario; quartet list has them"
+  private static let advice = "Name a file with one step per line, or a scenario from quartet list"
 
   private func builtInLines() throws(UsageError) -> [Line] {
-    let scenarios = try Self.builtIn()
-    let word = name.hasSuffix(".scenario") ? String(name.dropLast(".scenario".count)) : name
-    guard let scenario = scenarios.first(where: { $0.name.lowercased() == word.lowercased() }) else {
-      throw UsageError(
-        "there is no file and no scenario \(Text.quoted(name))",
-        advice: UsageError.perhaps(UsageError.near(word, among: scenarios.map(\.name))),
-        "Scenarios: quartet list")
-    }
+    let scenario = try builtInScenario()
     var header = ["rule: \(scenario.rule)", "title: \(scenario.title)"]
     if scenario.kind == .phone { header.append("kind: phone") }
     return header.enumerated().map { Line(number: $0.offset + 1, text: $0.element) }
       + scenario.lines.map { Line(number: $0.number, text: $0.move.description) }
   }
 
+  /// The whole scenario, with its choices.
+  ///
+  /// - Throws: ``UsageError`` that names the line with the mistake.
+  func scenario() throws(UsageError) -> Scenario {
+    guard FileManager.default.fileExists(atPath: name) else { return try builtInScenario() }
+    let text = try lines().map(\.text).joined(separator: "\n")
+    do {
+      return try Scenario(parsing: text, file: (name as NSString).lastPathComponent)
+    } catch {
+      throw UsageError(
+        "\(Text.quoted(name)), line \(error.line): \(Text.safe("\(error.reason)"))",
+        advice: "Steps: quartet help play")
+    }
+  }
+
+  private func builtInScenario() throws(UsageError) -> Scenario {
+    let scenarios = try Self.builtIn()
+    let word = name.hasSuffix(".scenario") ? String(name.dropLast(".scenario".count)) : name
+    if let scenario = scenarios.first(where: { $0.name.lowercased() == word.lowercased() }) {
+      return scenario
+    }
+    throw UsageError(
+      "there is no file or scenario \(Text.quoted(name))",
+      advice: UsageError.suggestion(for: word, among: scenarios.map(\.name)), "Scenarios: quartet list")
+  }
+
   /// The scenarios of the package.
   ///
-  /// - Throws: ``UsageError`` with the file and the line that cannot be understood.
+  /// - Throws: ``UsageError`` that names the file and the line with the mistake.
   static func builtIn() throws(UsageError) -> [Scenario] {
     do {
       let scenarios = try Scenario.builtIn()
       guard !scenarios.isEmpty else {
-        throw UsageError("the package's scenarios are missing", advice: "Build it anew: swift build")
+        throw UsageError(
+          "the package's scenarios are missing", advice: "Build the package again: swift build")
       }
       return scenarios
     } catch let error as UsageError {

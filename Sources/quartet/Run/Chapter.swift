@@ -1,15 +1,16 @@
+import FeatureEntry
 import Parity
 
-/// The parts of the specification, which group the scenarios as its page groups the rules.
+/// The sections of Docs/Feature.md, which group the scenarios by rule.
 enum Chapter: String, CaseIterable {
   case review = "Review"
   case login = "Login"
   case recovery = "Recovery"
   case comment = "Comment"
   case links = "Links"
-  case domain = "The domain"
-  case always = "Whatever happens"
-  case others = "Other rules"
+  case attempts = "Sign-in attempts"
+  case general = "General"
+  case other = "Other rules"
 
   init(of scenario: Scenario) {
     self =
@@ -19,13 +20,13 @@ enum Chapter: String, CaseIterable {
       case "V": .recovery
       case "C": .comment
       case "D": .links
-      case "A": .domain
-      case "T", "M": .always
-      default: .others
+      case "A": .attempts
+      case "T", "M": .general
+      default: .other
       }
   }
 
-  /// The scenarios by chapter, in the order of the page; a chapter without any is left out.
+  /// The scenarios by section, without empty sections.
   static func grouped(_ scenarios: [Scenario]) -> [(chapter: Chapter, scenarios: [Scenario])] {
     let groups = Dictionary(grouping: scenarios, by: Chapter.init(of:))
     return allCases.compactMap { chapter in groups[chapter].map { (chapter, $0) } }

@@ -1,66 +1,69 @@
+import FeatureEntry
 import Parity
 import Shared
 
-/// Every scenario on every implementation, and the verdict.
+/// Runs every scenario on every implementation.
 struct DefaultRun {
-  let patterns: [Pattern]
+  let implementations: [any Feature.Type]
   let scenarios: [Scenario]
   var isVerbose = false
-  /// How many columns the table may take.
+  /// The width of the table, in columns.
   var width = 100
 
-  /// Runs, and prints as it goes.
+  /// Runs, and prints while it runs.
   ///
-  /// - Returns: Whether every pattern did what the specification says, every time.
+  /// - Returns: Whether every implementation followed the specification in every scenario.
   func print(_ style: Style, _ print: (String) -> Void) async -> Bool {
     let table = Table(
-      patterns: patterns.map(\.name), titles: scenarios.map(\.title), width: width, style: style)
-    var differences: [(pattern: Pattern, report: Report)] = []
+      names: implementations.map { $0.patternName }, titles: scenarios.map(\.title), width: width,
+      style: style)
+    var differences: [(implementation: any Feature.Type, report: Report)] = []
     for (chapter, scenarios) in Chapter.grouped(scenarios) {
       print(table.heading(chapter.rawValue))
       for scenario in scenarios {
         var reports: [Report] = []
-        for pattern in patterns {
-          let report = await Runner(pattern.feature).check(scenario)
+        for implementation in implementations {
+          let report = await Runner(implementation).check(scenario)
           reports.append(report)
-          if !report.passes { differences.append((pattern, report)) }
+          if !report.passes { differences.append((implementation, report)) }
         }
         print(table.row(scenario, reports))
         if isVerbose { print(details(scenario, reports, style)) }
       }
       if !isVerbose { print("") }
     }
-    for (pattern, report) in differences {
-      print(DifferenceText(report: report, pattern: pattern).text(style) + "\n")
+    for (implementation, report) in differences {
+      print(DifferenceText(report: report, implementation: implementation).text(style) + "\n")
     }
-    print(verdict(differences, style))
+    print(verdict(differences.map(\.report), style))
     return differences.isEmpty
   }
 
   /// The scenario's name, its steps and the screen at its end.
   private func details(_ scenario: Scenario, _ reports: [Report], _ style: Style) -> String {
     let kind = scenario.kind == .phone ? " (phone)" : ""
-    let steps = ConcealedScenario(scenario).lines.map { "           \($0.text)" }
+    let steps = RedactedScenario(scenario).lines.map { "           \($0.text)" }
     let end = Specification.end(of: scenario).lines.map { "         │ \($0)" }
-    let screen = reports.contains(where: \.passes) ? ["         in the end:"] + end : []
+    let screen = reports.contains(where: \.passes) ? ["         at the end:"] + end : []
     return (["         \(scenario.name)\(kind)"] + steps + screen + [""])
       .map { style(.faint, $0) }.joined(separator: "\n")
   }
 
-  private func verdict(_ differences: [(pattern: Pattern, report: Report)], _ style: Style) -> String {
-    let counts = "\(Count(patterns.count, "implementation")), \(Count(scenarios.count, "scenario"))"
+  private func verdict(_ differences: [Report], _ style: Style) -> String {
+    let counts = "\(Count(implementations.count, "implementation")), \(Count(scenarios.count, "scenario"))"
     guard !differences.isEmpty else { return style(.good, "✓ \(counts): no difference") }
-    let sentences = patterns.compactMap { pattern in
-      let scenarios = differences.filter { $0.pattern.feature == pattern.feature }.map(\.report.scenario)
+    let sentences = implementations.compactMap { implementation in
+      let name = implementation.patternName
+      let scenarios = differences.filter { $0.pattern == name }.map(\.scenario)
       return scenarios.isEmpty
         ? nil
-        : "\(pattern.name) differs in \(scenarios.count) (\(scenarios.map(\.name).joined(separator: ", ")))"
+        : "\(name) differs in \(scenarios.count) (\(scenarios.map(\.name).joined(separator: ", ")))"
     }
     return style(.bad, "✗ \(counts): \(sentences.joined(separator: "; "))")
   }
 }
 
-/// A number and what it counts: `1 pattern`, `2 patterns`.
+/// A number and what it counts: `1 run`, `2 runs`.
 struct Count: CustomStringConvertible {
   let number: Int
   let noun: String

@@ -1,23 +1,23 @@
+import FeatureEntry
 import Parity
 
-/// A difference told so that it can be looked into: the steps that led to it, both sides, and how to replay it.
+/// A difference as text: the steps before it, what was expected and shown, and the command that replays it.
 struct DifferenceText {
   let report: Report
-  let pattern: Pattern
-  /// The file that the scenario comes from, if it is none of the package's.
+  let implementation: any Feature.Type
+  /// The file that the scenario comes from; nil if it is a scenario of the package.
   var file: String?
 
   func text(_ style: Style) -> String {
     guard let difference = report.difference else { return "" }
     let scenario = report.scenario
-    let title = "✗ \(scenario.rule)  \(Text.safe(scenario.title)) · \(pattern.name)"
+    let title = "✗ \(scenario.rule)  \(Text.safe(scenario.title)) · \(report.pattern)"
     let last = difference.line?.number ?? 0
-    let steps = ConcealedScenario(scenario).lines.filter { $0.number <= last }.map { number, text in
+    let steps = RedactedScenario(scenario).lines.filter { $0.number <= last }.map { number, text in
       "\(number == last ? "  >" : "   ") \(Self.column(number))  \(text)"
     }
     let file = file.map(Text.safe) ?? "\(scenario.name).scenario"
     let place = difference.line.map { "line \($0.number)" } ?? "before the first step"
-    let name = self.file.map(Text.quoted) ?? scenario.name
     return [
       style(.bad, title),
       "   \(file), \(place)",
@@ -26,8 +26,13 @@ struct DifferenceText {
       "",
       Self.indented("\(difference.reason)"),
       "",
-      "   Replay: \(style(.strong, "swift run quartet play \(pattern.target) \(name)"))",
+      "   Replay: \(style(.strong, command))",
     ].joined(separator: "\n")
+  }
+
+  /// The command that replays the scenario.
+  var command: String {
+    "swift run quartet play \(implementation.argument) \(file.map(Text.quoted) ?? report.scenario.name)"
   }
 
   static func indented(_ text: String) -> String {

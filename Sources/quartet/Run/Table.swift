@@ -1,11 +1,13 @@
 import Parity
 
-/// A row a scenario, a column a pattern; a scenario's title has a line of its own where columns leave no room.
+/// A table with a row for each scenario and a column for each implementation.
+///
+/// If the columns are too narrow, a scenario's title has a line of its own.
 struct Table {
   private static let titleMargin = 7
   private static let gap = 2
-  /// The least that a cell and a title take beside each other; what a cell would like to have.
-  private static let (leastCell, leastTitle, goodCell) = (22, 44, 34)
+  /// The minimum widths of a cell and a title on one line, and the preferred width of a cell.
+  private static let (minimumCell, minimumTitle, preferredCell) = (22, 44, 34)
 
   private let names: [String]
   private let margin: Int
@@ -14,24 +16,22 @@ struct Table {
   private let isStacked: Bool
   private let style: Style
 
-  /// Lays a table out.
-  ///
-  /// - Parameter width: How many columns it may take.
-  init(patterns: [String], titles: [String], width: Int, style: Style) {
-    names = patterns
+  /// - Parameter width: The width of the table, in columns.
+  init(names: [String], titles: [String], width: Int, style: Style) {
+    self.names = names
     self.style = style
-    let count = max(1, patterns.count)
+    let count = max(1, names.count)
     let room = width - Self.titleMargin
     let longest = titles.map { Text.width(Text.safe($0)) }.max() ?? 0
-    let title = min(longest, max(Self.leastTitle, room - count * (Self.goodCell + Self.gap)))
+    let title = min(longest, max(Self.minimumTitle, room - count * (Self.preferredCell + Self.gap)))
     let cell = (room - title) / count - Self.gap
-    isStacked = cell < Self.leastCell
+    isStacked = cell < Self.minimumCell
     titleWidth = isStacked ? room : title
     margin = isStacked ? 5 : Self.titleMargin + title + Self.gap
     cellWidth = isStacked ? (width - margin + Self.gap) / count - Self.gap : cell
   }
 
-  /// The heading of a chapter, with the names of the patterns.
+  /// The heading of a section, with the names of the implementations.
   func heading(_ title: String) -> String {
     let columns = names.map { Text.padded(Text.cut($0, to: cellWidth), to: cellWidth) }
     let names = String(columns.joined(separator: Self.space).reversed().drop { $0 == " " }.reversed())
@@ -40,13 +40,13 @@ struct Table {
     return style(.strong, start + names)
   }
 
-  /// The row of a scenario, with a report for each pattern.
+  /// The row of a scenario, with a report for each implementation.
   func row(_ scenario: Scenario, _ reports: [Report]) -> String {
     let rule = style(.accent, Text.padded("  \(scenario.rule)", to: Self.titleMargin))
     let title = Text.cut(Text.safe(scenario.title), to: titleWidth)
     let cells = reports.enumerated().map { index, report in
-      let gist = report.gist(fitting: cellWidth - 2)
-      let text = index == reports.count - 1 ? gist : Text.padded(gist, to: cellWidth - 2)
+      let summary = report.summary(fitting: cellWidth - 2)
+      let text = index == reports.count - 1 ? summary : Text.padded(summary, to: cellWidth - 2)
       let mark = report.passes ? style(.good, "✓") : style(.bad, "✗")
       return "\(mark) \(style(report.passes ? .faint : .plain, text))"
     }.joined(separator: Self.space)

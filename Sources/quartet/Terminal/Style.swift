@@ -1,13 +1,13 @@
-/// Colour, or none of it.
+/// Colours text, if the output can show colour.
 struct Style: Equatable {
   let isColoured: Bool
 
-  /// Whether colour is wanted: on a terminal that can show it, where nobody asks for none (https://no-color.org).
-  static func isColourWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
+  /// Whether to use colour: on a terminal that shows it, unless `NO_COLOR` is set (https://no-color.org).
+  static func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
     isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// What a piece of text is.
+  /// The meaning of a piece of text.
   enum Role: String {
     case plain = ""
     case strong = "1"

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Standard output, and what can be known about who reads it.
+/// Standard output, and the prompt.
 final class Terminal {
   let style: Style
-  /// Whether a person is at both ends: standard input and output are terminals.
+  /// Whether standard input and output are terminals.
   let isInteractive: Bool
   private let canMoveCursor: Bool
   private var isTypedAhead = false
 
   private let send: (String) -> Void
 
-  /// Standard output as it is.
+  /// Prints to standard output.
   init() {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    style = Style(isColoured: Style.isColourWanted(isTerminal: isTerminal, environment: environment))
+    style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
     isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
     canMoveCursor = isTerminal && environment["TERM"] != "dumb"
     send = Self.writeToStandardOutput
   }
 
-  /// Something else that takes what is printed, and is no terminal.
-  init(sending send: @escaping (String) -> Void) {
+  /// Passes the output to a closure, without colour.
+  init(_ send: @escaping (String) -> Void) {
     style = Style(isColoured: false)
     isInteractive = false
     canMoveCursor = false
@@ -33,7 +33,7 @@ final class Terminal {
     send(text + "\n")
   }
 
-  /// Asks for a line; nil at the end of input. Call ``acknowledge(_:as:)`` with it before printing anything.
+  /// Reads a line at the prompt; nil at the end of input. Call ``acknowledge(_:as:)`` before printing.
   func ask() -> String? {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     isTypedAhead = poll(&input, 1, 0) > 0
@@ -43,9 +43,9 @@ final class Terminal {
     return line
   }
 
-  /// Makes the line at the prompt read as it may be shown; nil if it may stay as it was typed.
+  /// Replaces the line at the prompt by `text`; if that is nil, keeps what the user typed.
   ///
-  /// What was typed, or pasted, before it was asked for does not stand there yet.
+  /// A line that was typed or pasted before the prompt appeared is not visible there, so it is printed.
   func acknowledge(_ typed: String, as text: String?) {
     if isTypedAhead {
       send((text ?? Text.safe(typed)) + "\n")
@@ -57,14 +57,14 @@ final class Terminal {
     }
   }
 
-  /// Says something on standard error.
-  static func complain(_ text: String) {
+  /// Prints to standard error.
+  static func printError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   private static let prompt = "> "
 
-  /// How many columns a table may take: 100 where nobody knows, and never so few that nothing can be read.
+  /// The width of a table: that of the terminal, between 80 and 180 columns; 100 if it is unknown.
   var width: Int { columns.map { max(80, min($0, 180)) } ?? 100 }
 
   private var columns: Int? {
@@ -80,15 +80,15 @@ final class Terminal {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        leave(because: errno)
+        exit(because: errno)
       }
     }
   }
 
-  /// Nobody reads on, as in `quartet | head`, which is no fault; anything else is told.
-  private static func leave(because error: Int32) -> Never {
-    if error == EPIPE { exit(128 + SIGPIPE) }
-    complain("quartet: standard output cannot be written: \(String(cString: strerror(error)))")
-    exit(2)
+  /// Exits without a message if the reader has closed the pipe, as in `quartet | head`.
+  private static func exit(because error: Int32) -> Never {
+    if error == EPIPE { Foundation.exit(128 + SIGPIPE) }
+    printError("quartet: cannot write to standard output: \(String(cString: strerror(error)))")
+    Foundation.exit(2)
   }
 }

@@ -1,6 +1,8 @@
-/// Texts as a terminal can show them: nothing in them moves the cursor, and their width is known.
+/// Formats text for a terminal.
+///
+/// A *safe* text has no characters that move the cursor, so its width is known.
 enum Text {
-  /// A text in which whatever could disturb the terminal is written as an escape.
+  /// A text with control characters replaced by escapes.
   static func safe(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var safe = String.UnicodeScalarView()
@@ -20,12 +22,12 @@ enum Text {
   /// A safe text in quotes.
   static func quoted(_ text: String) -> String { "\"\(safe(text))\"" }
 
-  /// How many columns a safe text takes.
+  /// The width of a safe text, in columns.
   static func width(_ text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Where a terminal is that has echoed a text as it is: tabs go on to a multiple of 8, controls are `^X`.
+  /// The column after a terminal has echoed a text: a tab ends at a multiple of 8, a control is `^X`.
   static func echoedWidth(_ text: String, after start: Int) -> Int {
     text.reduce(start) { column, character in
       guard let ascii = character.asciiValue, ascii < 0x20 || ascii == 0x7f else {
@@ -35,12 +37,12 @@ enum Text {
     }
   }
 
-  /// A safe text with spaces, or something else, up to a width.
+  /// A safe text, filled up to a width.
   static func padded(_ text: String, to width: Int, with filler: Character = " ") -> String {
     text + String(repeating: filler, count: max(0, width - Self.width(text)))
   }
 
-  /// A safe text that takes no more than a width; dots say where it was cut.
+  /// A safe text, cut to a width; `…` replaces what is cut.
   static func cut(_ text: String, to width: Int) -> String {
     guard Self.width(text) > width else { return text }
     var cut = ""
@@ -54,7 +56,7 @@ enum Text {
     return cut + "…"
   }
 
-  /// A safe text in pieces that take no more than a width, broken at spaces where there are any.
+  /// A safe text as lines of at most a width, broken at spaces where possible.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -95,7 +97,7 @@ enum Text {
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7f }
     return switch scalar.properties.generalCategory {
-    // Joiners make one emoji, or one letter, of several; other formats can turn the direction of a line.
+    // Joiners combine characters into one. Other format characters can change the direction of the text.
     case .format: scalar.value != 0x200c && scalar.value != 0x200d
     case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
     default: false

@@ -1,81 +1,62 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller that logs what it is told: "A.viewDidLoad".
+/// Records calls in order.
+final class Recorder {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// Returns what was recorded since the last call, separated by spaces.
+  func take() -> String {
+    defer { lines = [] }
+    return lines.joined(separator: " ")
+  }
+}
+
+/// A controller that records its callbacks, such as "A.viewDidLoad".
 final class Screen: UIViewController {
   let name: String
-  let log: Log
-  var onViewDidLoad: () -> Void = {}
-  var onViewWillAppear: () -> Void = {}
-  var onViewIsAppearing: () -> Void = {}
-  var onViewDidAppear: () -> Void = {}
-  var onViewWillDisappear: () -> Void = {}
-  var onViewDidDisappear: () -> Void = {}
-  var onEscape: () -> Bool = { false }
+  let recorder: Recorder
+  /// What to do in a callback, by the callback's name.
+  var on: [String: () -> Void] = [:]
+  var handlesEscape = false
 
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ recorder: Recorder) {
     self.name = name
-    self.log = log
+    self.recorder = recorder
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func add(_ what: String) { log.add("\(name).\(what)") }
+  private func record(_ callback: String) {
+    recorder.add("\(name).\(callback)")
+    on[callback]?()
+  }
 
   override func loadView() {
-    add("loadView")
+    record("loadView")
     view = UIView(frame: .zero)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add("viewDidLoad")
-    onViewDidLoad()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    add("viewWillAppear")
-    onViewWillAppear()
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    add("viewIsAppearing")
-    onViewIsAppearing()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    add("viewDidAppear")
-    onViewDidAppear()
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    add("viewWillDisappear")
-    onViewWillDisappear()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    add("viewDidDisappear")
-    onViewDidDisappear()
-  }
+  override func viewDidLoad() { record("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
 
   override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    add("willMove(\(parent == nil ? "nil" : "parent"))")
+    record("willMove(\(parent == nil ? "nil" : "parent"))")
   }
 
   override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    add("didMove(\(parent == nil ? "nil" : "parent"))")
+    record("didMove(\(parent == nil ? "nil" : "parent"))")
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    add("escape")
-    return onEscape()
+    record("escape")
+    return handlesEscape
   }
 }

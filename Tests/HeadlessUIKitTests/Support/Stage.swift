@@ -1,64 +1,98 @@
 import HeadlessUIKit
 
-/// A visible window with a logging root, A, and what most tests do with it.
+/// A visible window with a recording controller, A, and what most tests do with it.
 final class Stage {
-  let log = Log()
+  let recorder = Recorder()
   let window = UIWindow()
+  /// The window's root, or the root of `navigation`.
   let root: Screen
+  /// The window's root if the stage is made with `inNavigation`.
+  let navigation = UINavigationController()
 
-  var hands: Headless { window.headless }
+  var headless: Headless { window.headless }
+  var top: UIViewController? { window.headless.topViewController }
 
-  init(root name: String = "A", choices: OpenChoices = OpenChoices()) {
-    root = Screen(name, log)
-    window.headless.choices = choices
-    window.rootViewController = root
+  init(inNavigation: Bool = false, behavior: UnspecifiedBehavior = .with { _ in }) {
+    root = Screen("A", recorder)
+    window.headless.unspecifiedBehavior = behavior
+    if inNavigation { navigation.viewControllers = [root] }
+    window.rootViewController = inNavigation ? navigation : root
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = recorder.take()
   }
 
-  func screen(_ name: String) -> Screen { Screen(name, log) }
+  func screen(_ name: String) -> Screen { Screen(name, recorder) }
 
-  /// Presents and lets the transition end; what was logged is kept.
+  /// Presents a controller and finishes the transition.
   func present(
     _ controller: UIViewController, on presenter: UIViewController? = nil,
     as style: UIModalPresentationStyle? = nil
   ) {
     if let style { controller.modalPresentationStyle = style }
     (presenter ?? root).present(controller, animated: true)
-    hands.finishTransitions()
+    finish()
   }
 
-  /// The callbacks of one controller, without its name.
-  func callbacks(of name: String) -> [String] {
-    log.lines.filter { $0.hasPrefix("\(name).") }.map { String($0.dropFirst(name.count + 1)) }
+  /// Dismisses what the root presents and finishes the transition.
+  func dismiss() {
+    root.dismiss(animated: true)
+    finish()
+  }
+
+  /// Pushes a new controller and finishes the transition.
+  @discardableResult
+  func push(_ name: String) -> Screen {
+    let screen = screen(name)
+    navigation.pushViewController(screen, animated: true)
+    finish()
+    return screen
+  }
+
+  func finish() { headless.finishTransitions() }
+
+  /// The recorded callbacks of one controller, without its name.
+  func callbacks(of name: String) -> String {
+    recorder.lines.filter { $0.hasPrefix("\(name).") }.map { $0.dropFirst(name.count + 1) }
+      .joined(separator: " ")
   }
 }
 
-/// A visible window with a navigation controller at its root, A at the bottom of the stack.
-final class NavigationStage {
-  let log = Log()
-  let window = UIWindow()
-  let navigation: UINavigationController
-  let bottom: Screen
-
-  var hands: Headless { window.headless }
-
-  init(choices: OpenChoices = OpenChoices()) {
-    bottom = Screen("A", log)
-    navigation = UINavigationController(rootViewController: bottom)
-    window.headless.choices = choices
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    _ = log.take()
-  }
-
-  func screen(_ name: String) -> Screen { Screen(name, log) }
+/// Runs a closure and returns the warnings that UIKit would log.
+func warnings(_ body: () -> Void) -> [String] {
+  let recorder = Recorder()
+  UIKitWarning.redirect(to: { recorder.add($0) }, body)
+  return recorder.lines
 }
 
-extension OpenChoices {
-  static func with(_ change: (inout OpenChoices) -> Void) -> OpenChoices {
-    var choices = OpenChoices()
-    change(&choices)
-    return choices
+/// A weak reference, to check that an object is deallocated.
+struct Weak {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}
+
+nonisolated extension UnspecifiedBehavior {
+  static func with(_ change: (inout UnspecifiedBehavior) -> Void) -> UnspecifiedBehavior {
+    var behavior = UnspecifiedBehavior()
+    change(&behavior)
+    return behavior
+  }
+
+  /// Every combination that affects the end of a dismissal.
+  static var endsOfDismissal: [UnspecifiedBehavior] {
+    var all: [UnspecifiedBehavior] = []
+    for moment in PresentedBecomesNil.allCases {
+      for order in CoordinatorCompletions.allCases {
+        for (accepts, handlerFirst) in [(false, false), (false, true), (true, false), (true, true)] {
+          all.append(
+            .with {
+              $0.presentedBecomesNil = moment
+              $0.coordinatorCompletions = order
+              $0.acceptsRequestsWhileEnding = accepts
+              $0.alertHandlerRunsBeforeDisappearance = handlerFirst
+            })
+        }
+      }
+    }
+    return all
   }
 }

@@ -2,15 +2,16 @@
 
 import PackageDescription
 
-// The feature as somebody else builds it, checked as the package's own patterns are.
+// The feature with coordinators, checked against the specification like the package's own implementations.
 let package = Package(
   name: "BringYourOwn",
-  platforms: [.iOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../../..")],
   targets: [
     .target(
       name: "Coordinated",
       dependencies: [
+        .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "Screens", package: "Quartet"),
         .product(name: "Shared", package: "Quartet"),
       ],

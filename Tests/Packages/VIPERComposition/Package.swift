@@ -5,28 +5,17 @@ import PackageDescription
 // Composition across modules: a scene in one module, its interactors and their factory methods in two others.
 let package = Package(
   name: "VIPERComposition",
-  platforms: [.iOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../../..")],
   targets: [
+    .target(name: "HomeScene", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
     .target(
-      name: "HomeScene",
-      dependencies: [
-        .product(name: "VIPERKit", package: "Quartet"),
-        .product(name: "Screens", package: "Quartet"),
-      ]
-    ),
-    .target(
-      name: "PatientHome",
-      dependencies: ["HomeScene", .product(name: "Screens", package: "Quartet")]
-    ),
-    .target(
-      name: "DoctorHome",
-      dependencies: ["HomeScene", .product(name: "Screens", package: "Quartet")]
-    ),
+      name: "PatientHome", dependencies: ["HomeScene", .product(name: "VIPERKit", package: "Quartet")]),
+    .target(name: "DoctorHome", dependencies: ["HomeScene", .product(name: "VIPERKit", package: "Quartet")]),
     .testTarget(
       name: "VIPERCompositionTests",
       dependencies: [
-        "HomeScene", "PatientHome", "DoctorHome", .product(name: "Screens", package: "Quartet"),
+        "DoctorHome", "HomeScene", "PatientHome", .product(name: "VIPERKit", package: "Quartet"),
       ]
     ),
   ],

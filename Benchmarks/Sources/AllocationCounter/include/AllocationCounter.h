@@ -4,24 +4,24 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What the calling thread has done with the heap since it began; on Apple's systems, what the main thread has.
+/// The heap use of the calling thread since it started; on Apple's systems, that of the main thread.
 ///
-/// Read it before and after something: the difference is what that has cost. Reading takes nothing from the heap.
+/// Read it before and after some work: the difference is what the work costs. Reading allocates nothing.
 struct HeapUse {
-  /// How many blocks were taken. A block that is resized counts as taken anew.
+  /// How many blocks were allocated. Resizing a block counts as an allocation.
   int64_t allocations;
-  /// How many bytes were asked for with them.
+  /// How many bytes were requested with them.
   int64_t bytes;
-  /// How many bytes are in use. On Linux they are those that this thread has taken and not given back, with what
-  /// the allocator adds to each block; on Apple's systems they are the whole process's.
+  /// How many bytes are in use. On Linux: what this thread allocated and did not free, with what the allocator
+  /// adds to each block. On Apple's systems: the bytes in use by the whole process.
   int64_t bytes_in_use;
 };
 
-/// Reads what has been done until now.
+/// Reads the heap use until now.
 struct HeapUse heap_use(void);
 
-/// Whether this process's allocations are counted at all. They are not where another allocator has taken the
-/// place of the system's, as sanitizers do, or where the system is neither Linux with glibc nor Apple's.
+/// Whether allocations are counted. They are not with a sanitizer, which replaces the allocator, nor on systems
+/// other than Apple's and Linux with glibc.
 bool heap_use_is_counted(void);
 
 #endif

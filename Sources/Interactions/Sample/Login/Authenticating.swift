@@ -5,7 +5,7 @@ import Shared
 protocol Authenticating: AnyObject {
   /// Tells the observer every status until what is answered is released.
   func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject
-  func signIn(login: String, password: Password)
+  func signIn(login: Login, password: Password)
   func cancel()
 }
 

@@ -25,6 +25,6 @@ extension LoginForm: LoginForming {}
 
 extension LoginForming {
   var isReadyToSignIn: Bool {
-    phase != .waiting && !login.trimmed.isEmpty && !password.isEmpty
+    phase != .waiting && !Login(login).isEmpty && !password.isEmpty
   }
 }

@@ -54,7 +54,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
   func didTapSignInButton() {
     guard let form, form.phase == .filling, form.isReadyToSignIn else { return }
     change(form, to: .waiting, message: .nothing)
-    authenticator?.signIn(login: form.login.trimmed, password: form.password)
+    authenticator?.signIn(login: Login(form.login), password: form.password)
   }
 
   private func didHear(_ status: AuthStatus) {

@@ -15,5 +15,5 @@ final class RecoveryForm {
 extension RecoveryForm: RecoveryForming {}
 
 extension RecoveryForming {
-  var isReadyToSend: Bool { !login.trimmed.isEmpty }
+  var isReadyToSend: Bool { !Login(login).isEmpty }
 }

@@ -24,6 +24,6 @@ extension RecoverySendingInteraction: RecoverySendingInteracting {
   func didTapSendButton() {
     guard let form, !form.hasEnded, form.isReadyToSend else { return }
     form.hasEnded = true
-    listener?.didSendInstructions(to: form.login.trimmed)
+    listener?.didSendInstructions(to: Login(form.login).text)
   }
 }

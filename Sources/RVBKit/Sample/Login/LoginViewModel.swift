@@ -29,7 +29,7 @@ final class LoginViewModel {
   }
 
   var isWaiting: Bool { phase == .waiting }
-  var isReadyToSignIn: Bool { !isWaiting && !login.trimmed.isEmpty && !password.isEmpty }
+  var isReadyToSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
   func edit(login: String) {
     self.login = login
@@ -54,7 +54,7 @@ final class LoginViewModel {
     guard phase == .filling, isReadyToSignIn else { return }
     phase = .waiting
     clearMessages()
-    authManager.signIn(login: login.trimmed, password: password)
+    authManager.signIn(login: Login(login), password: password)
   }
 
   /// - Returns: Whether Login can be cancelled at all, as it cannot a second time.

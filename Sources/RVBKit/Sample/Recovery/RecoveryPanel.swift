@@ -18,7 +18,7 @@ final class RecoveryPanel: RecoveryControllable {
     render()
   }
 
-  private var login: String { (screen.loginField.text ?? "").trimmed }
+  private var login: String { Login(screen.loginField.text ?? "").text }
 
   // A second tap in the same turn comes before Recovery has gone (T2).
   private func send() {

@@ -80,7 +80,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     guard state.phase == .filling, state.isReadyToSignIn else { return }
     state.phase = .waiting
     pipeline?.notify(event: .started)
-    authManager.signIn(login: state.inputLogin.trimmed, password: state.inputPassword)
+    authManager.signIn(login: Login(state.inputLogin), password: state.inputPassword)
   }
 
   private func finish(with event: LoginModuleCoreEvent, phase: LoginModuleState.Phase) {

@@ -19,6 +19,6 @@ final class LoginModuleState {
   }
 
   var isReadyToSignIn: Bool {
-    phase != .waiting && !inputLogin.trimmed.isEmpty && !inputPassword.isEmpty
+    phase != .waiting && !Login(inputLogin).isEmpty && !inputPassword.isEmpty
   }
 }

@@ -20,6 +20,6 @@ final class RecoveryModuleCore: RTEModuleCore<RecoveryModuleTypes> {
   private func send() {
     guard !state.hasEnded, state.isReadyToSend else { return }
     state.hasEnded = true
-    pipeline?.notify(event: .sent(login: state.inputLogin.trimmed))
+    pipeline?.notify(event: .sent(login: Login(state.inputLogin).text))
   }
 }

@@ -10,6 +10,6 @@ final class RecoveryModuleState {
   }
 
   var isReadyToSend: Bool {
-    !inputLogin.trimmed.isEmpty
+    !Login(inputLogin).isEmpty
   }
 }

@@ -42,7 +42,7 @@ final class SignInGateway {
   /// The completion is there before the manager is asked, which may answer within the call (A1).
   private func signIn(login: String, password: Password, completion: @escaping Completion) {
     self.completion = completion
-    authManager.signIn(login: login, password: password)
+    authManager.signIn(login: Login(login), password: password)
   }
 
   private func complete(_ result: Result<Void, SignInFailure>?) {

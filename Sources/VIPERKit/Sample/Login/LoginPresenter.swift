@@ -68,7 +68,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     phase = .waiting
     clearMessages()
     updateWaiting()
-    interactor.signIn(login: login.trimmed, password: password) { [weak self, weak delegate] result in
+    interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
       // A late reply finds nobody, should somebody keep the scene longer than its delegate.
       guard delegate != nil else { return }
       self?.didSignIn(result)
@@ -95,7 +95,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   // MARK: Signing in
 
   private var isReadyToSignIn: Bool {
-    phase != .waiting && !login.trimmed.isEmpty && !password.isEmpty
+    phase != .waiting && !Login(login).isEmpty && !password.isEmpty
   }
 
   // Whoever is told last may let go of the scene: nothing is done after the delegate has been told.

@@ -42,7 +42,7 @@ where View: RecoveryViewable, Router: RecoveryRoutable, Interactor: RecoveryInte
   func didTapSendButton() {
     guard !hasEnded, isReadyToSend else { return }
     goBack()
-    delegate.recoveryDidSend(to: login.trimmed)
+    delegate.recoveryDidSend(to: Login(login).text)
   }
 
   func didEscape() {
@@ -56,7 +56,7 @@ where View: RecoveryViewable, Router: RecoveryRoutable, Interactor: RecoveryInte
 
   // MARK: Going
 
-  private var isReadyToSend: Bool { !login.trimmed.isEmpty }
+  private var isReadyToSend: Bool { !Login(login).isEmpty }
 
   private func goBack() {
     hasEnded = true

@@ -1,36 +1,27 @@
-public import Foundation
+public import FeatureEntry
 public import Screens
 public import Shared
 
 /// The feature with a coordinator for every screen: controllers show, coordinators decide.
-open class CoordinatedFeature: Feature {
+public enum CoordinatedFeature: Feature {
   /// "Coordinator".
-  open class var patternName: String { "Coordinator" }
+  public static let patternName = "Coordinator"
 
-  private let trunk: Trunk
-  private let kind: LoginKind
-  private weak var review: ReviewCoordinator?
-
-  /// Prepares the feature.
-  public required init(trunk: Trunk, kind: LoginKind) {
-    self.trunk = trunk
-    self.kind = kind
+  /// Makes Review, whose controller owns its coordinator, and a function that opens links there.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    start(trunk: trunk, kind: kind, isLoginSwipeable: true)
   }
 
-  /// Whether the sheet of Login follows a swipe down.
-  open var isLoginSwipeable: Bool { true }
-
-  /// Makes Review.
-  public func start() -> UIViewController {
+  static func start(
+    trunk: Trunk, kind: LoginKind, isLoginSwipeable: Bool
+  ) -> (root: UIViewController, open: (URL) -> Bool) {
     let review = ReviewCoordinator(trunk: trunk, kind: kind, isLoginSwipeable: isLoginSwipeable)
-    self.review = review
-    return UINavigationController(rootViewController: review.makeController())
-  }
-
-  /// Follows a link.
-  public func open(_ url: URL) -> Bool {
-    guard let link = Link(url) else { return false }
-    review?.open(link)
-    return true
+    let root = UINavigationController(rootViewController: review.makeController())
+    let open = { [weak review] (url: URL) in
+      guard let link = Link(url) else { return false }
+      review?.open(link)
+      return true
+    }
+    return (root, open)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Shared
 
@@ -39,7 +38,7 @@ final class LoginCoordinator {
     return stack
   }
 
-  /// What a link asks for (D2).
+  /// Returns to Login when a link opens it again (D2).
   func comeBack(_ login: String?) {
     if let controller { stack?.popToViewController(controller, animated: true) }
     if let login, !authManager.isWaiting { fill(login) }
@@ -54,8 +53,7 @@ final class LoginCoordinator {
     for control in [screen.loginField, screen.passwordField, screen.recoveryButton] {
       control.isEnabled = !isWaiting
     }
-    let isBlank = login.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
-    screen.signInButton.isEnabled = !isWaiting && !isBlank && !password.isEmpty
+    screen.signInButton.isEnabled = !isWaiting && !Login(login).isEmpty && !password.isEmpty
     isWaiting ? screen.waitingIndicator.startAnimating() : screen.waitingIndicator.stopAnimating()
     stack?.isModalInPresentation = isWaiting || !isSwipeable
   }
@@ -72,11 +70,11 @@ final class LoginCoordinator {
     clearMessages()
   }
 
-  // T3: the outcome may be told before the manager's call returns.
+  // T3: the manager may call its observers before `signIn` returns.
   private func signIn() {
     guard isOnTop else { return }
     clearMessages()
-    authManager.signIn(login: login, password: password)
+    authManager.signIn(login: Login(login), password: password)
     render()
   }
 

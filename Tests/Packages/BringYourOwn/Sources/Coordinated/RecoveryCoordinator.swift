@@ -1,5 +1,5 @@
-import Foundation
 import Screens
+import Shared
 
 final class RecoveryCoordinator {
   var onSend: ((String) -> Void)?
@@ -21,9 +21,7 @@ final class RecoveryCoordinator {
     return controller
   }
 
-  private var login: String {
-    (screen.loginField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-  }
+  private var login: String { Login(screen.loginField.text ?? "").text }
 
   private var isOnTop: Bool { controller?.navigationController?.topViewController === controller }
 

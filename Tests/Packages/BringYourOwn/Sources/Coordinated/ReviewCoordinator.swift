@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Shared
 
@@ -9,7 +8,6 @@ final class ReviewCoordinator {
   private let kind: LoginKind
   private let isLoginSwipeable: Bool
   private let screen = ReviewScreen()
-  private let navigation = NavigationQueue()
   private weak var controller: UIViewController?
   private var observation: AuthObservation?
   private var child: Child?
@@ -23,7 +21,6 @@ final class ReviewCoordinator {
 
   func makeController() -> UIViewController {
     let controller = ScreenController(screen, title: ReviewScreen.title, coordinator: self)
-    controller.onAppear = { [weak self] in self?.navigation.rootDidAppear() }
     self.controller = controller
     screen.commentButton.on(.touchUpInside, self) { $0.tapCommentButton() }
     screen.accountButton.on(.touchUpInside, self) { $0.tapAccountButton() }
@@ -37,7 +34,7 @@ final class ReviewCoordinator {
     case .comment: leaveComment()
     case .signIn(let login):
       guard trunk.authManager.account == nil else { return }
-      atRest { $0.openLogin(login) }
+      whenIdle { $0.openLogin(login) }
     }
   }
 
@@ -48,14 +45,14 @@ final class ReviewCoordinator {
     screen.accountButton.setTitle(account == nil ? "Sign in" : "Sign out", for: .normal)
   }
 
-  // T1: UIKit takes no request in the middle of a transition.
-  private func atRest(_ body: @escaping (ReviewCoordinator) -> Void) {
-    navigation.whenAtRest(controller) { [weak self] in
-      if let self { body(self) }
+  // T1: UIKit refuses to present and dismiss during a transition.
+  private func whenIdle(_ action: @escaping (ReviewCoordinator) -> Void) {
+    controller?.whenIdle { [weak self] in
+      if let self { action(self) }
     }
   }
 
-  // T2: once a screen has been asked for, the buttons under it do nothing.
+  // T2: a second tap in the same turn reaches a button although a screen covers it already. It must do nothing.
   private func tapCommentButton() {
     if child == nil { leaveComment() }
   }
@@ -63,15 +60,15 @@ final class ReviewCoordinator {
   private func tapAccountButton() {
     guard child == nil else { return }
     if trunk.authManager.account == nil {
-      atRest { $0.showLogin(nil) }
+      whenIdle { $0.showLogin(nil) }
     } else {
       trunk.authManager.signOut()
     }
   }
 
   private func leaveComment() {
-    if trunk.authManager.account != nil { return atRest { $0.showComment() } }
-    atRest {
+    if trunk.authManager.account != nil { return whenIdle { $0.showComment() } }
+    whenIdle {
       if case .comment = $0.child { return }
       $0.showLogin(nil)
       $0.wantsComment = true
@@ -93,7 +90,7 @@ final class ReviewCoordinator {
 
   private func endLogin() {
     child = nil
-    if wantsComment, trunk.authManager.account != nil { atRest { $0.showComment() } }
+    if wantsComment, trunk.authManager.account != nil { whenIdle { $0.showComment() } }
     wantsComment = false
   }
 
@@ -112,7 +109,7 @@ final class ReviewCoordinator {
   private func take(_ status: AuthStatus) {
     render()
     guard status == .logout else { return }
-    atRest {
+    whenIdle {
       guard case .comment = $0.child else { return }
       $0.child = nil
       $0.controller?.dismiss(animated: true)

@@ -1,9 +1,7 @@
-import Foundation
 import Screens
 
-/// Shows a screen and passes on what UIKit tells it. It owns its coordinator, which refers to it weakly.
+/// Shows a screen and calls its coordinator. It owns the coordinator, which refers to it weakly.
 final class ScreenController: UIViewController, UIAdaptivePresentationControllerDelegate {
-  var onAppear: (() -> Void)?
   var onEscape: (() -> Void)?
   var onSwipeAttempt: (() -> Void)?
   var onSwipe: (() -> Void)?
@@ -22,11 +20,6 @@ final class ScreenController: UIViewController, UIAdaptivePresentationController
 
   override func loadView() {
     view = screen
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    onAppear?()
   }
 
   override func accessibilityPerformEscape() -> Bool {

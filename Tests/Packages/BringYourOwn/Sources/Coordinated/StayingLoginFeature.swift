@@ -1,7 +1,14 @@
-/// The same with a Login that only its button ends.
-public final class StayingLoginFeature: CoordinatedFeature {
+public import FeatureEntry
+public import Screens
+public import Shared
+
+/// The same feature, but a swipe does not dismiss Login.
+public enum StayingLoginFeature: Feature {
   /// "Staying Login".
-  public override class var patternName: String { "Staying Login" }
-  /// No.
-  public override var isLoginSwipeable: Bool { false }
+  public static let patternName = "Staying Login"
+
+  /// Makes Review with a Login that stays when the user swipes it.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    CoordinatedFeature.start(trunk: trunk, kind: kind, isLoginSwipeable: false)
+  }
 }

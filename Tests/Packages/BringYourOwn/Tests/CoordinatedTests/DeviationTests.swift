@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: try await Entrant(StayingLoginFeature.self, deviations: deviations).checks())
-  func `behaves as the specification says, but for its sheet`(check: Check) async throws {
+  func `follows the specification except for its sheet`(check: Check) async throws {
     try await check.run()
   }
 }

@@ -4,8 +4,8 @@ import Parity
 import Testing
 
 @Suite struct `The guide` {
-  /// The failure that Docs/BringYourOwn.md explains: what Staying Login is told while it declares nothing.
-  @Test func `shows a failure as it is`() async throws {
+  /// The failure in Docs/BringYourOwn.md: Staying Login without its declarations.
+  @Test func `shows the real failure report`() async throws {
     let checks = try await Entrant(StayingLoginFeature.self).checks()
     let check = try #require(checks.first { $0.id == "L10-swipe" })
     let failure = try await #require(throws: CheckFailure.self) { try await check.run() }

@@ -4,5 +4,5 @@ import Testing
 
 @Suite struct `Coordinator` {
   @Test(arguments: try await Entrant(CoordinatedFeature.self).checks())
-  func `behaves as the specification says`(check: Check) async throws { try await check.run() }
+  func `follows the specification`(check: Check) async throws { try await check.run() }
 }

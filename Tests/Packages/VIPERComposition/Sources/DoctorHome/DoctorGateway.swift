@@ -1,4 +1,4 @@
-/// Where a doctor's appointments come from; here, from a table.
+/// Returns a doctor's appointments from a table.
 struct DoctorGateway {
   struct UnknownUser: Error {}
 

@@ -1,8 +1,8 @@
 public import HomeScene
-public import Screens
+public import VIPERKit
 
 extension HomeFactory {
-  /// Makes the home of a doctor; whoever shows the controller owns the scene.
+  /// Makes the home of a doctor. The view controller owns the scene.
   public static func doctor(parameters: HomeParameters) -> UIViewController {
     let viewController = HomeViewController()
 

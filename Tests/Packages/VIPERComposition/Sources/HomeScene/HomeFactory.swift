@@ -1,4 +1,4 @@
-/// Makes Home. Its methods stand beside the interactors, in the modules that implement them.
+/// Makes Home. Modules with an interactor for Home extend it with a method.
 public struct HomeFactory {
   private init() {}
 }

@@ -1,32 +1,32 @@
 public import VIPERKit
 
-/// What Home's presenter asks of its view.
+/// Home's view, as its presenter sees it.
 public protocol HomeViewable: AnyObject, UIActivityIndicatorViewable {
-  /// Shows the appointments, or why there are none.
+  /// Shows the appointments or an error.
   func setInfoText(to text: String)
 }
 
-/// What Home's router navigates with.
+/// Home's view controller, as its router sees it.
 public protocol HomeNavigable: AnyObject, StandardNavigable {}
 
-/// What Home's view tells its presenter.
+/// Home's presenter, as its view sees it.
 public protocol HomePresentable {
-  /// The view is there to be filled.
+  /// The view was loaded.
   func viewDidLoad()
-  /// The button that closes was tapped.
+  /// The user tapped Close.
   func didTapCloseButton()
 }
 
-/// Where Home's presenter can go.
+/// Home's router, as its presenter sees it.
 public protocol HomeRoutable {
-  /// Goes back to whoever has presented Home.
+  /// Dismisses Home.
   func close()
 }
 
-/// What Home's presenter fetches.
+/// Home's interactor, as its presenter sees it.
 public protocol HomeInteractive {
-  /// Fetches a person's appointments.
+  /// Fetches a user's appointments.
   ///
-  /// - Parameter completion: Runs once, within the call or later.
+  /// - Parameter completion: Called once, synchronously or asynchronously.
   func fetchAppointments(of userID: Int, completion: @escaping (Result<[String], any Error>) -> Void)
 }

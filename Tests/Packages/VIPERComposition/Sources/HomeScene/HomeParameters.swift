@@ -1,9 +1,9 @@
-/// What Home is given by whoever shows it.
+/// The input of Home.
 public struct HomeParameters {
-  /// Whose home it is.
+  /// The user whose appointments Home shows.
   public let userID: Int
 
-  /// Puts together what Home needs.
+  /// Makes the input.
   public init(userID: Int) {
     self.userID = userID
   }

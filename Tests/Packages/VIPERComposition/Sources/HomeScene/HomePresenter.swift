@@ -1,6 +1,6 @@
 import VIPERKit
 
-/// Home's presenter; public so that the modules with the interactors can put the scene together.
+/// Home's presenter. Public because factories in other modules make the scene.
 public final class HomePresenter<View, Router, Interactor>: HomePresentable
 where View: HomeViewable, Router: HomeRoutable, Interactor: HomeInteractive {
   private typealias UIModel = HomeUIModel
@@ -10,7 +10,7 @@ where View: HomeViewable, Router: HomeRoutable, Interactor: HomeInteractive {
   private let interactor: Interactor
   private let parameters: HomeParameters
 
-  /// Puts the presenter together; the view is not owned.
+  /// Makes the presenter, which does not own the view.
   public init(view: View, router: Router, interactor: Interactor, parameters: HomeParameters) {
     self.view = view
     self.router = router
@@ -28,7 +28,7 @@ where View: HomeViewable, Router: HomeRoutable, Interactor: HomeInteractive {
     }
   }
 
-  /// Goes back.
+  /// Dismisses Home.
   public func didTapCloseButton() {
     router.close()
   }

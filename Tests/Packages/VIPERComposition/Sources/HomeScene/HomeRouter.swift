@@ -1,11 +1,11 @@
 import VIPERKit
 
-/// Home's router; public so that the modules with the interactors can put the scene together.
+/// Home's router. Public because factories in other modules make the scene.
 public final class HomeRouter<Navigator>: HomeRoutable
 where Navigator: HomeNavigable {
   private unowned let navigator: Navigator
 
-  /// Puts the router together; the navigator is not owned.
+  /// Makes the router, which does not own the navigator.
   public init(navigator: Navigator) {
     self.navigator = navigator
   }

@@ -1,5 +1,4 @@
-import Foundation
-import Screens
+import VIPERKit
 
 struct HomeUIModel {
   private init() {}
@@ -35,7 +34,7 @@ struct HomeUIModel {
     static var title: String { "Home" }
     static var infoTextLines: Int { 0 }
     static var closeTitle: String { "Close" }
-    static var failureText: String { "Nothing is known of you" }
+    static var failureText: String { "No appointments found" }
 
     private init() {}
   }

@@ -1,19 +1,18 @@
-public import Screens
-import VIPERKit
+public import VIPERKit
 
-/// Home's view; public so that the modules with the interactors can put the scene together.
+/// Home's view. Public because factories in other modules make the scene.
 public final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
   private let infoLabel = UILabel()
   private let closeButton = UIButton(type: .system)
 
-  /// Whom the view tells what happens; set when the scene is put together.
+  /// The presenter; set by the factory.
   public var presenter: (any HomePresentable)!
 
   private typealias UIModel = HomeUIModel
 
   // MARK: Lifecycle
 
-  /// Sets the view up and tells the presenter.
+  /// Sets up the view and notifies the presenter.
   public override func viewDidLoad() {
     super.viewDidLoad()
     setUp()

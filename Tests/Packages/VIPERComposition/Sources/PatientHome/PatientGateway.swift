@@ -1,4 +1,4 @@
-/// Where a patient's appointments come from; here, from a table.
+/// Returns a patient's appointments from a table.
 struct PatientGateway {
   struct UnknownUser: Error {}
 

@@ -1,10 +1,10 @@
 import DoctorHome
 import HomeScene
 import PatientHome
-import Screens
 import Testing
+import VIPERKit
 
-/// One scene, made in two modules that do not know each other.
+/// One scene, made in two modules that do not import each other.
 @Suite struct `Composition across modules` {
   let window = UIWindow()
   let host = UIViewController()
@@ -28,25 +28,24 @@ import Testing
     home.view.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
   }
 
-  @Test func `The patients' module makes the scene with its own interactor`() {
+  @Test func `PatientHome makes the scene with its own interactor`() {
     let home = HomeFactory.patient(parameters: HomeParameters(userID: 7))
     present(home)
     #expect(infoText(of: home) == "9:00 Dr. Hopper")
   }
 
-  @Test func `The doctors' module makes the same scene with another`() {
+  @Test func `DoctorHome makes the same scene with another interactor`() {
     let home = HomeFactory.doctor(parameters: HomeParameters(userID: 7))
     present(home)
     #expect(infoText(of: home) == "9:00 Ada\n9:30 Grace")
   }
 
-  @Test func `Both are the shared module's view controller`() {
+  @Test func `Both factories make a HomeViewController`() {
     #expect(HomeFactory.patient(parameters: HomeParameters(userID: 7)) is HomeViewController)
     #expect(HomeFactory.doctor(parameters: HomeParameters(userID: 7)) is HomeViewController)
   }
 
-  @Test func `The indicator stops when the interactor has answered, and the view takes touches again`() throws
-  {
+  @Test func `The indicator stops and interaction is enabled after the interactor's reply`() throws {
     let home = HomeFactory.patient(parameters: HomeParameters(userID: 7))
     present(home)
     let overlaid = try #require(indicator(of: home))
@@ -54,17 +53,17 @@ import Testing
     #expect(home.view.isUserInteractionEnabled)
   }
 
-  @Test func `What an interactor can not fetch is told in the same words`() {
+  @Test func `Both scenes show the same text when the interactor fails`() {
     for home in [
       HomeFactory.patient(parameters: HomeParameters(userID: 0)),
       HomeFactory.doctor(parameters: HomeParameters(userID: 0)),
     ] {
       home.loadViewIfNeeded()
-      #expect(infoText(of: home) == "Nothing is known of you")
+      #expect(infoText(of: home) == "No appointments found")
     }
   }
 
-  @Test func `Closed, the scene frees everything`() throws {
+  @Test func `Closing the scene deallocates it`() throws {
     var home: UIViewController? = HomeFactory.doctor(parameters: HomeParameters(userID: 7))
     weak let released = home
     present(try #require(home))

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Quartet", path: "..")],
+  targets: [
+    // Counts what is taken from the heap.
+    .target(name: "AllocationCounter"),
+
+    // One small module on each kit, without screens.
+    .target(
+      name: "Microbenchmarks",
+      dependencies: [
+        .product(name: "Interactions", package: "Quartet"),
+        .product(name: "RVBKit", package: "Quartet"),
+        .product(name: "RoundTable", package: "Quartet"),
+        .product(name: "VIPERKit", package: "Quartet"),
+      ]
+    ),
+
+    // The command: measures, counts, and writes Docs/Costs.md.
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "AllocationCounter", "Microbenchmarks",
+        .product(name: "FeatureEntry", package: "Quartet"),
+        .product(name: "HeadlessUIKit", package: "Quartet"),
+        .product(name: "Implementations", package: "Quartet"),
+        .product(name: "Screens", package: "Quartet"),
+        .product(name: "Shared", package: "Quartet"),
+      ]
+    ),
+
+    .testTarget(
+      name: "benchmarksTests",
+      dependencies: [
+        "AllocationCounter", "Microbenchmarks", "benchmarks",
+        .product(name: "FeatureEntry", package: "Quartet"),
+        .product(name: "HeadlessUIKit", package: "Quartet"),
+        .product(name: "Implementations", package: "Quartet"), .product(name: "Screens", package: "Quartet"),
+        .product(name: "Shared", package: "Quartet"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The size of some files.
+nonisolated struct FileCount: Codable, Equatable, Sendable {
+  var files = 0
+  /// Lines that are neither blank nor only a `//` comment.
+  var lines = 0
+
+  static func + (one: FileCount, other: FileCount) -> FileCount {
+    FileCount(files: one.files + other.files, lines: one.lines + other.lines)
+  }
+
+  /// The lines of a text that are neither blank nor only a `//` comment.
+  static func codeLines(of text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).filter { line in
+      let code = line.drop(while: \.isWhitespace)
+      return !code.isEmpty && !code.hasPrefix("//")
+    }
+  }
+}
+
+/// What a module declares.
+nonisolated struct SymbolCount: Codable, Equatable, Sendable {
+  /// Classes, structures and enumerations, nested ones included.
+  let types: Int
+  let protocols: Int
+  /// Declarations that other modules can use.
+  let publicSymbols: Int
+}
+
+/// What one implementation costs to write.
+nonisolated struct WritingCost: Codable, Equatable, Sendable {
+  /// A module and its files.
+  struct Module: Codable, Equatable, Sendable {
+    let size: FileCount
+    let symbols: SymbolCount
+  }
+
+  /// The implementation's name.
+  let name: String
+  /// What an app imports; nil for the baseline.
+  let kit: Module?
+  /// The feature, written with the kit.
+  let sample: Module
+  /// The sample's screens, in the order of ``screens``.
+  let sampleScreens: [FileCount]
+  /// The sample's other files.
+  let rest: FileCount
+  /// Outside of its folder, the files that name something of Recovery, and the lines in which they do.
+  let changesForRecovery: FileCount
+
+  static let screens = ["Review", "Login", "Recovery", "Comment"]
+
+  /// The implementations by name, with the modules and their folders.
+  private static let implementations: [(name: String, kit: String?, sample: String, folder: String)] = [
+    ("Round Table", "RoundTable", "RoundTableSample", "RoundTable/Sample"),
+    ("VIPER", "VIPERKit", "VIPERSample", "VIPERKit/Sample"),
+    ("RVB", "RVBKit", "RVBSample", "RVBKit/Sample"),
+    ("Interactions", "Interactions", "InteractionsSample", "Interactions/Sample"),
+    ("Baseline", nil, "Baseline", "Baseline"),
+  ]
+
+  /// Counts all implementations.
+  ///
+  /// - Throws: An error if a module is not built or a file cannot be read.
+  static func all() throws -> [WritingCost] {
+    try implementations.map { name, kit, sample, folder in
+      let files = try SourceFile.all(in: folder)
+      let others = files.filter { $0.screen != "Recovery" }.map { file in
+        file.lines.count { line in
+          line.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("Recovery") }
+        }
+      }
+      return WritingCost(
+        name: name, kit: try kit.map { try module($0, SourceFile.all(in: "\($0)/Kit")) },
+        sample: try module(sample, files),
+        sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
+        rest: size(files.filter { !screens.contains($0.screen) }),
+        changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))
+    }
+  }
+
+  private static func module(_ name: String, _ files: [SourceFile]) throws -> Module {
+    Module(size: size(files), symbols: try SymbolGraph.count(of: name))
+  }
+
+  private static func size(_ files: [SourceFile]) -> FileCount {
+    files.reduce(FileCount()) { $0 + FileCount(files: 1, lines: $1.lines.count) }
+  }
+}
+
+/// The lines of code of a file, and the folder of the sample that it is in.
+nonisolated private struct SourceFile {
+  let screen: String
+  let lines: [Substring]
+
+  static func all(in folder: String) throws -> [SourceFile] {
+    let root = Page.repository.appending(path: "Sources/\(folder)")
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+      .map { path in
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        let screen = path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
+        return SourceFile(screen: screen, lines: FileCount.codeLines(of: text))
+      }
+  }
+}

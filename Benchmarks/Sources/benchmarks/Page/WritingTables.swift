@@ -1,0 +1,59 @@
+extension Page {
+  /// What an app that adopts a pattern imports.
+  var kitTable: Table {
+    let costs = results.writing.filter { $0.kit != nil }
+    return moduleTable("Kit", of: costs.compactMap(\.kit), columns: costs.map(\.name))
+  }
+
+  /// What the feature needs on top of the kit.
+  var sampleTables: [Table] {
+    [
+      moduleTable("Sample", of: results.writing.map(\.sample), columns: names),
+      screenTable("Lines of code", \.lines), screenTable("Files", \.files),
+    ]
+  }
+
+  private func moduleTable(_ title: String, of modules: [WritingCost.Module], columns: [String]) -> Table {
+    func row(_ head: String, _ figure: (WritingCost.Module) -> Int) -> Table.Row {
+      .init(head, modules.map { "\(figure($0))" })
+    }
+    return Table(
+      title, columns: columns,
+      [
+        row("lines of code", \.size.lines), row("files", \.size.files), row("types", \.symbols.types),
+        row("protocols", \.symbols.protocols), row("public symbols", \.symbols.publicSymbols),
+      ])
+  }
+
+  private func screenTable(_ title: String, _ figure: (FileCount) -> Int) -> Table {
+    let rows = WritingCost.screens.enumerated().map { index, screen in
+      Table.Row(screen, results.writing.map { "\(figure($0.sampleScreens[index]))" })
+    }
+    let rest = Table.Row("other files", results.writing.map { "\(figure($0.rest))" })
+    return Table(title, columns: names, rows + [rest])
+  }
+
+  /// What the smallest screen, Recovery, costs.
+  var oneMoreScreenTable: Table {
+    let costs = results.writing.map { (own: $0.sampleScreens[2], others: $0.changesForRecovery) }
+    return Table(
+      "One more screen", columns: names,
+      [
+        .init("new files", costs.map { "\($0.own.files)" }),
+        .init("lines in them", costs.map { "\($0.own.lines)" }),
+        .init("other files that change", costs.map { "\($0.others.files)" }),
+        .init("lines in those", costs.map { "\($0.others.lines)" }),
+        .init("lines in all", costs.map { "\($0.own.lines + $0.others.lines)" }),
+      ])
+  }
+
+  var linesChart: BarChart {
+    BarChart(
+      "lines", title: "Lines of code", legend: ["sample", "kit"],
+      bars: results.writing.map { cost in
+        let (sample, kit) = (cost.sample.size.lines, cost.kit?.size.lines ?? 0)
+        let text = kit == 0 ? "\(sample)" : "\(sample) + \(kit)"
+        return .init(name: cost.name, parts: [Double(sample), Double(kit)], text: text)
+      })
+  }
+}

@@ -1,0 +1,46 @@
+/// What one workload takes from the heap.
+nonisolated struct HeapCost: Codable, Equatable, Sendable {
+  /// Blocks that were allocated, whether or not they were freed.
+  let allocations: Int
+  /// Bytes that were asked for with them.
+  let bytes: Int
+  /// By how much the bytes in use have grown at the end; negative if they have shrunk.
+  let held: Int
+}
+
+/// What one workload costs in one implementation.
+nonisolated struct Cost: Codable, Equatable, Sendable {
+  /// The implementation's name.
+  let name: String
+  /// The time of one repetition.
+  let nanoseconds: Spread
+  /// That time as a multiple of the baseline's in the same round.
+  let ratio: Spread
+  /// The heap use of one repetition.
+  let heap: HeapCost
+}
+
+/// What one workload costs in all implementations.
+nonisolated struct WorkloadCosts: Codable, Equatable, Sendable {
+  /// What is done, in a few words.
+  let title: String
+  /// The name of the baseline, which is one of the costs.
+  let baseline: String
+  /// A cost for each implementation, in their order.
+  let costs: [Cost]
+
+  subscript(name: String) -> Cost? { costs.first { $0.name == name } }
+}
+
+/// The median and the quartiles of some rounds.
+nonisolated struct Spread: Codable, Equatable, Sendable {
+  let median: Double
+  let lowerQuartile: Double
+  let upperQuartile: Double
+
+  init(of figures: [Double]) {
+    let sorted = figures.sorted()
+    func figure(at part: Double) -> Double { sorted[Int((part * Double(sorted.count - 1)).rounded())] }
+    (median, lowerQuartile, upperQuartile) = (figure(at: 0.5), figure(at: 0.25), figure(at: 0.75))
+  }
+}

@@ -1,0 +1,76 @@
+import AllocationCounter
+import FeatureEntry
+
+/// How the bytes in use grow with what was opened.
+nonisolated struct Growth: Codable, Equatable, Sendable {
+  /// The bytes in use at one moment.
+  struct Point: Codable, Equatable, Sendable {
+    /// How many screens are open, or were opened and closed.
+    let count: Int
+    /// How many bytes they have added.
+    let bytes: Int
+  }
+
+  /// The implementation's name.
+  let name: String
+  /// After 1, 10, 100 and so on.
+  let points: [Point]
+
+  /// Bytes that one more adds, between the last two points.
+  var bytesForOneMore: Double { bytesForOneMore(before: points.count - 1) }
+
+  /// Bytes that one more adds at the end, as a multiple of what it added between the points before: 1 if growth is
+  /// linear.
+  var steepening: Double { bytesForOneMore / bytesForOneMore(before: points.count - 2) }
+
+  private func bytesForOneMore(before index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    let (few, many) = (points[index - 1], points[index])
+    return Double(many.bytes - few.bytes) / Double(many.count - few.count)
+  }
+}
+
+extension Growth {
+  /// Keeps features open side by side, on the same domain objects, each with Login open.
+  @MainActor static func ofOpenFeatures(_ type: any Feature.Type, most: Int) -> Growth {
+    var apps: [MeasuredApp] = []
+    apps.reserveCapacity(most)
+    let trunk = MeasuredApp.trunk()
+    openLogin(in: MeasuredApp(type, trunk: trunk))
+    return Growth(type, most: most) {
+      let app = MeasuredApp(type, trunk: trunk)
+      openLogin(in: app)
+      apps.append(app)
+    }
+  }
+
+  /// Opens and closes Login again and again in one feature.
+  @MainActor static func ofClosedLogins(_ type: any Feature.Type, most: Int) -> Growth {
+    let app = MeasuredApp(type)
+    return Growth(type, most: most) {
+      openLogin(in: app)
+      app.tap(app.control("login.cancelButton"))
+    }
+  }
+
+  private static func openLogin(in app: MeasuredApp) {
+    app.tap(app.control("review.accountButton"))
+  }
+
+  private init(_ type: any Feature.Type, most: Int, of body: () -> Void) {
+    var points: [Point] = []
+    points.reserveCapacity(10)
+    let start = heap_use().bytes_in_use
+    var count = 0
+    var next = 1
+    while next <= most {
+      while count < next {
+        body()
+        count += 1
+      }
+      points.append(Point(count: count, bytes: Int(heap_use().bytes_in_use - start)))
+      next *= 10
+    }
+    self.init(name: type.patternName, points: points)
+  }
+}

@@ -1,0 +1,107 @@
+import FeatureEntry
+import Foundation
+import HeadlessUIKit
+import Shared
+
+/// A running feature in a window of its own.
+///
+/// Controls get the event that UIKit sends for a tap. A test would check first that the control can be reached; that
+/// time is not part of a figure here.
+final class MeasuredApp {
+  /// An element that a workload needs and that is not on screen.
+  struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let trunk: Trunk
+  private let name: String
+
+  /// Starts a feature, until Review is on screen.
+  init(_ type: any Feature.Type, trunk: Trunk = MeasuredApp.trunk()) {
+    self.trunk = trunk
+    name = type.patternName
+    window.rootViewController = type.start(trunk: trunk, kind: .email).root
+    window.makeKeyAndVisible()
+    finishTransitions()
+  }
+
+  /// Domain objects with no user signed in and a clock that stands still.
+  static func trunk() -> Trunk {
+    Trunk(
+      authManager: AuthManager(gateway: FakeGateway(), clock: StillClock()), commentStore: CommentStore())
+  }
+
+  /// Signs a user in. Only Review may be open.
+  func signIn() async {
+    trunk.authManager.signIn(login: "ada", password: "secret")
+    await trunk.authManager.idle()
+  }
+
+  /// Brings a login to its limit (A1), after which attempts fail synchronously. Only Review may be open.
+  func reachLimit(of login: Login) async {
+    for _ in 0..<3 {
+      trunk.authManager.signIn(login: login, password: "wrong")
+      await trunk.authManager.idle()
+    }
+  }
+
+  /// An element of the screen on top.
+  func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self) throws -> Element
+  {
+    guard let element = window.headless.topViewController?.view.first(identifier) as? Element else {
+      throw Missing(description: "\(name) does not show \(identifier)")
+    }
+    return element
+  }
+
+  /// The control that opens or closes a screen; nil if it is not on screen.
+  func control(_ identifier: String) -> UIControl? { try? element(identifier) }
+
+  /// Taps a control and finishes the transitions that start.
+  func tap(_ control: UIControl?) {
+    control?.sendActions(for: .touchUpInside)
+    finishTransitions()
+  }
+
+  /// Taps a control and releases it before the transitions finish, since its screen is closed.
+  func tapAndRelease(_ control: inout UIControl?) {
+    control?.sendActions(for: .touchUpInside)
+    control = nil
+    finishTransitions()
+  }
+
+  /// Taps the back button and finishes the transition.
+  func goBack() {
+    window.headless.tapBack()
+    finishTransitions()
+  }
+
+  private func finishTransitions() {
+    window.headless.finishTransitions()
+  }
+}
+
+/// Accepts one user.
+private struct FakeGateway: AuthGateway {
+  func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
+    login == "ada" ? .accepted : .wrong
+  }
+}
+
+private nonisolated struct StillClock: Clock {
+  let now = ContinuousClock.now
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+}
+
+extension UIView {
+  fileprivate func first(_ identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    for view in subviews {
+      if let found = view.first(identifier) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import AllocationCounter
+
+/// Work that one implementation repeats, so that it can be timed and its use of the heap counted.
+struct Workload {
+  /// The implementation's name.
+  let name: String
+  /// Runs first and is not measured. Nil if nothing is to prepare: then repetitions are timed in one go.
+  var prepare: (() -> Void)?
+  /// Is measured.
+  let measured: () -> Void
+  /// Makes the work possible again and is not measured.
+  var undo: (() -> Void)?
+  /// Lives as long as the workload.
+  var keepsAlive: AnyObject?
+
+  /// The time that some repetitions take together.
+  func time(repetitions: Int) -> Duration {
+    let clock = ContinuousClock()
+    guard prepare != nil || undo != nil else {
+      let start = clock.now
+      for _ in 0..<repetitions { measured() }
+      return start.duration(to: clock.now)
+    }
+    var sum = Duration.zero
+    for _ in 0..<repetitions {
+      prepare?()
+      let start = clock.now
+      measured()
+      sum += start.duration(to: clock.now)
+      undo?()
+    }
+    return sum
+  }
+
+  /// The heap use of one repetition: the median of nine, because an array grows now and then.
+  func heapUse() -> HeapCost {
+    let costs = (0..<9).map { _ in
+      prepare?()
+      let before = heap_use()
+      measured()
+      let after = heap_use()
+      undo?()
+      return HeapCost(
+        allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes),
+        held: Int(after.bytes_in_use - before.bytes_in_use))
+    }
+    return costs.sorted { ($0.allocations, $0.bytes) < ($1.allocations, $1.bytes) }[costs.count / 2]
+  }
+}

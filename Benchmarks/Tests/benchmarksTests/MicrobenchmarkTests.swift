@@ -1,0 +1,37 @@
+import FeatureEntry
+import Implementations
+import Microbenchmarks
+import Testing
+
+@testable import benchmarks
+
+@Suite struct `Microbenchmarks` {
+  private let types = microbenchmarks.map(\.type) + [ProtocolCall.self]
+
+  @Test func `There is one for each pattern`() {
+    #expect(microbenchmarks.map(\.name) == Implementations.all.dropLast().map { $0.patternName })
+  }
+
+  @Test func `A tap changes the text`() {
+    for type in types {
+      let benchmark = type.init()
+      #expect(benchmark.text == "Off")
+      benchmark.tap()
+      #expect(benchmark.text == "On")
+      benchmark.tap()
+      #expect(benchmark.text == "Off")
+    }
+  }
+
+  @Test func `A module is deallocated with its owner`() {
+    for type in types {
+      weak var benchmark: (any Microbenchmark)?
+      do {
+        let made = type.init()
+        made.tap()
+        benchmark = made
+      }
+      #expect(benchmark == nil, "\(type)")
+    }
+  }
+}

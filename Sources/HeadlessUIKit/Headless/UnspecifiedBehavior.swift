@@ -1,0 +1,91 @@
+/// Behaviour that UIKit does not specify, or that reports about UIKit contradict each other on.
+///
+/// An app must work with every combination. A test sets one; random tests try all of them.
+nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
+  /// When `presentedViewController` and `presentingViewController` become nil after `dismiss`.
+  public enum PresentedBecomesNil: CaseIterable, Sendable {
+    /// Before `dismiss` returns. After a swipe, which can still be cancelled, at the end of the transition.
+    case synchronously
+    /// At the end of the transition, before any of the callbacks.
+    case atTransitionEnd
+    /// Just before the completion handler of `dismiss`; without one, after all other callbacks.
+    case afterOtherCallbacks
+  }
+
+  /// When a transition coordinator's completion handlers run, relative to the other callbacks.
+  public enum CoordinatorCompletions: CaseIterable, Sendable {
+    /// Before all other callbacks.
+    case first
+    /// After the appearance callbacks, before the completion handler or the delegate.
+    case between
+    /// After all other callbacks.
+    case last
+  }
+
+  /// Whether a transition without animation ends before the call returns. Otherwise it runs until a test
+  /// finishes it, like an animated one.
+  public var unanimatedTransitionsEndSynchronously = false
+
+  /// When `presentedViewController` and `presentingViewController` become nil after `dismiss`.
+  public var presentedBecomesNil = PresentedBecomesNil.atTransitionEnd
+
+  /// When a transition coordinator's completion handlers run.
+  public var coordinatorCompletions = CoordinatorCompletions.between
+
+  /// Whether UIKit accepts a request (present, dismiss, push, pop) from a coordinator's completion handler and
+  /// from `viewDidDisappear` of a dismissed controller, while other callbacks have still to run.
+  public var acceptsRequestsWhileEnding = true
+
+  /// Whether an alert's handler runs before `viewDidDisappear` of the alert.
+  public var alertHandlerRunsBeforeDisappearance = false
+
+  /// Whether `dismiss` calls its completion handler when there is nothing to dismiss.
+  public var dismissingNothingCallsCompletion = false
+
+  /// Whether `presentationControllerWillDismiss` comes before `viewWillDisappear`.
+  public var willDismissPrecedesDisappearance = true
+
+  /// Whether controllers in the middle of a stack of presentations receive the disappearance callbacks when
+  /// the whole stack is dismissed.
+  public var notifiesIntermediateControllers = true
+
+  /// Whether, in a full screen transition, `viewDidAppear` of one controller comes before `viewDidDisappear`
+  /// of the other.
+  public var fullScreenDidAppearComesFirst = true
+
+  /// Whether a pop calls `didMove(toParent: nil)` before `viewDidAppear` of the other controller.
+  public var leavingParentPrecedesDidAppear = false
+
+  /// Whether a pop to the controller that is on top already returns nil, not an empty array.
+  public var poppingNothingReturnsNil = false
+
+  /// Whether `presentationController` of a child returns the one of its presented container.
+  public var childrenInheritPresentationController = false
+
+  /// The most likely behaviour, or what most reports say.
+  public init() {}
+
+  /// A random combination.
+  public static func random(using generator: inout some RandomNumberGenerator) -> UnspecifiedBehavior {
+    var behavior = UnspecifiedBehavior()
+    behavior.unanimatedTransitionsEndSynchronously = .random(using: &generator)
+    behavior.presentedBecomesNil = randomCase(using: &generator)
+    behavior.coordinatorCompletions = randomCase(using: &generator)
+    behavior.acceptsRequestsWhileEnding = .random(using: &generator)
+    behavior.alertHandlerRunsBeforeDisappearance = .random(using: &generator)
+    behavior.dismissingNothingCallsCompletion = .random(using: &generator)
+    behavior.willDismissPrecedesDisappearance = .random(using: &generator)
+    behavior.notifiesIntermediateControllers = .random(using: &generator)
+    behavior.fullScreenDidAppearComesFirst = .random(using: &generator)
+    behavior.leavingParentPrecedesDidAppear = .random(using: &generator)
+    behavior.poppingNothingReturnsNil = .random(using: &generator)
+    behavior.childrenInheritPresentationController = .random(using: &generator)
+    return behavior
+  }
+
+  private static func randomCase<Value: CaseIterable>(
+    using generator: inout some RandomNumberGenerator
+  ) -> Value where Value.AllCases == [Value] {
+    Value.allCases[Int.random(in: 0..<Value.allCases.count, using: &generator)]
+  }
+}

@@ -1,0 +1,72 @@
+public import FeatureEntry
+
+/// An implementation of the feature that is tested against the specification.
+///
+/// It makes the conformance cases that the patterns of this package pass. Use them as the arguments of a test:
+///
+/// ```swift
+/// @Test(arguments: try await Implementation(MyFeature.self).conformanceCases())
+/// func `conforms to the specification`(to conformanceCase: ConformanceCase) async throws {
+///   try await conformanceCase.run()
+/// }
+/// ```
+public struct Implementation {
+  /// The implementation's entry point.
+  public let feature: any Feature.Type
+  /// The rules that it breaks on purpose.
+  public let knownIssues: [KnownIssue]
+  /// Scenarios to check after the built-in ones.
+  public let scenarios: [Scenario]
+
+  /// Describes an implementation.
+  ///
+  /// - Parameters:
+  ///   - feature: The entry point. The autoclosure is evaluated on the main actor, so that the arguments of a test,
+  ///     which are nonisolated, can use a main-actor conformance.
+  ///   - knownIssues: The rules that it breaks on purpose, each once. Differences by these rules are expected.
+  ///   - scenarios: More scenarios, such as those that a random run found.
+  public init(
+    _ feature: @autoclosure @MainActor () -> any Feature.Type, knownIssues: [KnownIssue] = [],
+    scenarios: [Scenario] = []
+  ) {
+    self.feature = feature()
+    self.knownIssues = knownIssues
+    self.scenarios = scenarios
+  }
+
+  /// All conformance cases: the scenarios in the order of the rules, then random runs, then a case for each known
+  /// issue, which fails if no scenario needs the issue any more.
+  ///
+  /// - Parameter seeds: The seeds of the random runs, sixteen for each case; an empty range makes none. Leaks
+  ///   (M1, M2) are checked by every scenario, and by the random runs whose seed is a multiple of 16.
+  /// - Throws: ``ImplementationError`` for inconsistent known issues and scenarios; ``ScenarioError`` or
+  ///   Foundation's error if the built-in scenarios cannot be read.
+  public func conformanceCases(seeds: Range<UInt64> = 1..<81) throws -> [ConformanceCase] {
+    let all = try Scenario.builtIn() + scenarios
+    try validate(all)
+    var runs: [Range<UInt64>] = []
+    while let first = runs.isEmpty ? seeds.lowerBound : runs.last?.upperBound, first < seeds.upperBound {
+      runs.append(first..<first + min(Self.runsPerCase, seeds.upperBound - first))
+    }
+    return all.map { ConformanceCase(.scenario($0), of: self) }
+      + runs.map { ConformanceCase(.random($0), of: self) }
+      + knownIssues.map { ConformanceCase(.knownIssue($0, all), of: self) }
+  }
+
+  /// Small, so that a failure is found soon, and large enough to include one run that checks leaks.
+  private static let runsPerCase: UInt64 = 16
+
+  private func validate(_ scenarios: [Scenario]) throws(ImplementationError) {
+    var names: Set<String> = []
+    for scenario in scenarios where !names.insert(scenario.name).inserted {
+      throw .sameName(scenario.name)
+    }
+    var rules = RuleSet()
+    for knownIssue in knownIssues {
+      let rule = knownIssue.rule
+      if knownIssue.reason.allSatisfy(\.isWhitespace) { throw .noReason(rule) }
+      if rules.contains(rule) { throw .declaredTwice(rule) }
+      rules.insert(rule)
+    }
+  }
+}

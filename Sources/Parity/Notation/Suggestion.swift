@@ -1,0 +1,33 @@
+/// Finds what a mistyped word may stand for.
+package nonisolated enum Suggestion {
+  /// The candidates that are similar to the word, the most similar first, three at most.
+  package static func words(similarTo word: String, among candidates: [String]) -> [String] {
+    let word = word.lowercased()
+    return
+      candidates
+      .map { candidate in
+        let name = candidate.lowercased()
+        let isPart = word.count > 1 && name.contains(word)
+        return (candidate, isPart ? 0 : editDistance(word, name))
+      }
+      .filter { $0.1 <= max(2, word.count / 3) }
+      .sorted { $0.1 < $1.1 }
+      .prefix(3).map(\.0)
+  }
+
+  /// How many characters have to be inserted, deleted or replaced to turn one word into the other.
+  private static func editDistance(_ one: String, _ other: String) -> Int {
+    let other = Array(other)
+    var row = Array(0...other.count)
+    for (index, character) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let change = diagonal + (character == other[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,226 @@
+import Shared
+
+// User actions: what is possible, and what happens then.
+nonisolated extension Specification {
+  var asksToDiscard: Bool { comment?.asksToDiscard == true }
+  var hasSheetOnTop: Bool { (login != nil || comment != nil) && !asksToDiscard }
+
+  mutating func tap(_ target: Step.Target) -> Outcome {
+    if asksToDiscard { return tapAlert(target) }
+    let identifier = find(target)
+    noteEnabling(of: identifier)
+    guard let identifier, isTappable(identifier) else { return .refused }
+    press(identifier)
+    return .done
+  }
+
+  /// T2: both buttons must be enabled before the first tap; the second tap counts if its button still is after it.
+  mutating func tapTogether(_ first: Step.Target, _ second: Step.Target) -> Outcome {
+    note(.t2)
+    guard
+      let first = find(first), isTappable(first), let second = find(second), isTappable(second)
+    else { return .refused }
+    press(first)
+    noteEnabling(of: second)
+    if isTappable(second) { press(second) }
+    return .done
+  }
+
+  /// L2. Typing nothing into an empty field is not an edit.
+  mutating func type(_ text: String, into target: Step.Target) -> Outcome {
+    let (couldSignIn, couldSend) = (login?.canSignIn, comment?.canSend)
+    defer {
+      if couldSignIn != login?.canSignIn { note(.l3) }
+      if couldSend != comment?.canSend { note(.c3) }
+    }
+    switch find(target) {
+    case .loginLogin where login?.waitsFor == nil:
+      if text.isEmpty && login?.login.isEmpty == true { break }
+      login?.login = text
+      forgetMessages()
+    case .loginPassword where login?.waitsFor == nil:
+      if text.isEmpty && login?.password.isEmpty == true { break }
+      note(.a4)
+      login?.password = Password(text)
+      forgetMessages()
+    case .recoveryLogin:
+      note(.v1)
+      login?.recovery = text
+    case .commentText:
+      note(.c2)
+      comment?.text = text
+    default: return .refused
+    }
+    return .done
+  }
+
+  /// L10, V4, C5. The swipe is possible even if the sheet stays.
+  mutating func swipe() -> Outcome {
+    guard hasSheetOnTop else { return .refused }
+    note(.t4)
+    if comment != nil {
+      cancelComment()
+    } else {
+      note(login?.recovery == nil ? .l10 : .v4)
+      if login?.waitsFor == nil { leaveLogin() }
+    }
+    return .done
+  }
+
+  /// T4.
+  mutating func swipeHalfway() -> Outcome {
+    guard hasSheetOnTop else { return .refused }
+    note(.t4)
+    return .done
+  }
+
+  mutating func back() -> Outcome {
+    guard login?.recovery != nil else { return .refused }
+    note(.v3)
+    login?.recovery = nil
+    return .done
+  }
+
+  /// T5. The gesture is always possible.
+  mutating func escape() -> Outcome {
+    note(.t5)
+    if asksToDiscard {
+      note(.c6)
+      comment?.asksToDiscard = false
+    } else if comment != nil {
+      cancelComment()
+    } else if login?.recovery != nil {
+      note(.v3)
+      login?.recovery = nil
+    } else if login != nil {
+      note(.l9)
+      leaveLogin()
+    }
+    return .done
+  }
+
+  /// The target's element, if it is on the top screen.
+  private func find(_ target: Step.Target) -> Identifier? {
+    guard !asksToDiscard else { return nil }
+    switch target {
+    case .element(let identifier):
+      return identifiersOnTop.contains(identifier) ? identifier : nil
+    case .number(let number):
+      return identifiersOnTop.indices.contains(number - 1) ? identifiersOnTop[number - 1] : nil
+    case .button:
+      return nil
+    }
+  }
+
+  func isTappable(_ identifier: Identifier) -> Bool {
+    guard !asksToDiscard, identifiersOnTop.contains(identifier) else { return false }
+    return switch identifier {
+    case .reviewCommentButton, .reviewAccountButton, .loginCancelButton, .commentCancelButton:
+      true
+    case .loginSignInButton: login?.canSignIn == true
+    case .loginRecoveryButton: login?.waitsFor == nil
+    case .recoverySendButton: login?.recovery?.isBlank == false
+    case .commentSendButton: comment?.canSend == true
+    default: false
+    }
+  }
+
+  private mutating func press(_ identifier: Identifier) {
+    switch identifier {
+    case .reviewAccountButton: pressAccount()
+    case .reviewCommentButton: requestComment()
+    case .loginSignInButton: signIn()
+    case .loginRecoveryButton: openRecovery()
+    case .loginCancelButton:
+      note(.l9)
+      leaveLogin()
+    case .recoverySendButton: sendRecovery()
+    case .commentSendButton: sendComment()
+    case .commentCancelButton: cancelComment()
+    default: break
+    }
+  }
+
+  private mutating func tapAlert(_ target: Step.Target) -> Outcome {
+    switch target {
+    case .number(1), .button(Self.keepEditing): comment?.asksToDiscard = false
+    case .number(2), .button(Self.discard): discardComment()
+    default: return .refused
+    }
+    note(.c6)
+    return .done
+  }
+
+  /// L2.
+  private mutating func forgetMessages() {
+    if login?.failure != nil || login?.notice != nil { note(.l2) }
+    login?.failure = nil
+    login?.notice = nil
+  }
+
+  /// R3.
+  private mutating func pressAccount() {
+    note(.r3)
+    if account == nil {
+      openLogin()
+    } else {
+      note(.r2)
+      account = nil
+    }
+  }
+
+  /// R4: closing Login forgets the pending comment.
+  private mutating func leaveLogin() {
+    if login?.hasPendingComment == true { note(.r4) }
+    login = nil
+  }
+
+  /// L3, C3, A2: a tap exercises the rules about the button's state, even if it is refused.
+  private mutating func noteEnabling(of identifier: Identifier?) {
+    switch identifier {
+    case .loginSignInButton:
+      note(.l3)
+      if login?.waitsFor != nil { note(.a2) }
+    case .commentSendButton: note(.c3)
+    case .recoverySendButton: note(.v1)
+    default: break
+    }
+  }
+
+  /// L11.
+  private mutating func openRecovery() {
+    note(.l11, .v1)
+    let typed = login?.login
+    login?.recovery = typed
+  }
+
+  /// V2.
+  private mutating func sendRecovery() {
+    note(.v2)
+    let sent = login?.recovery?.withoutSpaceAround ?? ""
+    login?.login = sent
+    login?.password = ""
+    login?.failure = nil
+    login?.notice = "Recovery instructions sent to \(sent)"
+    login?.recovery = nil
+  }
+
+  /// C4, R5.
+  private mutating func sendComment() {
+    note(.c4, .r5, .r1)
+    latest = comment?.text.withoutSpaceAround
+    discardComment()
+  }
+
+  /// C5.
+  private mutating func cancelComment() {
+    note(.c5)
+    if comment?.text.isBlank == true { discardComment() } else { comment?.asksToDiscard = true }
+  }
+
+  /// C6.
+  private mutating func discardComment() {
+    draft = ""
+    comment = nil
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Parity
+
+/// The result of `quartet parity`, as text and as JSON.
+struct ParityResult {
+  struct Seeds: Encodable {
+    let first: UInt64
+    let length: Int
+  }
+
+  struct Difference: Encodable {
+    let pattern: String
+    let rule: String
+    let seed: UInt64?
+    let scenario: String
+    let step: Int?
+    let reason: String
+    let replay: String
+  }
+
+  let patterns: [String]
+  /// Nil if scenarios ran.
+  var seeds: Seeds?
+  private(set) var coverage = Coverage()
+  /// The steps of all implementations together.
+  private(set) var steps = 0
+  var differences: [Difference] = []
+  var seconds = 0.0
+  /// Whether an interruption ended it early.
+  var isInterrupted = false
+
+  init(patterns: [String]) {
+    self.patterns = patterns
+  }
+
+  mutating func update(_ coverage: Coverage, steps: Int) {
+    self.coverage = coverage
+    self.steps = steps
+  }
+
+  func text(_ style: Style) -> String {
+    let rate = Int(Double(steps) / max(seconds, 0.001))
+    let what = Count(coverage.runs, seeds == nil ? "scenario" : "run")
+    let tenths = Int((seconds * 10).rounded())
+    var lines = [
+      "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
+        + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
+      "leaks (M1, M2) checked in \(coverage.runsWithLeakChecks)",
+      share("rules", Rule.allCases.count, coverage.missingRules.map(\.name), separator: " "),
+      share("states", State.allCases.count, coverage.missingStates.map(\.description)),
+      share("pairs", Coverage.pairs.count, coverage.missingPairs.map(\.description)),
+    ]
+    if isInterrupted { lines.append(style(.bad, "interrupted: these are the results until then")) }
+    lines.append(verdict(style))
+    return lines.joined(separator: "\n")
+  }
+
+  private func range(_ seeds: Seeds) -> String {
+    let last = seeds.first &+ UInt64(max(coverage.runs, 1) - 1)
+    return " of \(Count(seeds.length, "step")), seeds \(seeds.first) to \(last)"
+  }
+
+  private func share(_ name: String, _ all: Int, _ missing: [String], separator: String = "; ") -> String {
+    let named = missing.prefix(Self.listed).joined(separator: separator)
+    let more = missing.count > Self.listed ? " and \(missing.count - Self.listed) more" : ""
+    let without = missing.isEmpty || seeds == nil ? "" : ", without \(named)\(more)"
+    return "\(Text.padded(name, to: 6)) \(all - missing.count) of \(all)\(without)"
+  }
+
+  private static let listed = 6
+
+  private func verdict(_ style: Style) -> String {
+    if differences.isEmpty { return style(.good, "✓ no difference") }
+    let names = differences.map { "\($0.pattern) breaks \($0.rule)" }
+    return style(.bad, "✗ \(names.joined(separator: ", "))")
+  }
+}
+
+// JSON.
+extension ParityResult {
+  private struct Share: Encodable {
+    let exercised: Int
+    let of: Int
+    let missing: [String]
+  }
+
+  private struct Output: Encodable {
+    let patterns: [String]
+    let seed: UInt64?
+    let stepsPerRun: Int?
+    let runs: Int
+    let runsWithLeakCheck: Int
+    let steps: Int
+    let seconds: Double
+    let interrupted: Bool
+    let rules: Share
+    let states: Share
+    let pairs: Share
+    let rulesExercised: [String: Int]
+    let differences: [Difference]
+  }
+
+  /// One object with sorted keys.
+  var json: String {
+    let rules = Rule.allCases.map { ($0.name, coverage.count(of: $0)) }
+    let output = Output(
+      patterns: patterns, seed: seeds?.first, stepsPerRun: seeds?.length, runs: coverage.runs,
+      runsWithLeakCheck: coverage.runsWithLeakChecks, steps: steps,
+      seconds: (seconds * 1_000).rounded() / 1_000,
+      interrupted: isInterrupted,
+      rules: share(Rule.allCases.count, coverage.missingRules.map(\.name)),
+      states: share(State.allCases.count, coverage.missingStates.map(\.description)),
+      pairs: share(Coverage.pairs.count, coverage.missingPairs.map(\.description)),
+      rulesExercised: Dictionary(uniqueKeysWithValues: rules), differences: differences)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(output)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  private func share(_ all: Int, _ missing: [String]) -> Share {
+    Share(exercised: all - missing.count, of: all, missing: missing)
+  }
+}
+
+extension ParityResult.Difference {
+  init(_ difference: RandomDifference) {
+    self.init(
+      pattern: difference.pattern, rule: difference.rule, seed: difference.seed,
+      scenario: difference.scenario, step: difference.step, reason: difference.reason,
+      replay: difference.command)
+  }
+
+  init(_ report: Report, replay: String) {
+    self.init(
+      pattern: report.pattern, rule: report.brokenRule?.name ?? report.scenario.rule, seed: nil,
+      scenario: report.scenario.description, step: report.difference?.line?.number,
+      reason: report.difference.map { "\($0.reason)" } ?? "", replay: replay)
+  }
+}

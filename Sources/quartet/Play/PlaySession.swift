@@ -1,0 +1,78 @@
+import FeatureEntry
+import Parity
+import PortableUIKit
+import Shared
+
+/// An implementation that the user plays, and the specification that runs beside it.
+final class PlaySession {
+  let implementation: any Feature.Type
+  let kind: LoginKind
+  /// The seed of UIKit's unspecified behaviour; nil for the most likely behaviour.
+  let choicesSeed: UInt64?
+  /// The number of steps, also refused ones.
+  private(set) var stepCount = 0
+  /// The first difference. After it, nothing is compared.
+  private(set) var difference: Report.Reason?
+
+  private let driver: Driver
+  private var specification: Specification
+  private var isIdle = false
+
+  /// Starts the implementation. Call ``waitUntilIdle()`` before reading ``drawing``.
+  init(_ implementation: any Feature.Type, kind: LoginKind, choicesSeed: UInt64? = nil) {
+    self.implementation = implementation
+    self.kind = kind
+    self.choicesSeed = choicesSeed
+    driver = Driver(implementation, kind: kind, unspecified: UnspecifiedBehavior(seed: choicesSeed))
+    specification = Specification(kind: kind)
+  }
+
+  /// What the screen shows now.
+  var drawing: Drawing { Drawing(snapshot: driver.snapshot, captions: Captions(of: driver.window)) }
+
+  var isTransitioning: Bool { driver.isTransitioning }
+
+  /// The number of requests without a reply.
+  var pendingRequests: Int { driver.pendingRequests }
+
+  /// Waits until the UI is idle, and compares.
+  func waitUntilIdle() async {
+    guard !isIdle else { return }
+    isIdle = true
+    let settles = await driver.waitUntilIdle()
+    guard difference == nil else { return }
+    difference = settles ? await differenceWhenIdle() : .neverSettles
+  }
+
+  /// Takes a step. A user action first waits until the UI is idle.
+  func perform(_ move: Move) async -> Outcome {
+    if move.step.isUserAction { await waitUntilIdle() }
+    stepCount += 1
+    isIdle = false
+    let expected = specification.perform(move.step)
+    let outcome = await driver.perform(move)
+    if outcome != expected && difference == nil {
+      difference = .outcome(expected: expected, shown: outcome)
+    }
+    if !move.leavesRunning { await waitUntilIdle() }
+    return outcome
+  }
+
+  /// Closes the window, and checks for leaks.
+  func end() async {
+    await waitUntilIdle()
+    let leaks = await driver.close()
+    let warnings = driver.takeWarnings()
+    if difference == nil && !leaks.isEmpty { difference = .leaks(leaks) }
+    if difference == nil && !warnings.isEmpty { difference = .warnings(warnings) }
+  }
+
+  private func differenceWhenIdle() async -> Report.Reason? {
+    let (expected, shown) = (specification.snapshot, driver.snapshot)
+    if expected != shown { return .snapshot(expected: expected, shown: shown) }
+    let warnings = driver.takeWarnings()
+    if !warnings.isEmpty { return .warnings(warnings) }
+    let leaks = await driver.leaks()
+    return leaks.isEmpty ? nil : .leaks(leaks)
+  }
+}

@@ -1,0 +1,78 @@
+import HeadlessUIKit
+import Testing
+
+/// Calls for which UIKit raises an exception.
+struct MisuseTests {
+  nonisolated enum Misuse: String, CaseIterable, Codable {
+    case addTwoCancelButtons, addViewToItself, activateConstraintBetweenUnrelatedViews
+    case presentTwice, presentChild, presentRoot, useChildAsRoot
+    case pushTwice, pushChildOfAnother, pushNavigationController, popToUnknown, setStackWithDuplicate
+
+    var message: String {
+      switch self {
+      case .addTwoCancelButtons: "can only have one action with a style of UIAlertActionStyleCancel"
+      case .addViewToItself: "Can't add self as subview"
+      case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor"
+      // privacy-screen#83
+      case .presentTwice: "that is already being presented by <Screen>"
+      // otm-ios#362
+      case .presentChild, .presentRoot: "Application tried to present modally an active controller"
+      case .useChildAsRoot: "A contained view controller cannot be a window's root"
+      // Apple, pushViewController: "throws an exception". The header differs; crash reports agree.
+      case .pushTwice: "Pushing the same view controller instance more than once is not supported"
+      case .pushChildOfAnother: "Pushing a view controller that is active elsewhere is not supported"
+      case .pushNavigationController: "Pushing a navigation controller is not supported"
+      // px-ios#745
+      case .popToUnknown: "Tried to pop to a view controller that doesn't exist."
+      case .setStackWithDuplicate: "All view controllers in a navigation controller must be distinct"
+      }
+    }
+
+    @MainActor func perform() {
+      let stage = Stage(inNavigation: true)
+      let child = UIViewController()
+      let parent = UINavigationController(rootViewController: child)
+      switch self {
+      case .addTwoCancelButtons:
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "1", style: .cancel))
+        alert.addAction(UIAlertAction(title: "2", style: .cancel))
+      case .addViewToItself: parent.view.addSubview(parent.view)
+      case .activateConstraintBetweenUnrelatedViews:
+        child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
+      case .presentTwice:
+        let stage = Stage()
+        let sheet = stage.screen("B")
+        let other = stage.screen("C")
+        stage.present(sheet)
+        stage.present(other, on: sheet)
+        other.present(sheet, animated: true)
+      case .presentChild: stage.root.present(child, animated: true)
+      case .presentRoot: stage.root.present(stage.navigation, animated: true)
+      case .useChildAsRoot: UIWindow().rootViewController = child
+      case .pushTwice: stage.navigation.pushViewController(stage.root, animated: true)
+      case .pushChildOfAnother: stage.navigation.pushViewController(child, animated: true)
+      case .pushNavigationController: stage.navigation.pushViewController(parent, animated: true)
+      case .popToUnknown: stage.navigation.popToViewController(child, animated: true)
+      case .setStackWithDuplicate: stage.navigation.viewControllers = [stage.root, stage.root]
+      }
+      withExtendedLifetime((stage, parent)) {}
+    }
+  }
+
+  @Test(arguments: Misuse.allCases)
+  func `a misuse traps with UIKit's message`(misuse: Misuse) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor [misuse] in
+      misuse.perform()
+    }
+    #expect(result.logged(misuse.message))
+  }
+}
+
+extension Optional where Wrapped == ExitTest.Result {
+  /// Whether the process wrote a text to standard error.
+  func logged(_ text: String) -> Bool {
+    self.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(text) } ?? false
+  }
+}

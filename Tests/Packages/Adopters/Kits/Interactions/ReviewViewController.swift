@@ -1,0 +1,44 @@
+import Interactions
+
+/// An app has types with these names too; the kit must not.
+protocol LoginDelegate: AnyObject {}
+
+@MainActor final class Trunk {
+  let mostStars = 5
+  weak var loginDelegate: LoginDelegate?
+}
+
+/// Shows the rating and opens the screen that changes it.
+public final class ReviewViewController: UIViewController {
+  private let trunk = Trunk()
+  private lazy var navigation: any RatingNavigating = RatingNavigation(
+    ratingAssembler: RatingAssembler(
+      interactionAssembler: RatingInteractionAssembler(mostStars: trunk.mostStars)))
+  private let ratingLabel = UILabel()
+  private let rateButton = UIButton(type: .system)
+
+  public override func loadView() {
+    view = UIStackView(arrangedSubviews: [ratingLabel, rateButton])
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    ratingLabel.accessibilityIdentifier = "review.rating"
+    rateButton.accessibilityIdentifier = "review.rateButton"
+    rateButton.setTitle("Rate", for: .normal)
+    rateButton.addAction(UIAction { [weak self] _ in self?.openRating() }, for: .touchUpInside)
+    navigation.use(self as PresentationControlling & IdleAwaiting)
+    navigation.use(self as RatingListening)
+  }
+
+  private func openRating() {
+    navigation.presentRating()
+  }
+}
+
+extension ReviewViewController: RatingListening {
+  func didRate(stars: Int) {
+    ratingLabel.text = "\(stars) stars"
+    navigation.dismissRating()
+  }
+}

@@ -1,0 +1,152 @@
+import Implementations
+import Parity
+import Screens
+import Testing
+
+@Suite struct `An implementation` {
+  private static let correct = Implementations.all[0]
+
+  private func cases(
+    _ feature: any Feature.Type, _ rules: Rule..., seeds: Range<UInt64> = 0..<0
+  ) throws -> [String: ConformanceCase] {
+    let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
+    let cases = try Implementation(feature, knownIssues: issues).conformanceCases(seeds: seeds)
+    return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
+  }
+
+  private func conformanceCase(
+    _ feature: any Feature.Type, _ scenario: Scenario, _ rules: Rule...
+  ) throws -> ConformanceCase {
+    let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
+    let implementation = Implementation(feature, knownIssues: issues, scenarios: [scenario])
+    return try #require(implementation.conformanceCases().first { $0.id == scenario.name })
+  }
+
+  private func failure(of conformanceCase: ConformanceCase?) async throws -> ConformanceFailure {
+    let conformanceCase = try #require(conformanceCase)
+    return try await #require(throws: ConformanceFailure.self) { try await conformanceCase.run() }
+  }
+
+  // MARK: The cases
+
+  @Test func `has a case for each scenario, for sixteen random runs, and for each known issue`() throws {
+    let implementation = Implementation(
+      Self.correct, knownIssues: [KnownIssue(rule: .l10, reason: "Sheets stay.")])
+    let scenarios = try Scenario.builtIn()
+    let cases = try implementation.conformanceCases()
+    let name = Self.correct.patternName
+    #expect(cases.count == scenarios.count + 5 + 1)
+    #expect(cases.map(\.id).prefix(scenarios.count) == scenarios.map(\.name)[...])
+    #expect(
+      cases.first?.description
+        == "\(name): \(scenarios[0].rule) \(scenarios[0].title) (\(scenarios[0].name))")
+    #expect(cases.suffix(6).first?.description == "\(name): Random runs with seeds 1 to 16")
+    #expect(cases.last?.description == "\(name): L10 is a known issue: Sheets stay.")
+    #expect(Set(cases.map(\.id)).count == cases.count)
+  }
+
+  @Test func `has each seed in one case, up to the largest`() throws {
+    let runs = try Implementation(Self.correct).conformanceCases(seeds: (.max - 20)..<(.max)).suffix(2)
+    #expect(
+      runs.map(\.id) == [
+        "seeds-\(UInt64.max - 20)-\(UInt64.max - 5)", "seeds-\(UInt64.max - 4)-\(UInt64.max - 1)",
+      ])
+    let none = try Implementation(Self.correct).conformanceCases(seeds: 9..<9)
+    #expect(try none.count == Scenario.builtIn().count)
+  }
+
+  @Test func `can have scenarios of its own`() async throws {
+    let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
+    try await conformanceCase(Self.correct, scenario).run()
+    let failure = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
+    #expect(failure.report?.scenario.name == "found")
+  }
+
+  // MARK: Failures
+
+  @Test func `that differs fails with the difference and a scenario that reproduces it`() async throws {
+    let failure = try await failure(of: cases(MisunderstandingFeature.self)["D03-not-understood"])
+    let report = try #require(failure.report)
+    #expect("\(failure)".hasPrefix("\(report)\n\nThis scenario reproduces it:\n\nrule: D3\ntitle: "))
+    #expect("\(failure)".contains("the step should be not understood and is understood"))
+    let copy = try #require("\(failure)".split(separator: "reproduces it:\n\n").last)
+    let again = try Scenario(parsing: String(copy), file: "again.scenario")
+    let difference = await Runner(MisunderstandingFeature.self).check(again).difference
+    #expect(difference?.reason == report.difference?.reason)
+  }
+
+  @Test func `that depends on unspecified behavior fails with the seed`() async throws {
+    let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
+    #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
+    let failure = try await failure(of: conformanceCase(UnspecifiedFeature.self, plain))
+    let scenario = try #require(failure.report?.scenario)
+    #expect(scenario.unspecifiedSeed != nil)
+    #expect(await !Runner(UnspecifiedFeature.self).check(scenario).passes)
+  }
+
+  @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
+    let failure = try await failure(of: cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
+    #expect("\(failure)".hasPrefix("# Link-dropping breaks T1\n# Found with seed "))
+    #expect(try #require(failure.report).scenario.lines.count <= 3)
+  }
+
+  // MARK: Known issues
+
+  @Test func `passes if it differs by a known issue`() async throws {
+    let cases = try cases(MisunderstandingFeature.self, .d3)
+    try await #require(cases["D03-not-understood"]).run()
+    try await #require(cases["known-issue-D3"]).run()
+    try await #require(self.cases(LinkDroppingFeature.self, .t1, seeds: 1..<17)["seeds-1-16"]).run()
+  }
+
+  @Test func `passes if a known issue comes before what another rule's scenario is about`() async throws {
+    let scenario = Scenario(
+      name: "before", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
+    _ = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
+    try await conformanceCase(MisunderstandingFeature.self, scenario, .d3).run()
+  }
+
+  @Test func `passes if a known issue in the middle of a transition is noticed later`() async throws {
+    let recovery = Move(.tap(.element(.loginRecoveryButton)), leavesRunning: true)
+    let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
+    let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
+    let failure = try await failure(of: conformanceCase(BrokenFeature.self, scenario, .r4))
+    #expect(failure.report?.brokenRule == .t1)
+    try await conformanceCase(BrokenFeature.self, scenario, .l11).run()
+  }
+
+  @Test func `fails if it differs by another rule than its known issues`() async throws {
+    let cases = try cases(MisunderstandingFeature.self, .l10)
+    #expect(try await failure(of: cases["D03-not-understood"]).report?.brokenRule == .d3)
+    _ = try await failure(of: self.cases(LinkDroppingFeature.self, .l10, seeds: 1..<17)["seeds-1-16"])
+  }
+
+  @Test func `fails if a known issue no longer occurs`() async throws {
+    let failure = try await failure(of: cases(Self.correct, .l10)["known-issue-L10"])
+    #expect(failure.report == nil)
+    #expect(
+      "\(failure)" == """
+        \(Self.correct.patternName) no longer breaks L10 in any scenario.
+        It is declared as a known issue, because: We like it so.
+        Delete this known issue.
+        """)
+  }
+
+  // MARK: Inconsistent declarations
+
+  @Test(arguments: [
+    ([KnownIssue(rule: .l10, reason: " \n")], ImplementationError.noReason(.l10)),
+    ([KnownIssue(rule: .l10, reason: "a"), KnownIssue(rule: .l10, reason: "b")], .declaredTwice(.l10)),
+  ])
+  func `throws for inconsistent known issues`(issues: [KnownIssue], error: ImplementationError) {
+    #expect(throws: error) { try Implementation(Self.correct, knownIssues: issues).conformanceCases() }
+    #expect("\(error)".contains("L10"))
+  }
+
+  @Test func `throws for two scenarios with one name`() throws {
+    let scenario = try #require(try Scenario.builtIn().first)
+    #expect(throws: ImplementationError.sameName(scenario.name)) {
+      try Implementation(Self.correct, scenarios: [scenario]).conformanceCases()
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import PortableUIKit
+import Testing
+
+@Suite struct `whenIdle` {
+  let window = UIWindow()
+  let root = UIViewController()
+  let log = Log()
+
+  final class Log {
+    var entries: [String] = []
+    var warnings: [String] = []
+  }
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  /// Ends the running transitions, and yields to the queue's task, until nothing runs.
+  private func settle() async {
+    repeat {
+      window.headless.finishTransitions()
+      await Task.yield()
+    } while window.headless.isTransitioning
+  }
+
+  private func request(_ name: String, of controller: UIViewController? = nil) {
+    (controller ?? root).whenIdle { [log] in log.entries.append(name) }
+  }
+
+  @Test func `runs the action before it returns if nothing prevents navigation`() {
+    request("run")
+    #expect(log.entries == ["run"])
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `waits for the end of a presentation and leaves no hidden child behind`() async {
+    root.present(UIViewController(), animated: true)
+    request("run")
+    #expect(log.entries.isEmpty)
+    #expect(root.children.count == 1)
+    await settle()
+    #expect(log.entries == ["run"])
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `waits for a presentation over what the root presents`() async {
+    let sheet = UIViewController()
+    root.present(sheet, animated: true)
+    await settle()
+    sheet.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+    root.whenIdle { [root] in root.dismiss(animated: true) }
+    await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `waits for a push in a presented navigation controller`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    root.present(stack, animated: true)
+    await settle()
+    stack.pushViewController(UIViewController(), animated: true)
+    request("run")
+    #expect(log.entries.isEmpty)
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test func `waits until a sheet that was swiped and let go is back`() async {
+    root.present(UIViewController(), animated: true)
+    await settle()
+    #expect(window.headless.swipeDownAndLetGo())
+    root.whenIdle { [root] in root.dismiss(animated: true) }
+    #expect(root.presentedViewController != nil)
+    await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `runs actions in order, each after the transition of the one before`() async {
+    let sheet = UIViewController()
+    root.present(sheet, animated: true)
+    root.whenIdle { [root, log] in
+      log.entries.append("dismiss")
+      root.dismiss(animated: true)
+    }
+    root.whenIdle { [root, log] in
+      log.entries.append(root.presentedViewController == nil ? "present" : "present over the sheet")
+      root.present(sheet, animated: true)
+    }
+    await settle()
+    #expect(log.entries == ["dismiss", "present"])
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test(arguments: [false, true])
+  func `takes a request from inside an action`(isDelayed: Bool) async {
+    if isDelayed { root.present(UIViewController(), animated: true) }
+    root.whenIdle { [root, log] in
+      root.whenIdle { log.entries.append("inner") }
+      log.entries.append("outer")
+    }
+    await settle()
+    #expect(log.entries == ["inner", "outer"])
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `waits after an action that starts a transition, also for a request from inside it`() async {
+    root.whenIdle { [root, log] in
+      root.present(UIViewController(), animated: true)
+      root.whenIdle { log.entries.append(root.runningTransition == nil ? "idle" : "in transition") }
+    }
+    #expect(log.entries.isEmpty)
+    await settle()
+    #expect(log.entries == ["idle"])
+  }
+
+  /// Reports a transition that takes no completions.
+  final class RefusingController: UIViewController {
+    final class Coordinator: NSObject, @MainActor UIViewControllerTransitionCoordinator {
+      let isAnimated = true
+      let isInteractive = false
+      let isCancelled = false
+
+      func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      ) -> Bool { false }
+    }
+
+    var coordinator: Coordinator? = Coordinator()
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  }
+
+  @Test func `asks again if the transition's coordinator takes no completion`() async {
+    let root = RefusingController()
+    window.rootViewController = root
+    request("run", of: root)
+    await settle()
+    #expect(log.entries.isEmpty)
+    root.coordinator = nil
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test func `runs the action in the next window if the transition disappears with the first`() async {
+    root.present(UIViewController(), animated: true)
+    request("run")
+    window.rootViewController = nil
+    await settle()
+    #expect(log.entries.isEmpty)
+    window.rootViewController = root
+    await settle()
+    #expect(log.entries == ["run"])
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `does not run the action if the root is deallocated first`() async {
+    var root: UIViewController? = UIViewController()
+    weak let released = root
+    window.rootViewController = root
+    root?.present(UIViewController(), animated: true)
+    if let root { request("run", of: root) }
+    root = nil
+    window.rootViewController = nil
+    #expect(released == nil)
+    await settle()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `waits until the root is on screen`(isStack: Bool) {
+    let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+    request("first", of: root)
+    request("second", of: root)
+    #expect(log.entries.isEmpty)
+    window.rootViewController = root
+    #expect(log.entries == ["first", "second"])
+    #expect(root.children.flatMap(\.children).isEmpty)
+    #expect(root.children.count == (isStack ? 1 : 0))
+  }
+
+  @Test func `runs the actions after one that pops the top of the stack`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = stack
+    stack.pushViewController(UIViewController(), animated: true)
+    for name in ["first", "second"] {
+      stack.whenIdle { [log, weak stack] in
+        log.entries.append(name)
+        stack?.popToRootViewController(animated: true)
+      }
+    }
+    request("third", of: stack)
+    await settle()
+    #expect(log.entries == ["first", "second", "third"])
+    #expect(stack.children.flatMap(\.children).isEmpty)
+  }
+
+  nonisolated static let choices: [OpenChoices] = OpenChoices.CoordinatorCompletions.allCases.flatMap {
+    place in
+    [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
+      var choices = OpenChoices()
+      choices.coordinatorCompletions = place
+      choices.takesRequestsWhileEnding = takesRequests
+      choices.alertHandlerBeforeDisappearance = isHandlerFirst
+      return choices
+    }
+  }
+
+  @Test(arguments: choices)
+  func `takes a request from an alert's handler while the alert's dismissal ends`(choices: OpenChoices) async
+  {
+    window.headless.choices = choices
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    let sheet = UIViewController()
+    let action = UIAlertAction(title: "OK", style: .default) { [root] _ in
+      root.whenIdle { root.present(sheet, animated: true) }
+    }
+    alert.addAction(action)
+    root.present(alert, animated: true)
+    await settle()
+    await UIKitWarning.redirect(to: { [log] in log.warnings.append($0) }) {
+      #expect(window.headless.choose(action))
+      request("other")
+      await settle()
+    }
+    #expect(log.warnings.isEmpty)
+    #expect(log.entries == ["other"])
+    #expect(root.presentedViewController === sheet)
+  }
+}

@@ -1,0 +1,34 @@
+import Parity
+import Shared
+import Testing
+
+/// A manager with a fake gateway and a fake clock, and the statuses of which it has notified.
+final class AuthFixture {
+  let clock = ManualClock()
+  let gateway: RecordingGateway
+  let manager: AuthManager
+  private(set) var statuses: [AuthStatus] = []
+  private var observation: AuthObservation?
+
+  init() {
+    gateway = RecordingGateway(clock: clock)
+    manager = AuthManager(gateway: gateway, clock: clock)
+    observation = manager.attach { [weak self] in self?.statuses.append($0) }
+  }
+
+  /// Makes an attempt and replies to it.
+  func attempt(_ login: Login = "ada", _ password: Password = "secret", reply: AuthReply?) async {
+    manager.signIn(login: login, password: password)
+    await self.reply(reply)
+  }
+
+  /// Replies to the oldest attempt and waits until the manager is idle.
+  func reply(_ reply: AuthReply?) async {
+    guard manager.unansweredRequests > 0 else {
+      Issue.record("The gateway was not asked")
+      return
+    }
+    await gateway.reply(reply)
+    await manager.idle()
+  }
+}
