@@ -22,7 +22,7 @@ nonisolated struct NewAPI: Sendable {
     // https://developer.apple.com/documentation/synchronization
     "import Synchronization": "iOS 18, macOS 15",
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0371-isolated-synchronous-deinit.md
-    "isolated deinit": "iOS 18.4, macOS 15.4",
+    " isolated deinit": "iOS 18.4, macOS 15.4",
   ]
 
   /// Reads the interfaces of the toolchain.
