@@ -1,6 +1,6 @@
 import Implementations
+import FeatureEntry
 import Parity
-import Screens
 import Testing
 
 /// An implementation as the argument of a test.

@@ -33,8 +33,8 @@ final class ParityRun {
   /// - Throws: ``UsageError`` for a scenario that cannot be read, or a process that crashed.
   func run() async throws(UsageError) -> Int32 {
     let scenarios = try options.scenarios.map { name throws(UsageError) in
-      try Script(name: name).scenario()
-    }
+      try Script(name: name).scenarios()
+    }.flatMap(\.self)
     interruption.listen()
     if scenarios.isEmpty { try await runRandom() } else { await run(scenarios) }
     progress.clear()
