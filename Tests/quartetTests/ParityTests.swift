@@ -73,6 +73,17 @@ import Testing
     #expect(output.contains("swift run quartet play nolinks"))
   }
 
+  @Test func `runs the variants of a file and says how to check a different one again`() async throws {
+    let file = try TemporaryFile(
+      "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
+    let output = try await output(["--scenario", file.url.path])
+    #expect(output.contains("✗ D1  A link (link) · No Links\n"))
+    #expect(output.contains("1 implementation, 2 scenarios: "))
+    #expect(
+      output.contains(
+        "Replay: swift run quartet parity --pattern nolinks --scenario \"\(file.url.path)\"\n"))
+  }
+
   @Test func `prints the results so far when it is interrupted, and exits with 130`() async throws {
     var output = ""
     let interruption = Interruption()

@@ -207,7 +207,7 @@ import Testing
         "✗ given: nowhere: found \"nowhere\", expected Login open, "))
   }
 
-  @Test func `refuses a file with variants, which parity runs`() async throws {
+  @Test func `refuses a file with variants`() async throws {
     let file = try TemporaryFile(
       "rule: L9\ntitle: T\ngiven: attempt waiting\nvariants: swipe | escape\n<variant>\n")
     let run = try await play("", file.url.path)
@@ -217,8 +217,6 @@ import Testing
       run.errors.hasPrefix(
         "quartet: \"\(file.url.path)\", line 4: a scenario with variants cannot be played\nCheck all variants: "
       ))
-    let parity = try await Tool.run("parity", "--scenario", file.url.path)
-    #expect(parity.output.contains(" implementations, 2 scenarios: "))
   }
 
   @Test func `plays a scenario of the package`() async throws {
