@@ -42,7 +42,8 @@ import VIPERSample
     case .login, .waitingLogin, .recovery:
       if screen == .waitingLogin { await host.reply(.accepted) }
       #expect(host.trunk.authManager.account == nil)
-      try host.openLogin()
+      #expect(try host.open(#require(URL(string: "quartet://sign-in"))))
+      host.finishTransitions()
       try host.openRecovery()
       try host.type("ada", into: "recovery.login")
       try host.tap("recovery.sendButton")

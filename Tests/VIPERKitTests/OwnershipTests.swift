@@ -42,12 +42,15 @@ import VIPERKit
 
   @Test func `Interactors and their gateways are values without state`() throws {
     let module = try Self.module.get()
-    let interactors = module.symbols.filter { $0.path.count == 1 && $0.name.contains("Interactor") }
-    #expect(interactors.count == 4)
-    for interactor in interactors {
-      #expect(interactor.kind == "struct", "\(interactor.name)")
-      let stored = module.members(of: interactor.name, kind: "property").filter(\.isStored)
-      #expect(!stored.isEmpty && stored.allSatisfy(\.isConstant), "\(interactor.name)")
+    let types = module.symbols.filter { type in
+      type.path.count == 1 && type.kind != "protocol"
+        && (type.name.contains("Interactor") || type.name.hasSuffix("Gateway"))
+    }
+    #expect(types.count == 6)
+    for type in types {
+      #expect(type.kind == "struct", "\(type.name)")
+      let stored = module.members(of: type.name, kind: "property").filter(\.isStored)
+      #expect(!stored.isEmpty && stored.allSatisfy(\.isConstant), "\(type.name)")
     }
   }
 
