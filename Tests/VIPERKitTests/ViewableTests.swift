@@ -46,8 +46,9 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     #expect(indicators.map(\.isAnimating) == [true])
     #expect(indicators.first?.isUserInteractionEnabled == false)
     scene.stopActivityIndicatorAnimation()
-    #expect(indicators.isEmpty)
-    #expect(scene.view.subviews.isEmpty)
+    #expect(indicators.map(\.isAnimating) == [false])
+    scene.startActivityIndicatorAnimation()
+    #expect(indicators.map(\.isAnimating) == [true])
   }
 
   @Test func `The view takes no touches until the last load stops if one of them prevents touches`() {

@@ -33,30 +33,24 @@ public protocol UIActivityIndicatorProviding: UIActivityIndicatorViewable {
 extension UIActivityIndicatorViewable where Self: UIViewController {
   /// Starts the controller's indicator, or one over its view.
   public func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) {
-    let loads = RunningLoads.of(self) ?? RunningLoads.begin(in: self)
-    loads.count += 1
-    if !parameters.isInteractionEnabled { view.isUserInteractionEnabled = false }
+    let counter = LoadCounter.find(in: self) ?? LoadCounter.add(to: self)
+    counter.start(parameters, in: view)
   }
 
   /// Stops the indicator when the last load stops; then the view takes touches as before the first one.
   public func stopActivityIndicatorAnimation() {
-    guard let loads = RunningLoads.of(self) else { return }
-    loads.count -= 1
-    if loads.count == 0 { loads.end(in: self) }
+    LoadCounter.find(in: self)?.stop(in: view)
   }
 }
 
-/// The loads that run in a controller, as a hidden subview of its view; there is none while nothing loads.
-private final class RunningLoads: UIView {
-  var count = 0
+/// Counts the loads that run in a controller: a hidden subview of its view, added by the first load.
+private final class LoadCounter: UIView {
   private let indicator: UIActivityIndicatorView
-  private let isOverlay: Bool
-  private let tookTouches: Bool
+  private var count = 0
+  private var tookTouches = true
 
-  private init(indicator: UIActivityIndicatorView?, tookTouches: Bool) {
-    self.indicator = indicator ?? UIActivityIndicatorView(style: .large)
-    self.tookTouches = tookTouches
-    isOverlay = indicator == nil
+  private init(indicator: UIActivityIndicatorView) {
+    self.indicator = indicator
     super.init(frame: .zero)
     isHidden = true
   }
@@ -66,28 +60,38 @@ private final class RunningLoads: UIView {
   // The deinit that a main-actor class gets by default works badly below iOS 18.4.
   nonisolated deinit {}
 
-  static func of(_ controller: UIViewController) -> RunningLoads? {
-    controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? RunningLoads }.first
+  static func find(in controller: UIViewController) -> LoadCounter? {
+    controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? LoadCounter }.first
   }
 
-  static func begin(in controller: UIViewController) -> RunningLoads {
+  static func add(to controller: UIViewController) -> LoadCounter {
     let view: UIView = controller.view
     let own = (controller as? any UIActivityIndicatorProviding)?.activityIndicator
-    let loads = RunningLoads(indicator: own, tookTouches: view.isUserInteractionEnabled)
-    view.addSubview(loads)
-    if loads.isOverlay { loads.layIndicator(over: view) }
-    loads.indicator.startAnimating()
-    return loads
+    let counter = LoadCounter(indicator: own ?? overlay(on: view))
+    view.addSubview(counter)
+    return counter
   }
 
-  func end(in controller: UIViewController) {
-    indicator.stopAnimating()
-    if isOverlay { indicator.removeFromSuperview() }
-    removeFromSuperview()
-    controller.view.isUserInteractionEnabled = tookTouches
+  func start(_ parameters: UIActivityIndicatorParameters, in view: UIView) {
+    if count == 0 {
+      tookTouches = view.isUserInteractionEnabled
+      indicator.startAnimating()
+    }
+    count += 1
+    if !parameters.isInteractionEnabled { view.isUserInteractionEnabled = false }
   }
 
-  private func layIndicator(over view: UIView) {
+  func stop(in view: UIView) {
+    guard count > 0 else { return }
+    count -= 1
+    if count == 0 {
+      indicator.stopAnimating()
+      view.isUserInteractionEnabled = tookTouches
+    }
+  }
+
+  private static func overlay(on view: UIView) -> UIActivityIndicatorView {
+    let indicator = UIActivityIndicatorView(style: .large)
     indicator.isUserInteractionEnabled = false
     indicator.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(indicator)
@@ -97,5 +101,6 @@ private final class RunningLoads: UIView {
       indicator.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       indicator.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
+    return indicator
   }
 }
