@@ -67,10 +67,13 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene.view.isUserInteractionEnabled = false
     scene.stopActivityIndicatorAnimation()
     #expect(!scene.view.isUserInteractionEnabled)
-    scene.startActivityIndicatorAnimation()
-    #expect(indicators.map(\.isAnimating) == [true])
-    scene.stopActivityIndicatorAnimation()
-    #expect(!scene.view.isUserInteractionEnabled)
+    for _ in 1...2 {
+      scene.startActivityIndicatorAnimation()
+      #expect(indicators.map(\.isAnimating) == [true])
+      scene.stopActivityIndicatorAnimation()
+      scene.stopActivityIndicatorAnimation()
+      #expect(!scene.view.isUserInteractionEnabled)
+    }
   }
 
   @Test func `A controller's own indicator is used, and one that is only in its view is not`() {
