@@ -18,7 +18,7 @@ enum LoginModuleTypes: RTEModuleTypes {
 func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
-    state: LoginModuleState(kind: kind),
+    state: LoginModuleState(),
     coreBuilder: { pipeline, state in
       LoginModuleCore(
         pipeline: pipeline,
