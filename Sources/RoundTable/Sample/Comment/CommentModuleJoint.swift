@@ -30,7 +30,7 @@ final class CommentModuleJoint: RTEModuleJoint<CommentModuleTypes> {
   }
 
   private func presentDiscardAlert() {
-    guard let view, view.presentedViewController == nil else { return }
+    guard let view, view.presentedViewController?.isBeingDismissed != false else { return }
     let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(

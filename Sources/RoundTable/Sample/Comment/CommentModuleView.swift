@@ -78,7 +78,7 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
 
   // UIKit still delivers a tap that came in the same turn as the one that has opened the question (T2).
   private func notifyTap(_ intent: CommentModuleViewIntent) {
-    guard presentedViewController == nil else { return }
+    if let presentedViewController, !presentedViewController.isBeingDismissed { return }
     pipeline.notify(intent: intent)
   }
 }
