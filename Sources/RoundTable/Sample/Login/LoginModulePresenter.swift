@@ -23,8 +23,6 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       pipeline?.notify(update: .prefill(login: state.inputLogin, password: state.inputPassword))
     }
     pipeline?.notify(update: .toggleSignInButton(enabled: state.isReadyToSignIn))
-    pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
-    pipeline?.notify(update: .toggleSwipe(enabled: !state.isWaiting))
   }
 
   override func handleView(intent: LoginModuleViewIntent) {
@@ -41,10 +39,10 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     switch event {
     case .started:
       clearMessages()
-      update(firstAppear: false)
+      updateWaiting()
     case .failure(let failure):
+      updateWaiting()
       pipeline?.notify(update: .failure(reason: reason(for: failure)))
-      update(firstAppear: false)
     case .linked(isFilledIn: true):
       clearMessages()
       update(firstAppear: true)
@@ -63,6 +61,12 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     case .link:
       break
     }
+  }
+
+  private func updateWaiting() {
+    pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
+    pipeline?.notify(update: .toggleSwipe(enabled: !state.isWaiting))
+    update(firstAppear: false)
   }
 
   private func clearMessages() {
