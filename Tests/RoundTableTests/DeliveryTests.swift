@@ -55,6 +55,18 @@ import Testing
     #expect(receivers == ["first", "second"])
   }
 
+  @Test func `Outputs from before the parent attaches are delivered in order, one turn later`() async {
+    var outputs: [RecordingTypes.JointOutput] = []
+    module.joint.notifyOut(output: .done)
+    module.joint.attach { outputs.append($0) }
+    module.joint.notifyOut(output: .again)
+    #expect(outputs == [])
+    for _ in 0..<10 { await Task.yield() }
+    #expect(outputs == [.done, .again])
+    module.joint.notifyOut(output: .done)
+    #expect(outputs == [.done, .again, .done])
+  }
+
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RecordingNavigation(primaryView: $0) }
     #expect(module.view.viewControllers == [module.view.primaryView])

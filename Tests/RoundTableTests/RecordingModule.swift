@@ -8,7 +8,7 @@ enum RecordingTypes: RTEModuleTypes {
   enum PresenterUpdate { case show }
   enum ViewIntent { case tapped }
   enum JointInput { case given }
-  enum JointOutput { case done }
+  enum JointOutput { case done, again }
   typealias State = RecordingState
   typealias Trunk = Record
 }
