@@ -9,7 +9,7 @@ enum CommentModuleCoreEvent {
   case discarded
 }
 
-/// Keeps the text and the draft, and decides when Comment ends, and how.
+/// The business logic of Comment: keeps the text and the draft, and ends Comment once.
 ///
 /// The pipeline owns it and calls it first. It is the only component that changes the state and writes the draft. It
 /// does not show the question or close the screen: it notifies an event, and the Joint does.

@@ -15,8 +15,8 @@ enum CommentModuleJointOutput {
 
 /// Presents the question before a text is discarded, and notifies the parent of how Comment ends.
 ///
-/// The pipeline owns it and calls it last. It does not dismiss Comment, because that is the parent's, and it does not
-/// change the state. The alert closes itself; "Keep editing" needs no message.
+/// The pipeline owns it and calls it last. It does not dismiss Comment, because the parent has presented it, and it
+/// does not change the state. The alert closes itself; "Keep editing" needs no message.
 final class CommentModuleJoint: RTEModuleJoint<CommentModuleTypes> {
   override func handleCore(event: CommentModuleCoreEvent) {
     switch event {

@@ -14,8 +14,8 @@ enum CommentModuleViewIntent {
 
 /// Comment's sheet: it notifies what the user types, taps and swipes, and shows the Presenter's updates.
 ///
-/// The controller that presents it owns it. It owns the pipeline and with it the module. It decides nothing, except
-/// that a covered button cannot be tapped, and it presents nothing.
+/// The controller that presents it owns it. It owns the pipeline and with it the module. It contains no rule of
+/// the feature, except that a covered button cannot be tapped, and it presents nothing.
 final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   UITextViewDelegate, UIAdaptivePresentationControllerDelegate
 {

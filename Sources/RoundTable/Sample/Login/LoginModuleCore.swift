@@ -13,11 +13,11 @@ enum LoginModuleCoreEvent {
   case linked(isFilledIn: Bool)
 }
 
-/// Keeps what is typed, starts and cancels the attempt to sign in, and decides when Login ends.
+/// The business logic of Login: keeps what is typed, starts and cancels the attempt to sign in, and ends Login once.
 ///
 /// The pipeline owns it and calls it first; the `AuthManager` calls the closure that it attaches. It is the only
 /// component that changes the state and uses the manager. It does not close the screen: it notifies an event, and the
-/// Joint asks the parent.
+/// parent dismisses Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
   private let login: String?

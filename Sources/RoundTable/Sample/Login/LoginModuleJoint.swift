@@ -11,7 +11,7 @@ enum LoginModuleJointInput {
 
 /// What Login's Joint notifies the parent of.
 enum LoginModuleJointOutput {
-  /// Login asks the parent to dismiss it.
+  /// The parent has to dismiss Login.
   case dismiss
   /// Login has left the screen, whichever way.
   case ended
@@ -19,8 +19,9 @@ enum LoginModuleJointOutput {
 
 /// Pushes Recovery, goes back from it, and notifies the parent of how Login ends.
 ///
-/// The pipeline owns it and calls it last; the parent calls `take(input:)`. It asks the navigation controller which
-/// screen is on top. It does not dismiss Login, because that is the parent's, and it does not change the state.
+/// The pipeline owns it and calls it last; the parent calls `take(input:)`. It does not
+/// remember whether Recovery is on top, because the back button pops it too. It does not dismiss Login, because the
+/// parent has presented it, and it does not change the state.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   override func handleCore(event: LoginModuleCoreEvent) {
     switch event {

@@ -15,8 +15,8 @@ enum LoginModuleViewIntent {
 
 /// Login's screen: it notifies what the user types and taps, and shows the Presenter's updates.
 ///
-/// ``LoginModuleView`` contains it. It owns the pipeline and with it the module. It decides nothing, except that a
-/// covered button cannot be tapped.
+/// ``LoginModuleView`` contains it. It owns the pipeline and with it the module. It contains no rule of the feature,
+/// except that a covered button cannot be tapped.
 final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
   private let screen: LoginScreen
 

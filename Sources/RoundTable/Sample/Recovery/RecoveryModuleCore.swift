@@ -7,10 +7,10 @@ enum RecoveryModuleCoreEvent {
   case cancelled
 }
 
-/// Keeps what is typed and decides when Recovery ends, and how.
+/// The business logic of Recovery: keeps what is typed, and ends Recovery once.
 ///
 /// The pipeline owns it and calls it first. It is the only component that changes the state. It does not go back: it
-/// notifies an event, and the Joint asks the parent.
+/// notifies an event, and the parent goes back.
 final class RecoveryModuleCore: RTEModuleCore<RecoveryModuleTypes> {
   override func handleView(intent: RecoveryModuleViewIntent) {
     switch intent {

@@ -13,7 +13,8 @@ enum RecoveryModuleJointOutput {
 /// Notifies the parent of how Recovery ends.
 ///
 /// The pipeline owns it and calls it last. It does not pop Recovery, because the navigation controller is the
-/// parent's. After the system's back button there is nothing to notify: the parent asks UIKit what is on top.
+/// parent's. After the system's back button there is nothing to notify: for the parent, what UIKit
+/// shows on top counts.
 final class RecoveryModuleJoint: RTEModuleJoint<RecoveryModuleTypes> {
   override func handleCore(event: RecoveryModuleCoreEvent) {
     switch event {

@@ -10,7 +10,8 @@ enum RecoveryModuleViewIntent {
 
 /// Recovery's screen: it notifies what the user types and taps, and shows the Presenter's updates.
 ///
-/// The navigation controller that shows it owns it. It owns the pipeline and with it the module, and decides nothing.
+/// The navigation controller that shows it owns it. It owns the pipeline and with it the module. It
+/// contains no rule of the feature.
 final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
   private let screen = RecoveryScreen()
 

@@ -16,7 +16,7 @@ enum ReviewModuleCoreEvent {
   case sessionEnded
 }
 
-/// Decides what a tap, a link and the end of Login mean, and posts comments.
+/// The business logic of Review: what follows from a tap, a link and the end of Login; and posting comments.
 ///
 /// The pipeline owns it and calls it first, so that the Presenter and the Joint find the state already changed. It is
 /// the only component that changes the state and uses the services. It does not show anything: to open a screen, it

@@ -17,11 +17,11 @@ enum ReviewModuleJointInput {
 enum ReviewModuleJointOutput {
 }
 
-/// Makes Login and Comment, presents them and dismisses them when they or the Core ask for it.
+/// Makes Login and Comment, presents them, and dismisses them on an event of the Core or an output of theirs.
 ///
-/// The pipeline owns it and calls it last. It refers to its children weakly and asks UIKit which of them is open,
-/// because a swipe or other code of the app can dismiss them too. It does not decide which screen the user may see,
-/// and it does not change the state.
+/// The pipeline owns it and calls it last. It refers to its children weakly and reads from UIKit which of them is
+/// open, because a swipe or other code of the app can dismiss them too. It contains no rule about which screen comes
+/// next, and it does not change the state.
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private let kind: LoginModuleKind
   private weak var loginJoint: LoginModuleJoint?
@@ -112,7 +112,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.present(module.view, animated: true)
   }
 
-  // At once if possible, ahead of what waits: a child asks for it after a tap that came before, say, a link.
+  // Immediately if possible, before what waits for a transition: the tap that leads here came earlier than, say, a link.
   private func dismiss(_ child: UIViewController?) {
     guard let view, let child, child === openChild else { return }
     if view.runningTransition == nil {

@@ -9,8 +9,8 @@ enum ReviewModuleViewIntent {
 
 /// Review's screen: it notifies the user's taps and shows the Presenter's updates.
 ///
-/// ``ReviewModuleView`` contains it. It owns the pipeline and with it the module. It decides nothing, except that a
-/// covered button cannot be tapped.
+/// ``ReviewModuleView`` contains it. It owns the pipeline and with it the module. It contains no rule of the feature,
+/// except that a covered button cannot be tapped.
 final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> {
   private let screen = ReviewScreen()
 

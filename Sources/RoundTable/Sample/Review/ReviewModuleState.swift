@@ -3,7 +3,7 @@ import RoundTable
 /// What Review remembers.
 ///
 /// The Core, the Presenter and the Joint share it; the Core alone writes to it. It does not contain which screen is
-/// open: UIKit knows that, and the Joint asks it.
+/// open: the Joint reads that from UIKit.
 final class ReviewModuleState {
   var account: String?
   var comment: String?
