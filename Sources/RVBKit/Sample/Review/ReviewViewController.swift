@@ -71,12 +71,10 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   // MARK: Children
 
-  // The user may have signed in while the request waited for a transition. A comment that was pending for an earlier
-  // Login is forgotten, however that one went.
+  // The user may have signed in while the request waited for a transition.
   private func makeLogin(
     signedIn: ((any ReviewControllable) -> Void)?
   ) -> (any LoginControllable)? {
-    self.signedIn = nil
     guard viewModel.account == nil else {
       signedIn?(self)
       return nil
