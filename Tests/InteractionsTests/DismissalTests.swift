@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test(arguments: Screen.allCases, behaviors)
-  func `every enabled button works after everything was dismissed`(screen: Screen, behavior: UnspecifiedBehavior) async throws {
+  func `every enabled button works after everything was dismissed`(
+    screen: Screen, behavior: UnspecifiedBehavior
+  ) async throws {
     host.window.headless.unspecifiedBehavior = behavior
     try await open(screen)
     host.window.rootViewController?.dismiss(animated: true)
