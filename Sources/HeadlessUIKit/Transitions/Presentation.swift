@@ -78,14 +78,9 @@ final class Presentation: Transition {
     let covers = presentation.presentationStyle.removesPresenter
     if covers { presenter.viewIfLoaded?.detach() }
     runCallbacks(in: engine) {
-      if covers, !engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-        presenter.didDisappear(isAnimated)
-      }
       presented.didAppear(isAnimated)
       presented.isBeingPresented = false
-      if covers, engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-        presenter.didDisappear(isAnimated)
-      }
+      if covers { presenter.didDisappear(isAnimated) }
     } _: {
       completion?()
     }
