@@ -34,7 +34,7 @@ struct SourceCompatibilityTests {
   @Test func `classes can be subclassed and initialized as in UIKit`() {
     let controller = Controller()
     let guide = UILayoutGuide()
-    guide.owningView = controller.view
+    controller.view.addLayoutGuide(guide)
     let all: [AnyObject] = [
       Control(), Label(), Text(), Stack(), Indicator(style: .large), Action(), Constraint(), Item(number: 1),
       Alert(title: nil, message: nil, preferredStyle: .alert), KeyboardGuide(), Container(size: .zero),
