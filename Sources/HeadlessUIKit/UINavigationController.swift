@@ -63,8 +63,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: that controller; nil when it is the only one, and during a transition.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    return request("pop") { self.popTop(animated: animated) } ?? nil
+    request("pop") { self.popTop(animated: animated) } ?? nil
   }
 
   private func popTop(animated: Bool) -> UIViewController? {
@@ -164,7 +163,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func mustWait(in engine: Headless) -> Bool {
-    engine.refusesRequests || (appearance != .appeared && !appearsWithWindow)
+    engine.defersRequests || (appearance != .appeared && !appearsWithWindow)
   }
 
   /// Whether the window's root, which is this controller or contains it, has not completed its appearance.

@@ -73,6 +73,28 @@ struct TransitionFactTests {
 
   private func presented(_ stage: Stage) -> UIViewController? { stage.navigation.presentedViewController }
 
+  @Test func `deferred requests take effect in the order of the calls`() {
+    let (stage, stack) = stage(.push)
+    let d = stage.screen("D")
+    let e = stage.screen("E")
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      // The transition has ended, but requests are waiting already.
+      stage.navigation.pushViewController(e, animated: true)
+    }
+    stage.navigation.pushViewController(d, animated: true)
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.pushViewController(d, animated: false)
+    stage.finish()
+    #expect(stage.navigation.viewControllers == stack + [d, e])
+    stage.navigation.present(stage.screen("F"), animated: true)
+    stage.navigation.popToRootViewController(animated: true)
+    stage.navigation.dismiss(animated: true)
+    stage.navigation.pushViewController(d, animated: true)
+    stage.finish()
+    #expect(stage.navigation.viewControllers == [stage.root, d])
+    #expect(stage.navigation.presentedViewController == nil)
+  }
+
   // swift-navigation, PresentationTests.testDismissMultiplePresentations.
   @Test(arguments: [true, false])
   func `a dismissal during a presentation takes effect when the presentation has ended`(fromPresenter: Bool) {

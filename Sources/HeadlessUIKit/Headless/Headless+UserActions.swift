@@ -84,7 +84,7 @@ extension Headless {
       alert.actions.contains(where: { $0 === action })
     else { return false }
     guard !presentation.isDismissalRequested else { return false }
-    guard !refusesRequests else {
+    guard transitionInTheWay == nil else {
       presentation.isDismissalRequested = true
       deferRequest { [weak self] in
         guard !presentation.isOver else { return }

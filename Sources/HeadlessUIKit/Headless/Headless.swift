@@ -17,7 +17,7 @@ public final class Headless {
   public var allowsTouchesDuringTransitions = false
 
   private(set) var running: Transition?
-  /// The transition whose callbacks are running while requests are refused.
+  /// The transition that has ended and whose callbacks are running, if they are part of it.
   private var ending: Transition?
   /// How many transitions are running their last callbacks; one can end within another.
   private var endings = 0
@@ -34,10 +34,7 @@ public final class Headless {
   /// Whether a transition is running, or the window's root has not appeared yet.
   public var isTransitioning: Bool { running != nil || isShowingRoot }
 
-  /// Whether a request to present is refused now, and other requests have to wait.
-  var refusesRequests: Bool { running != nil || ending != nil }
-
-  /// The transition that is running, or whose callbacks are running while requests are refused.
+  /// The transition that prevents another one now: a presentation is refused, other requests have to wait.
   var transitionInTheWay: Transition? { running ?? ending }
 
   /// Completes the appearance of the window's root or, after that, ends the running transition, and runs the
@@ -70,16 +67,21 @@ public final class Headless {
   /// False after a callback of the transition's beginning has replaced the window's root.
   func isRunning(_ transition: Transition) -> Bool { running === transition }
 
+  /// Whether changes of a stack and dismissals have to wait, also for requests that were deferred before them.
+  var defersRequests: Bool { transitionInTheWay != nil || !deferredRequests.isEmpty }
+
   /// Keeps a request until the transition has ended that is in its way.
   func deferRequest(_ request: @escaping () -> Void) {
     deferredRequests.append(request)
   }
 
   private func performDeferredRequests() {
-    while endings == 0, !refusesRequests, !deferredRequests.isEmpty { deferredRequests.removeFirst()() }
+    while endings == 0, transitionInTheWay == nil, !deferredRequests.isEmpty {
+      deferredRequests.removeFirst()()
+    }
   }
 
-  /// Runs a callback of a transition that has ended, during which requests may still be refused.
+  /// Runs a callback of a transition that has ended, which may be part of the transition.
   func whileEnding(_ transition: Transition, _ callback: () -> Void) {
     guard !unspecifiedBehavior.acceptsRequestsWhileEnding, running == nil, ending == nil else {
       return callback()

@@ -33,10 +33,10 @@ final class Dismissal: Transition {
       if source.engine?.unspecifiedBehavior.dismissingNothingCallsCompletion == true { completion?() }
       return
     }
-    guard let transition = engine.transitionInTheWay else {
+    guard engine.defersRequests else {
       return begin(of: lowest, animated: animated, completion: completion, in: engine)
     }
-    if transition is Presentation, engine.unspecifiedBehavior.presentationsDropDismissals {
+    if engine.transitionInTheWay is Presentation, engine.unspecifiedBehavior.presentationsDropDismissals {
       return UIKitWarning.log(
         "Attempt to dismiss from view controller \(source.shortName) "
           + "while a presentation or dismiss is in progress!"

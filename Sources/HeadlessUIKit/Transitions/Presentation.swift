@@ -20,7 +20,7 @@ final class Presentation: Transition {
       return UIKitWarning.log("\(attempt) whose view is not in the window hierarchy!")
     }
     let engine = window.engine
-    guard !engine.refusesRequests else {
+    guard engine.transitionInTheWay == nil else {
       return UIKitWarning.log("\(attempt) while a presentation is in progress!")
     }
     if let other = presenter.shownPresentation?.presentedViewController {

@@ -11,7 +11,7 @@ extension UIViewController {
   ///     weakly while a transition runs.
   ///   - animated: Whether what is in the way goes in an animation.
   ///   - completion: Takes the controller, which nothing covers now; nil if it was not found,
-  ///     or if UIKit refused.
+  ///     or if it is not on top after the pop.
   @preconcurrency public func route(
     _ viewController: UIViewController,
     animated: Bool,
