@@ -119,6 +119,19 @@ struct DismissTests {
     #expect(stage.recorder.lines.contains("first") && stage.recorder.lines.contains("second") == calls)
   }
 
+  @Test(arguments: [true, false])
+  func `a dismissal of a controller that an earlier dismissal takes along dismisses nothing`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    let lower = stage.screen("B")
+    stage.present(lower)
+    lower.present(stage.screen("C"), animated: true)
+    stage.root.dismiss(animated: true)
+    lower.dismiss(animated: true) { stage.recorder.add("second") }
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == 1)
+    #expect(stage.recorder.lines.contains("second") == calls)
+  }
+
   enum Callback: CaseIterable { case completion, alertHandler, didDismiss }
 
   // material-components-ios#2490, SDCAlertView#268: an alert's handler runs after the dismissal.

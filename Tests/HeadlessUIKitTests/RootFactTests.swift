@@ -40,6 +40,24 @@ struct RootFactTests {
     #expect(recorder.lines.last == "B.didMove(nil)")
   }
 
+  @Test(arguments: ["viewWillAppear", "viewIsAppearing"])
+  func `a push while the root appears replaces what appears`(callback: String) {
+    let recorder = Recorder()
+    let window = UIWindow()
+    let root = Screen("A", recorder)
+    let pushed = Screen("B", recorder)
+    let navigation = UINavigationController(rootViewController: root)
+    root.on[callback] = { [unowned navigation] in navigation.pushViewController(pushed, animated: true) }
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.headless.finishTransitions()
+    #expect(navigation.viewControllers == [root, pushed])
+    #expect(pushed.view.window === window && root.view.window == nil)
+    let appearances = recorder.lines.filter { $0.hasPrefix("B.view") }
+    #expect(appearances == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
+    #expect(recorder.lines.contains("A.viewDidDisappear") && !recorder.lines.contains("A.viewDidAppear"))
+  }
+
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func `a presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
     let recorder = Recorder()
@@ -52,6 +70,7 @@ struct RootFactTests {
     #expect(warnings { root.present(sheet, animated: true) } == [])
     window.headless.finishTransitions()
     #expect(root.presentedViewController === sheet && recorder.lines.contains("B.viewDidAppear"))
+    #expect(recorder.lines.contains("A.viewIsAppearing"))
     #expect(recorder.lines.contains("A.viewDidAppear") == (style == .pageSheet))
     #expect((root.view.window == nil) == (style == .fullScreen))
   }

@@ -7,7 +7,9 @@ struct SourceCompatibilityTests {
   final class Control: UIControl {}
   final class Label: UILabel {}
   final class Text: UITextView {}
-  final class Stack: UIStackView {}
+  final class Stack: UIStackView {
+    override class var spacingUseDefault: CGFloat { 0 }
+  }
   final class Indicator: UIActivityIndicatorView {}
   final class Alert: UIAlertController {}
   final class Action: UIAlertAction {}

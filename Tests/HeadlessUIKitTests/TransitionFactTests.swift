@@ -95,6 +95,21 @@ struct TransitionFactTests {
     #expect(stage.navigation.presentedViewController == nil)
   }
 
+  @Test func `deferred requests wait until all callbacks of the transition have run`() {
+    let stage = Stage(
+      inNavigation: true, behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
+    let sheet = stage.screen("B")
+    stage.navigation.present(sheet, animated: true) { [unowned sheet] in
+      sheet.present(stage.screen("C"), animated: false)
+      stage.recorder.add("end")
+    }
+    stage.navigation.pushViewController(stage.screen("D"), animated: true)
+    _ = stage.recorder.take()
+    stage.headless.finishTransition()
+    let order = stage.recorder.lines.filter { ["C.viewDidAppear", "end", "D.willMove(parent)"].contains($0) }
+    #expect(order == ["C.viewDidAppear", "end", "D.willMove(parent)"])
+  }
+
   // swift-navigation, PresentationTests.testDismissMultiplePresentations.
   @Test(arguments: [true, false])
   func `a dismissal during a presentation takes effect when the presentation has ended`(fromPresenter: Bool) {

@@ -81,6 +81,18 @@ struct UserActionFactTests {
     #expect(navigation.viewControllers == [stage.root])
   }
 
+  @Test func `gestures cannot begin during a transition, also when touches are allowed`() {
+    stage.headless.allowsTouchesDuringTransitions = true
+    for name in ["B", "C"] { stage.push(name) }
+    navigation.pushViewController(stage.screen("D"), animated: true)
+    #expect(!stage.headless.swipeBack() && !stage.headless.swipeBackAndCancel())
+    stage.finish()
+    navigation.present(stage.screen("E"), animated: true)
+    #expect(!stage.headless.swipeDown() && !stage.headless.swipeDownAndCancel())
+    stage.finish()
+    #expect(navigation.viewControllers.count == 4 && navigation.presentedViewController != nil)
+  }
+
   final class ReturnDelegate: NSObject, UITextFieldDelegate {
     var returns = true
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { returns }
