@@ -1,22 +1,18 @@
-# Copies parts of a pattern's sources to OUTPUT/Sources/PATTERN and applies patches there, in their order.
+# Copies a folder of sources to OUTPUT/FOLDER and applies patches there, in their order.
 #
-#   sh copy-with-patches.sh PACKAGE PATTERN "Kit Sample" OUTPUT PATCH...
+#   sh copy-with-patches.sh PACKAGE FOLDER OUTPUT PATCH...
 #
 # It needs git, which every installation of Swift needs too, and works inside and outside of a repository.
 set -eu
 
 package=$1
-pattern=$2
-parts=$3
-output=$4
-shift 4
-folder=Sources/$pattern
+folder=$2
+output=$3
+shift 3
 
 rm -rf "$output/new"
 mkdir -p "$output/new/$folder"
-for part in $parts; do
-  cp -R "$package/$folder/$part" "$output/new/$folder/$part"
-done
+cp -R "$package/$folder/." "$output/new/$folder"
 
 cd "$output/new"
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
@@ -30,14 +26,13 @@ for patch in "$@"; do
   fi
 done
 
+# Kit and sample are one module here, so the sample does not import the kit.
+kit=$(basename "$folder")
 find "$folder" -name '*.swift' | while read -r file; do
-  # The copied kit is part of the same module.
-  case $parts in
-  *Kit*) sed "/^[a-z@_ ]*import $pattern\$/d" "$file" > "$file.tmp" && mv "$file.tmp" "$file" ;;
-  esac
+  sed "/^[a-z@_ ]*import $kit\$/d" "$file" > "$file.tmp"
   # A file that has not changed keeps its date, so that it is not compiled again.
-  cmp -s "$file" "$output/$file" && continue
+  if cmp -s "$file.tmp" "$output/$file"; then continue; fi
   mkdir -p "$(dirname "$output/$file")"
-  mv "$file" "$output/$file"
+  mv "$file.tmp" "$output/$file"
 done
 rm -rf "$output/new"
