@@ -40,10 +40,10 @@ open class ScreenHost {
   /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should
   /// be deallocated then.
   public func close() {
-    finishTransitions()
-    // A presentation would stay in the window and retain its presenter.
+    // A presentation would stay in the window and retain its presenter. The limit is for one that never settles.
+    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
     window.rootViewController?.dismiss(animated: false)
-    finishTransitions()
+    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
     window.rootViewController = nil
     window.isHidden = true
   }
