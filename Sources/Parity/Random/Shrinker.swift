@@ -90,7 +90,19 @@ public struct Shrinker {
       scenario.lines[index].move = move
       if await take(scenario, &best) { return true }
     }
-    return false
+    return await splitTaps(at: index, &best)
+  }
+
+  /// Two taps one after the other are simpler than two in one turn.
+  private mutating func splitTaps(at index: Int, _ best: inout Report) async -> Bool {
+    var moves = best.scenario.lines.map(\.move)
+    guard case .tapTogether(let first, let second) = moves[index].step else { return false }
+    moves.replaceSubrange(
+      index...index,
+      with: [Move(.tap(first)), Move(.tap(second), leavesRunning: moves[index].leavesRunning)])
+    guard let simpler = await attempt(moves, like: best) else { return false }
+    best = simpler
+    return true
   }
 
   private mutating func take(_ scenario: Scenario, _ best: inout Report) async -> Bool {
