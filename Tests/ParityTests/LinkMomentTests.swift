@@ -40,7 +40,7 @@ import Testing
     for (index, scenario) in try Scenario.builtIn().enumerated() {
       for (number, link) in Self.links.enumerated() {
         for place in 0...scenario.lines.count where moment.differs(after: scenario, at: place) {
-          guard Self.triesEveryPlace || (index + place + 5 * number) % 40 == implementation.index * 8 else {
+          guard Self.triesEveryPlace || (index + place + 5 * number) % 80 == implementation.index * 16 else {
             continue
           }
           let report = await runner.check(scenario.with(link, at: place, moment))
@@ -74,7 +74,7 @@ import Testing
   func `is followed with any unspecified behavior`(implementation: ImplementationUnderTest) async throws {
     var generator = SplitMix64(seed: UInt64(implementation.index))
     let scenarios = try Scenario.builtIn()
-    for _ in 1...(Self.triesEveryPlace ? 500 : 100) {
+    for _ in 1...(Self.triesEveryPlace ? 500 : 40) {
       let scenario = try #require(scenarios.randomElement(using: &generator))
       let link = try #require(Self.links.randomElement(using: &generator))
       let moment = try #require(Moment.allCases.randomElement(using: &generator))
