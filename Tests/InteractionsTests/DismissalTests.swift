@@ -16,7 +16,6 @@ import Testing
   nonisolated static let behaviors: [UnspecifiedBehavior] = {
     var late = UnspecifiedBehavior()
     late.notifiesIntermediateControllers = false
-    late.presentedBecomesNil = .afterOtherCallbacks
     return [UnspecifiedBehavior(), late]
   }()
 

@@ -84,14 +84,11 @@ import Testing
     #expect(order == ["routed", "later request"])
   }
 
-  @Test(arguments: [true, false], UnspecifiedBehavior.PresentedBecomesNil.allCases)
-  func `It completes once, whatever UIKit leaves unspecified`(
-    isAnimated: Bool, presentedBecomesNil: UnspecifiedBehavior.PresentedBecomesNil
-  ) async {
+  @Test(arguments: [true, false])
+  func `It completes once, whatever UIKit leaves unspecified`(isAnimated: Bool) async {
     for completions in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for acceptsRequestsWhileEnding in [true, false] {
         var behavior = UnspecifiedBehavior()
-        behavior.presentedBecomesNil = presentedBecomesNil
         behavior.coordinatorCompletions = completions
         behavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
         behavior.unanimatedTransitionsEndSynchronously = acceptsRequestsWhileEnding

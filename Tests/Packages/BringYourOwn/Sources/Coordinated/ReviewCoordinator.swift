@@ -45,7 +45,7 @@ final class ReviewCoordinator {
     screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
-  // T1: UIKit refuses to present and dismiss during a transition.
+  // T1: UIKit refuses to present during a transition, and defers a dismissal.
   private func whenIdle(_ action: @escaping (ReviewCoordinator) -> Void) {
     controller?.whenIdle { [weak self] in
       if let self { action(self) }
