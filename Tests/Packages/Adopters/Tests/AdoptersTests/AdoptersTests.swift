@@ -74,6 +74,7 @@ nonisolated struct App: CustomTestStringConvertible {
   func `open the screen and get its result`(app: App) throws {
     window.rootViewController = app.makeRoot()
     window.makeKeyAndVisible()
+    window.headless.finishTransitions()
     try tap("review.rateButton")
     try tap("rating.starButton")
     try tap("rating.starButton")

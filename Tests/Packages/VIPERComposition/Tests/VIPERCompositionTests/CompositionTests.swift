@@ -12,6 +12,7 @@ import VIPERKit
   init() {
     window.rootViewController = host
     window.makeKeyAndVisible()
+    window.headless.finishTransitions()
   }
 
   private func present(_ home: UIViewController) {
