@@ -6,12 +6,11 @@ import Testing
 @Suite nonisolated struct `Availability` {
   static let api = Result { try NewAPI() }
 
-  @Test(arguments: ["Sources", "Tests"])
-  func `No file uses API that is newer than the oldest supported systems`(folder: String) throws {
+  @Test func `No file uses API that is newer than the oldest supported systems`() throws {
     let api = try Self.api.get()
-    let files = try (SourceFile.all(in: folder)).filter { !$0.path.hasSuffix("/NewAPI.swift") }
-    let declaration = /\b(?:func|var|let|case|class|struct|enum|protocol|typealias|actor) (\w+)/
-    let own = Set(files.flatMap { $0.code.matches(of: declaration).map { String($0.1) } })
+    let files = try (SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests"))
+      .filter { !$0.path.hasSuffix("/NewAPI.swift") }
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     for file in files {
       let uses = api.uses(in: file, declaring: own)
       #expect(uses.isEmpty, "\(file.path) uses \(uses)")

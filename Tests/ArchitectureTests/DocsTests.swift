@@ -24,7 +24,7 @@ import Testing
       "Docs/Page.md",
       text: """
         # Page
-        [file](Feature.md), [no file](Nowhere.md), [heading](#page), [no heading](Feature.md#nothing),
+        [file](Feature.md), [no file](Nowhere.md), [heading](Feature.md#the-domain), [no heading](Feature.md#nothing),
         [web](https://example.com/#L1)
         ## Quotes
         [`Package.swift`](../Package.swift)

@@ -12,6 +12,8 @@ nonisolated struct NewAPI: Sendable {
   static let written = [
     // https://developer.apple.com/documentation/foundation/url/init(string:encodinginvalidcharacters:)
     "encodingInvalidCharacters:": "iOS 17, macOS 14",
+    // https://developer.apple.com/documentation/swift/asynciteratorprotocol/next(isolation:)
+    "next(isolation:": "iOS 18, macOS 15",
     // https://developer.apple.com/documentation/foundation/predicate
     "#Predicate": "iOS 17, macOS 14",
     // https://developer.apple.com/documentation/observation
@@ -20,7 +22,7 @@ nonisolated struct NewAPI: Sendable {
     // https://developer.apple.com/documentation/synchronization
     "import Synchronization": "iOS 18, macOS 15",
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0371-isolated-synchronous-deinit.md
-    "isolated deinit": "iOS 18.4, macOS 15.4",
+    " isolated deinit": "iOS 18.4, macOS 15.4",
   ]
 
   /// Reads the interfaces of the toolchain.
@@ -36,7 +38,8 @@ nonisolated struct NewAPI: Sendable {
         }
       }
     }
-    for (name, labels) in new where name != "init" {
+    // `Duration.components` has a label with the name of a newer property.
+    for (name, labels) in new where !["init", "attoseconds"].contains(name) {
       guard let oldLabels = old[name] else {
         names.insert(name)
         continue
@@ -53,7 +56,7 @@ nonisolated struct NewAPI: Sendable {
       return []
     }
     let named = file.words.intersection(names).subtracting(own)
-      .filter { code.contains(".\($0)") || code.contains("\($0)(") || code.contains("\($0)<") }
+      .filter { $0.first?.isUppercase == true || code.contains(".\($0)") || code.contains("\($0)(") }
     let called = file.words.intersection(calls.keys).flatMap { name in
       (calls[name] ?? []).map { "\(name)(\($0):" }.filter { code.contains($0) }
     }
@@ -76,7 +79,7 @@ nonisolated struct NewAPI: Sendable {
   /// Every public declaration; one in a new type or extension is new too.
   static func declarations(in interface: String) -> [Declaration] {
     var found: [Declaration] = []
-    var enclosing: [(indent: Int, isNew: Bool)] = []
+    var enclosing: [(indent: Int, isNew: Bool, isProtocol: Bool)] = []
     var isNew = false
     for line in interface.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("#") {
       let indent = line.prefix { $0 == " " }.count
@@ -89,15 +92,28 @@ nonisolated struct NewAPI: Sendable {
       if text.hasPrefix("@") && !text.contains("public ") && !text.contains("extension ") { continue }
       let isNewHere = isNew || enclosing.contains { $0.isNew }
       isNew = false
-      let pattern =
-        /\b(func|var|class|struct|enum|actor|protocol|typealias|macro) ([A-Za-z_]\w*)(?:<.*?>)?(?:\((\w*))?/
-      if text.contains("public "), let match = text.firstMatch(of: pattern) {
-        found.append(Declaration(name: String(match.2), label: String(match.3 ?? ""), isNew: isNewHere))
+      let isRequirement = enclosing.last?.isProtocol == true
+      if isRequirement || text.contains("public "), let (name, label) = declared(in: text) {
+        found.append(Declaration(name: name, label: label, isNew: isNewHere))
       }
-      if text.hasSuffix("{") { enclosing.append((indent, isNewHere)) }
+      if text.hasSuffix("{") { enclosing.append((indent, isNewHere, text.contains("protocol "))) }
     }
     return found
   }
+
+  /// The name that a line declares, and the first label.
+  private static func declared(in line: Substring) -> (name: String, label: String)? {
+    let words = line.split(separator: " ")
+    guard let keyword = words.dropLast().firstIndex(where: keywords.contains) else { return nil }
+    let declaration = words[(keyword + 1)...].joined(separator: " ")
+    let name = declaration.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let label = declaration.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter || $0 == "_" }
+    return name.isEmpty ? nil : (String(name), String(label))
+  }
+
+  private static let keywords: Set<Substring> = [
+    "func", "var", "class", "struct", "enum", "actor", "protocol", "typealias", "macro",
+  ]
 
   private static func isNewerThanFloor(_ attribute: Substring) -> Bool {
     guard let match = attribute.firstMatch(of: /macOS (\d+)(?:\.(\d+))?/), !attribute.contains("deprecated")

@@ -1,9 +1,7 @@
-import Foundation
 import Interactions
-import Screens
 
-// The pod bay doors, written from the document, names and shapes kept: they must compile against the kit.
-// Selectors, outlets and nibs aside, and with what the compiler asks for since: `any`, and `init?(coder:)`.
+// The document's pod bay doors, with its names and shapes: they must compile with the kit. Outlets and nibs are
+// replaced by code, and the slips that do not compile are corrected.
 
 struct BannerRenderable {
   let message: String
@@ -18,9 +16,7 @@ protocol BannerRendering: AnyObject {
 }
 
 final class BannerView: UIView {
-  fileprivate let bannerLabel = UILabel()
-
-  var text: String? { bannerLabel.text }
+  let bannerLabel = UILabel()
 }
 
 extension BannerView: BannerRendering {
@@ -34,17 +30,9 @@ protocol PodBayDoorsInteracting: AnyObject {
   func didTapMainButton()
 }
 
-/// What an interaction does when its view has gone: the document's stops the program.
-enum SampleView { case mustBeThere, mayBeGone }
-
 final class PodBayDoorsInteraction {
   fileprivate let killDave = true
   fileprivate weak var banner: (any BannerRendering)?
-  fileprivate let view: SampleView
-
-  init(view: SampleView = .mayBeGone) {
-    self.view = view
-  }
 }
 
 extension PodBayDoorsInteraction: PodBayDoorsInteracting {
@@ -54,10 +42,7 @@ extension PodBayDoorsInteraction: PodBayDoorsInteracting {
   }
 
   func didTapMainButton() {
-    guard let banner = banner else {
-      if view == .mustBeThere { fatalError("The banner has gone.") }
-      return
-    }
+    guard let banner = banner else { fatalError() }
     if killDave {  // Just to show the business logic is resolved here.
       banner.render(BannerRenderable(message: Strings.halsAnswer))
     }
@@ -140,7 +125,7 @@ final class DiscoveryOneNavigation: DiscoveryOneNavigating {
   }
 }
 
-// The same protocols, refined from the kit's shapes instead: the classes above fit them as they stand.
+// The same components fit the kit's protocols as they are.
 
 protocol KitBannerRendering: Rendering {
   func render(_ renderable: BannerRenderable)
@@ -151,13 +136,11 @@ protocol KitPodBayDoorsInteracting: Interacting {
   func didTapMainButton()
 }
 
-protocol KitPodBayDoorsInteractionAssembling: Assembling<any PodBayDoorsInteracting> {}
-
 protocol KitDiscoveryOneNavigating: Navigating<any NavigationControlling> {
   func presentDiscoveryOneInterface()
 }
 
 extension BannerView: KitBannerRendering {}
 extension PodBayDoorsInteraction: KitPodBayDoorsInteracting {}
-extension PodBayDoorsInteractionAssembler: KitPodBayDoorsInteractionAssembling {}
+extension PodBayDoorsInteractionAssembler: Assembling {}
 extension DiscoveryOneNavigation: KitDiscoveryOneNavigating {}

@@ -1,87 +1,104 @@
+import PortableUIKit
 import Screens
-import TestSupport
+import Shared
 import Testing
 
-/// What the document promises of a view: it has no state, and shows whatever it was ordered to show last.
-///
-/// Random: `QUARTET_SEED=7 swift test --filter RenderTests` begins elsewhere.
+@testable import InteractionsSample
+
+/// A view has no state: it accepts any number of renderables in any order, and looks the same for the same ones.
 @Suite struct `A view that renders` {
-  var generator = SplitMix(seed: Seed.value)
+  /// Renders one renderable on a view.
+  typealias Order = (UIView) -> Void
 
-  private static let announcement: Void = print("RenderTests: QUARTET_SEED=\(Seed.value)")
+  /// Every screen, with two different renderables of each kind that it renders.
+  private static let screens: [(make: () -> UIView, kinds: [[Order]])] = [
+    (
+      { ReviewScreen() },
+      [
+        [ReviewAccountRenderable(account: nil), ReviewAccountRenderable(account: "ada")].map { renderable in
+          { ($0 as? any ReviewAccountRendering)?.render(renderable) }
+        },
+        [ReviewCommentRenderable(latest: nil), ReviewCommentRenderable(latest: "Hello")].map { renderable in
+          { ($0 as? any ReviewCommentRendering)?.render(renderable) }
+        },
+      ]
+    ),
+    (
+      { LoginScreen(kind: .email) },
+      [
+        ["", "ada"].map { LoginFieldsRenderable(login: $0, password: Password($0)) }.map { renderable in
+          { ($0 as? any LoginFieldsRendering)?.render(renderable) }
+        },
+        [LoginMessageRenderable.notice("Sent"), .failure("Wrong")].map { renderable in
+          { ($0 as? any LoginMessageRendering)?.render(renderable) }
+        },
+        [.waiting, LoginControlsRenderable(isWaiting: false, canSignIn: true)].map { renderable in
+          { ($0 as? any LoginControlsRendering)?.render(renderable) }
+        },
+      ]
+    ),
+    (
+      { RecoveryScreen() },
+      [
+        ["", "ada"].map { RecoveryFieldRenderable(login: $0) }.map { renderable in
+          { ($0 as? any RecoveryFieldRendering)?.render(renderable) }
+        },
+        ["", "ada"].map { RecoveryControlsRenderable(login: $0) }.map { renderable in
+          { ($0 as? any RecoveryControlsRendering)?.render(renderable) }
+        },
+      ]
+    ),
+    (
+      { CommentScreen() },
+      [
+        ["", "Hello"].map { CommentTextRenderable(text: $0) }.map { renderable in
+          { ($0 as? any CommentTextRendering)?.render(renderable) }
+        },
+        ["", "Hello"].map { CommentControlsRenderable(CommentText($0)) }.map { renderable in
+          { ($0 as? any CommentControlsRendering)?.render(renderable) }
+        },
+      ]
+    ),
+  ]
 
-  init() {
-    Self.announcement
-  }
-
-  private var seed: Comment { "QUARTET_SEED=\(Seed.value)" }
-
-  @Test(arguments: Canvas.Name.allCases)
-  mutating func `looks the same when it renders the same renderable twice as when it does so once`(
-    name: Canvas.Name
-  ) {
-    for _ in 0..<100 {
-      for order in Canvas.make(name).orders(using: &generator) {
-        let once = Canvas.make(name)
-        let twice = Canvas.make(name)
-        order(once)
-        order(twice)
-        order(twice)
-        #expect(once.look() == twice.look(), seed)
+  @Test(arguments: 0..<4)
+  func `looks like the last renderables, whatever it rendered before and in whichever order`(index: Int) {
+    let screen = Self.screens[index]
+    for choice in 0...1 {
+      let fresh = screen.make()
+      let used = screen.make()
+      for kind in screen.kinds { kind[choice](fresh) }
+      for kind in screen.kinds.reversed() {
+        for order in [kind[choice], kind[1 - choice], kind[choice], kind[choice]] { order(used) }
       }
+      #expect(look(of: fresh) == look(of: used))
     }
   }
 
-  @Test(arguments: Canvas.Name.allCases)
-  mutating func `looks like the last renderable, whatever came before`(name: Canvas.Name) {
-    for kind in Canvas.make(name).kinds {
-      for _ in 0..<100 {
-        let worn = Canvas.make(name)
-        let fresh = Canvas.make(name)
-        for _ in 0..<Int.random(in: 1...10, using: &generator) { kind(&generator)(worn) }
-        let last = kind(&generator)
-        last(worn)
-        last(fresh)
-        #expect(worn.look() == fresh.look(), seed)
+  @Test(arguments: 0..<4)
+  func `looks different for different renderables of each kind`(index: Int) {
+    let screen = Self.screens[index]
+    for kind in screen.kinds {
+      let looks = kind.map { order in
+        let view = screen.make()
+        order(view)
+        return look(of: view)
       }
+      #expect(looks[0] != looks[1])
     }
   }
 
-  @Test(arguments: Canvas.Name.allCases)
-  mutating func `looks the same in whichever order it renders what it can`(name: Canvas.Name) {
-    for _ in 0..<100 {
-      let one = Canvas.make(name)
-      let other = Canvas.make(name)
-      let orders = one.orders(using: &generator)
-      for order in orders { order(one) }
-      for order in orders.shuffled(using: &generator) { order(other) }
-      #expect(one.look() == other.look(), seed)
+  private func look(of view: UIView) -> [String] {
+    var parts = ["\(view.isHidden)"]
+    if let control = view as? UIControl { parts.append("\(control.isEnabled)") }
+    switch view {
+    case let label as UILabel: parts.append(label.text ?? "")
+    case let field as UITextField: parts.append(field.text ?? "")
+    case let text as UITextView: parts.append(text.text ?? "")
+    case let button as UIButton: parts.append(button.title(for: .normal) ?? "")
+    case let indicator as UIActivityIndicatorView: parts.append("\(indicator.isAnimating)")
+    default: break
     }
-  }
-
-  @Test(arguments: Canvas.Name.allCases)
-  mutating func `keeps no state of a thousand random ones`(name: Canvas.Name) {
-    let worn = Canvas.make(name)
-    let fresh = Canvas.make(name)
-    for _ in 0..<1_000 { worn.orders(using: &generator).randomElement(using: &generator)?(worn) }
-    let last = worn.orders(using: &generator)
-    for order in last {
-      order(worn)
-      order(fresh)
-    }
-    #expect(worn.look() == fresh.look(), seed)
-  }
-
-  @Test(arguments: Canvas.Name.allCases)
-  mutating func `changes with what it renders`(name: Canvas.Name) {
-    for kind in Canvas.make(name).kinds {
-      var looks: Set<String> = []
-      for _ in 0..<100 {
-        let canvas = Canvas.make(name)
-        kind(&generator)(canvas)
-        looks.insert(canvas.look().description)
-      }
-      #expect(looks.count > 1, seed)
-    }
+    return parts + view.subviews.flatMap(look)
   }
 }

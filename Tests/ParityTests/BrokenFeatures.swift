@@ -1,71 +1,68 @@
-import Foundation
+import FeatureEntry
+import PortableUIKit
 import Screens
 import Shared
 
-/// A small MVC implementation of Review and Login with one bug, or none, to show that checks fail.
-class BrokenFeature: Feature {
-  enum Bug {
-    case none, wrongText, showsPassword, untappable, misunderstands, presentsTwice, leaks, freesEarly
-    case neverSettles, keepsRoot
-    /// Depends on behavior that UIKit leaves unspecified.
-    case dependsOnUnspecified
-    /// No bugs: presents Login asynchronously.
-    case hops, defers
-  }
-
-  class var patternName: String { "Broken" }
-  class var bug: Bug { .none }
-
-  private let kind: LoginKind
-  private var root: UIViewController?
-
-  required init(trunk: Trunk, kind: LoginKind) {
-    self.kind = kind
-  }
-
-  func start() -> UIViewController {
-    let navigation = UINavigationController(
-      rootViewController: BrokenReviewController(kind: kind, bug: Self.bug))
-    if Self.bug == .keepsRoot { root = navigation }
-    return navigation
-  }
-
-  func open(_ url: URL) -> Bool { Self.bug == .misunderstands }
+/// A bug of a small implementation.
+enum Bug {
+  case none, wrongText, showsPassword, untappable, misunderstands, presentsTwice, leaks, freesEarly
+  case neverSettles, keepsRoot
+  /// Depends on behavior that UIKit leaves unspecified.
+  case dependsOnUnspecified
+  /// No bugs: presents Login asynchronously.
+  case hops, defers
 }
 
-final class WrongTextFeature: BrokenFeature { override class var bug: Bug { .wrongText } }
-final class ShownPasswordFeature: BrokenFeature { override class var bug: Bug { .showsPassword } }
-final class UntappableFeature: BrokenFeature { override class var bug: Bug { .untappable } }
-final class MisunderstandingFeature: BrokenFeature { override class var bug: Bug { .misunderstands } }
-final class WarnedFeature: BrokenFeature { override class var bug: Bug { .presentsTwice } }
-final class LeakyFeature: BrokenFeature { override class var bug: Bug { .leaks } }
-final class EarlyFreeFeature: BrokenFeature { override class var bug: Bug { .freesEarly } }
-final class EndlessFeature: BrokenFeature { override class var bug: Bug { .neverSettles } }
-final class RootKeepingFeature: BrokenFeature { override class var bug: Bug { .keepsRoot } }
-final class UnspecifiedFeature: BrokenFeature { override class var bug: Bug { .dependsOnUnspecified } }
-final class HoppingFeature: BrokenFeature { override class var bug: Bug { .hops } }
-final class DeferringFeature: BrokenFeature { override class var bug: Bug { .defers } }
+/// A small MVC implementation of Review and Login with one bug, or none, to show that checks fail.
+protocol BrokenFeature: Feature {
+  static var bug: Bug { get }
+}
+
+extension BrokenFeature {
+  static var patternName: String { "Broken" }
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let bug = bug
+    let root = UINavigationController(rootViewController: BrokenReviewController(kind: kind, bug: bug))
+    let kept = bug == .keepsRoot ? root : nil
+    return (root, { _ in withExtendedLifetime(kept) { bug == .misunderstands } })
+  }
+}
+
+enum CorrectFeature: @MainActor BrokenFeature { static let bug = Bug.none }
+enum WrongTextFeature: @MainActor BrokenFeature { static let bug = Bug.wrongText }
+enum ShownPasswordFeature: @MainActor BrokenFeature { static let bug = Bug.showsPassword }
+enum UntappableFeature: @MainActor BrokenFeature { static let bug = Bug.untappable }
+enum MisunderstandingFeature: @MainActor BrokenFeature { static let bug = Bug.misunderstands }
+enum WarnedFeature: @MainActor BrokenFeature { static let bug = Bug.presentsTwice }
+enum LeakyFeature: @MainActor BrokenFeature { static let bug = Bug.leaks }
+enum EarlyFreeFeature: @MainActor BrokenFeature { static let bug = Bug.freesEarly }
+enum EndlessFeature: @MainActor BrokenFeature { static let bug = Bug.neverSettles }
+enum RootKeepingFeature: @MainActor BrokenFeature { static let bug = Bug.keepsRoot }
+enum UnspecifiedFeature: @MainActor BrokenFeature { static let bug = Bug.dependsOnUnspecified }
+enum HoppingFeature: @MainActor BrokenFeature { static let bug = Bug.hops }
+enum DeferringFeature: @MainActor BrokenFeature { static let bug = Bug.defers }
 
 final class BrokenReviewController: UIViewController {
   private let screen = ReviewScreen()
   private let kind: LoginKind
-  private let bug: BrokenFeature.Bug
+  private let bug: Bug
   private var kept: [BrokenForm] = []
 
-  init(kind: LoginKind, bug: BrokenFeature.Bug) {
+  init(kind: LoginKind, bug: Bug) {
     self.kind = kind
     self.bug = bug
     super.init(nibName: nil, bundle: nil)
-    title = ReviewScreen.title
+    title = Texts.Review.title
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = screen
-    screen.commentLabel.text = "No comment yet"
-    screen.accountLabel.text = bug == .wrongText ? "No account" : "Signed out"
-    screen.accountButton.setTitle("Sign in", for: .normal)
+    screen.commentLabel.text = Texts.Review.noComment
+    screen.accountLabel.text = bug == .wrongText ? "No account" : Texts.Review.signedOut
+    screen.accountButton.setTitle(Texts.Review.signIn, for: .normal)
     screen.accountButton.addAction(UIAction { [weak self] _ in self?.handleTap() }, for: .touchUpInside)
     // The button looks enabled but cannot be tapped.
     screen.subviews.first?.isUserInteractionEnabled = bug != .untappable
@@ -80,7 +77,7 @@ final class BrokenReviewController: UIViewController {
     switch bug {
     case .hops: Task { self.presentLogin() }
     case .defers: DispatchQueue.main.async { self.presentLogin() }
-    case .dependsOnUnspecified where view.window?.headless.choices != UnspecifiedBehavior(): break
+    case .dependsOnUnspecified where view.window?.headless.unspecifiedBehavior != UnspecifiedBehavior(): break
     default: presentLogin()
     }
   }
@@ -118,7 +115,7 @@ final class BrokenLoginController: UIViewController {
     owned = ownsForm ? form : nil
     self.form = form
     super.init(nibName: nil, bundle: nil)
-    title = LoginScreen.title
+    title = Texts.Login.title
     screen.passwordField.isSecureTextEntry = !showsPassword
   }
 

@@ -1,5 +1,5 @@
 import Parity
-import Screens
+import PortableUIKit
 import Testing
 
 @Suite struct `The driver` {
@@ -7,7 +7,7 @@ import Testing
   func `performs a step and waits until the UI is idle, or leaves transitions running`(leavesRunning: Bool)
     async
   {
-    let driver = Driver(BrokenFeature.self)
+    let driver = Driver(CorrectFeature.self)
     let move = Move(.tap(.number(4)), leavesRunning: leavesRunning)
     #expect(await driver.perform(move) == .done)
     #expect(driver.isTransitioning == leavesRunning)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `refuses to tap what is covered, disabled or not a button`() async {
-    let driver = Driver(BrokenFeature.self)
+    let driver = Driver(CorrectFeature.self)
     #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
     for target in [
       Step.Target.element(.reviewAccountButton), .element(.loginSignInButton), .element(.loginLogin),
@@ -35,7 +35,7 @@ import Testing
   @Test func `frees everything it made`() async {
     weak var window: UIWindow?
     do {
-      let driver = Driver(BrokenFeature.self)
+      let driver = Driver(CorrectFeature.self)
       await driver.waitUntilIdle()
       window = driver.window
       #expect(window != nil)

@@ -1,4 +1,4 @@
-import Parity
+import QuartetTesting
 import Shared
 import Testing
 
@@ -33,40 +33,36 @@ import Testing
     early.cancel()
     await #expect(throws: CancellationError.self) { try await early.value }
     let late = Task { try await clock.sleep(for: .seconds(1)) }
-    while clock.sleeperCount < 1 { await Task.yield() }
+    await clock.waitForSleeper()
     late.cancel()
     await #expect(throws: CancellationError.self) { try await late.value }
     #expect(clock.sleeperCount == 0)
   }
 
   @Test func `requests wait for their replies, which can come in any order`() async throws {
-    let gateway = HeldGateway(clock: ManualClock())
+    let clock = ManualClock()
+    let gateway = FakeGateway(clock: clock)
     let first = Task { try await gateway.signIn(login: "ada", password: "x") }
-    while gateway.pendingCount < 1 { await Task.yield() }
-    let second = Task { try await gateway.signIn(login: "ada", password: "y") }
-    while gateway.pendingCount < 2 { await Task.yield() }
+    await gateway.waitForRequests(1)
+    clock.advance(by: .seconds(1))
+    let second = Task { try await gateway.signIn(login: "grace", password: "y") }
+    await gateway.waitForRequests(2)
+    #expect(gateway.pendingCalls.map(\.start.offset) == [.zero, .seconds(1)])
     first.cancel()
-    #expect(!gateway.answer(3, .wrong))
-    #expect(!gateway.answer(0, .wrong))
-    #expect(gateway.answer(2, .unreachable))
+    #expect(!gateway.reply(.wrong, to: 3))
+    #expect(!gateway.reply(.wrong, to: 0))
+    #expect(gateway.reply(.unreachable, to: 2))
     await #expect(throws: GatewayUnreachable.self) { try await second.value }
     #expect(gateway.pendingCount == 1)
-    #expect(gateway.answer(1, .wrong))
+    await gateway.reply(.wrong)
     #expect(try await first.value == .wrong)
+    #expect(gateway.calls.map(\.login) == ["ada", "grace"])
+    #expect(gateway.cancelledCalls == [0])
   }
 
-  @Test func `a request is due after one second`() async throws {
-    let clock = ManualClock()
-    let gateway = HeldGateway(clock: clock)
-    let request = Task {
-      try await gateway.signIn(login: "ada@example.com", password: "lovelace")
-    }
-    while gateway.pendingCount < 1 { await Task.yield() }
-    clock.advance(by: .milliseconds(999))
-    #expect(!gateway.answerWhatIsDue())
-    clock.advance(by: .milliseconds(1))
-    #expect(gateway.answerWhatIsDue())
-    #expect(!gateway.answerWhatIsDue())
-    #expect(try await request.value == .accepted)
+  @Test func `a gateway with an immediate reply keeps no request pending`() async throws {
+    let gateway = FakeGateway(replyingWith: .accepted)
+    #expect(try await gateway.signIn(login: "ada", password: "x") == .accepted)
+    #expect(gateway.pendingCount == 0)
   }
 }

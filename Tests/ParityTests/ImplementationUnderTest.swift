@@ -1,15 +1,19 @@
+import FeatureEntry
 import Implementations
 import Parity
-import Screens
 import Testing
 
 /// An implementation as the argument of a test.
 struct ImplementationUnderTest {
   let feature: any Feature.Type
+  /// The position in ``all``.
+  let index: Int
   nonisolated let testDescription: String
 
   static var all: [ImplementationUnderTest] {
-    Implementations.all.map { ImplementationUnderTest(feature: $0, testDescription: $0.patternName) }
+    Implementations.all.enumerated().map { index, feature in
+      ImplementationUnderTest(feature: feature, index: index, testDescription: feature.patternName)
+    }
   }
 
   /// The scenarios for all implementations; `RandomTests` has their random runs.

@@ -1,5 +1,5 @@
+import FeatureEntry
 import Parity
-import Screens
 import Shared
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `passes a correct implementation`() async throws {
-    let report = await Runner(BrokenFeature.self).check(scenario)
+    let report = await Runner(CorrectFeature.self).check(scenario)
     #expect(report.passes, "\(report)")
     #expect(report.description == "passes: R3 Login opens and closes [in-and-out, Broken]")
     #expect(report.steps.map(\.line.number) == Array(1...7))

@@ -1,28 +1,23 @@
-import Foundation
+import FeatureEntry
 import Implementations
 import Parity
-import Screens
+import PortableUIKit
 import Shared
 import Testing
 
 /// A correct implementation, except that it loses links that come during a transition.
-final class LinkDroppingFeature: Feature {
+enum LinkDroppingFeature: Feature {
   static let patternName = "Link-dropping"
-  private let feature: any Feature
-  private weak var root: UIViewController?
 
-  init(trunk: Trunk, kind: LoginKind) {
-    feature = Implementations.all[0].init(trunk: trunk, kind: kind)
-  }
-
-  func start() -> UIViewController {
-    let root = feature.start()
-    self.root = root
-    return root
-  }
-
-  func open(_ url: URL) -> Bool {
-    root?.view.window?.headless.isTransitioning == true ? Link(url) != nil : feature.open(url)
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    return (
+      root,
+      { [weak root] url in
+        let isTransitioning = root?.viewIfLoaded?.window?.headless.isTransitioning ?? false
+        return isTransitioning ? Link(url) != nil : open(url)
+      }
+    )
   }
 }
 
@@ -92,7 +87,7 @@ final class LinkDroppingFeature: Feature {
   @Test func `not at all if it does not recur`() async throws {
     let scenario = Scenario(name: "long", rule: "T1", title: "Many steps", moves: long)
     let report = await Runner(LeakyFeature.self).check(scenario)
-    var shrinker = Shrinker(Runner(BrokenFeature.self))
+    var shrinker = Shrinker(Runner(CorrectFeature.self))
     #expect(await shrinker.smallest(of: report).scenario.lines.count == long.count)
     var exhausted = Shrinker(Runner(LeakyFeature.self), attempts: 0)
     #expect(await exhausted.smallest(of: report).scenario.lines.count == long.count)

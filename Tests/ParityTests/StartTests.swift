@@ -1,7 +1,7 @@
-import Foundation
-import Screens
+import FeatureEntry
+import PortableUIKit
+import QuartetTesting
 import Shared
-import TestSupport
 import Testing
 
 @testable import Parity
@@ -9,7 +9,7 @@ import Testing
 /// What the driver cannot check, because each of its runs starts from the initial state.
 @Suite struct `A feature` {
   private let trunk = Trunk(
-    authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
+    authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
 
   @Test(arguments: await ImplementationUnderTest.all)
   func `shows the account and the comment from before its start`(implementation: ImplementationUnderTest)
@@ -19,9 +19,8 @@ import Testing
     await trunk.authManager.idle()
     trunk.commentStore.post("Hello")
 
-    let feature = implementation.feature.init(trunk: trunk, kind: .email)
-    let stage = Stage(feature.start())
-    let shown = Snapshot(of: stage.window).description
+    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
+    let shown = Snapshot(of: host.window).description
     #expect(shown.contains("review.comment \"Hello\""))
     #expect(shown.contains("review.account \"Signed in as ada\""))
     #expect(shown.contains("review.accountButton \"Sign out\""))
@@ -30,13 +29,13 @@ import Testing
   @Test(arguments: await ImplementationUnderTest.all)
   func `follows a link from before its window was shown`(implementation: ImplementationUnderTest) throws {
     let link = try #require(URL(string: "quartet://sign-in?login=ada"))
-    let feature = implementation.feature.init(trunk: trunk, kind: .email)
-    let stage = Stage(feature.start(), isVisible: false)
-    #expect(feature.open(link))
-    #expect(stage.window.headless.presentedChain.count == 1)
-    stage.window.makeKeyAndVisible()
-    stage.finish()
-    #expect(Snapshot(of: stage.window).description.contains("login.login \"ada\""))
+    let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    let host = ScreenHost(root, isVisible: false)
+    #expect(open(link))
+    #expect(host.window.headless.presentedChain.count == 1)
+    host.window.makeKeyAndVisible()
+    host.finishTransitions()
+    #expect(Snapshot(of: host.window).description.contains("login.login \"ada\""))
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
@@ -44,17 +43,16 @@ import Testing
     throws
   {
     let link = try #require(URL(string: "quartet://comment"))
-    let feature = implementation.feature.init(trunk: trunk, kind: .email)
-    let stage = Stage(feature.start())
-    stage.window.rootViewController = nil
-    #expect(feature.open(link))
-    #expect(!stage.window.headless.isTransitioning)
+    let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    let host = ScreenHost(root)
+    host.window.rootViewController = nil
+    #expect(open(link))
+    #expect(!host.window.headless.isTransitioning)
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
   func `is owned only by its window`(implementation: ImplementationUnderTest) {
-    let feature = implementation.feature.init(trunk: trunk, kind: .email)
-    weak let root = feature.start()
+    weak let root = implementation.feature.start(trunk: trunk, kind: .email).root
     #expect(root == nil)
   }
 }

@@ -68,7 +68,7 @@ import Testing
   @Test func `waits until a sheet that was swiped and let go is back`() async {
     root.present(UIViewController(), animated: true)
     await settle()
-    #expect(window.headless.swipeDownAndLetGo())
+    #expect(window.headless.swipeDownAndCancel())
     root.whenIdle { [root] in root.dismiss(animated: true) }
     #expect(root.presentedViewController != nil)
     await settle()
@@ -181,7 +181,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `keeps the order of the calls when an action pops the top of the stack`(isAnimated: Bool) async {
-    window.headless.choices.unanimatedEndsAtOnce = true
+    window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
     stack.pushViewController(UIViewController(), animated: true)
@@ -205,21 +205,23 @@ import Testing
     #expect(stack.children.flatMap(\.children).isEmpty)
   }
 
-  nonisolated static let choices: [OpenChoices] = OpenChoices.CoordinatorCompletions.allCases.flatMap {
-    place in
-    [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
-      var choices = OpenChoices()
-      choices.coordinatorCompletions = place
-      choices.takesRequestsWhileEnding = takesRequests
-      choices.alertHandlerBeforeDisappearance = isHandlerFirst
-      return choices
+  nonisolated static let behaviors: [UnspecifiedBehavior] = UnspecifiedBehavior.CoordinatorCompletions
+    .allCases.flatMap {
+      place in
+      [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
+        var behavior = UnspecifiedBehavior()
+        behavior.coordinatorCompletions = place
+        behavior.acceptsRequestsWhileEnding = takesRequests
+        behavior.alertHandlerRunsBeforeDisappearance = isHandlerFirst
+        return behavior
+      }
     }
-  }
 
-  @Test(arguments: choices)
-  func `takes a request from an alert's handler while the alert's dismissal ends`(choices: OpenChoices) async
-  {
-    window.headless.choices = choices
+  @Test(arguments: behaviors)
+  func `accepts a request from an alert's handler while the alert's dismissal ends`(
+    behavior: UnspecifiedBehavior
+  ) async {
+    window.headless.unspecifiedBehavior = behavior
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     let sheet = UIViewController()
     let action = UIAlertAction(title: "OK", style: .default) { [root] _ in

@@ -1,12 +1,13 @@
+import QuartetTesting
 import Shared
 import Testing
 
-@testable import RVBKit
+@testable import RVBSample
 
-/// Docs/Comparison.md: the same unit test in every pattern.
+/// The unit test that Docs/Comparison.md compares: the same one in every pattern.
 @Suite struct `The same unit test` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
-    let authManager = AuthManager(gateway: WrongPair())
+    let authManager = AuthManager(gateway: FakeGateway(replyingWith: .wrong))
     let viewModel = LoginViewModel(authManager: authManager)
 
     viewModel.edit(login: "ada")
@@ -14,10 +15,6 @@ import Testing
     viewModel.signIn()
     await authManager.idle()
 
-    #expect(viewModel.failure == "Check your credentials")
+    #expect(viewModel.state.failure == "Check your credentials")
   }
-}
-
-private struct WrongPair: AuthGateway {
-  func signIn(login: String, password: Password) async -> AuthReply { .wrong }
 }

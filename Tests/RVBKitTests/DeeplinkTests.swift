@@ -1,4 +1,3 @@
-import Foundation
 import RVBKit
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
     ("shop://products/2?page=3&ref=a%26b", "2", ["ref": "a&b", "page": "3"]),
     ("shop://products/2?ref", "2", ["ref": ""]),
   ])
-  func `A pattern takes what it names from path and query`(
+  func `A pattern returns the values of path and query`(
     text: String, id: String, query: [String: String]
   ) throws {
     let pattern: DeeplinkPattern = "shop://products/:id?ref&page"
@@ -28,19 +27,19 @@ import Testing
     "shop://product/2", "store://products/2", "shop://products/2?other=1", "shop://products/2?ref=1&ref=2",
     "shop://products/2#top", "shop://me@products/2", "shop://products:80/2", "shop:products/2", "products/2",
   ])
-  func `A pattern refuses everything else`(text: String) throws {
+  func `A pattern does not match anything else`(text: String) throws {
     let pattern: DeeplinkPattern = "shop://products/:id?ref&page"
     #expect(try pattern.match(url(text)) == nil)
   }
 
-  @Test func `A pattern without path and query matches nothing that has one`() throws {
+  @Test func `A pattern without path and query matches no link that has one`() throws {
     let pattern: DeeplinkPattern = "shop://cart"
     #expect(try pattern.match(url("shop://cart")) != nil)
     #expect(try pattern.match(url("shop://cart/")) == nil)
     #expect(try pattern.match(url("shop://cart?a")) == nil)
   }
 
-  @Test func `A handler runs the first sequence that matches, within the call, and refuses what none knows`()
+  @Test func `A handler runs the first sequence that matches, synchronously, and returns false if none does`()
     throws
   {
     let handler = DeeplinkHandler()
@@ -55,7 +54,7 @@ import Testing
     #expect(followed == ["new", "7", "number 42"])
   }
 
-  @Test func `A handler holds links back until the app is ready, and follows them in order, once`() throws {
+  @Test func `A handler keeps links until it is ready, and then runs them once, in order`() throws {
     let handler = DeeplinkHandler(isReady: false)
     var followed: [String] = []
     handler.register("shop://products/:id") { followed.append($0.path["id"] ?? "") }

@@ -1,11 +1,7 @@
-import Foundation
 import RVBKit
-import Screens
 
-// Modules written from the document, names and shapes kept: they must compile against the kit as it stands.
-// Its streams come from libraries; a closure does here.
+// Modules written from the document, with its names and shapes. Its streams come from libraries; here it is this one.
 
-/// Stands for the document's streams: who listens is told, as long as the stream lives.
 final class Stream {
   private var receivers: [() -> Void] = []
 
@@ -13,7 +9,7 @@ final class Stream {
   func send() { for receiver in receivers { receiver() } }
 }
 
-// MARK: Dependency and parameter
+// MARK: Dependency injection
 
 final class ProductService {}
 
@@ -27,33 +23,141 @@ struct ProductDetailParameter {
 
 protocol ProductDetailControllable: UIViewControllable {
   var id: String { get }
+  var productService: ProductService { get }
 }
 
 protocol ProductDetailBuildable: Buildable {
   func build(with parameter: ProductDetailParameter) -> any ProductDetailControllable
 }
 
-/// What a builder makes itself.
-final class ProductCache {}
-
 final class ProductDetailBuilder: Builder<ProductDetailDependency>, ProductDetailBuildable {
-  let cache = ProductCache()
-
   func build(with parameter: ProductDetailParameter) -> any ProductDetailControllable {
-    ProductDetailViewController(
-      id: parameter.id, productService: dependency.productService, cache: cache)
+    ProductDetailViewController(id: parameter.id, productService: dependency.productService)
   }
 }
 
 final class ProductDetailViewController: UIViewController, ProductDetailControllable {
   let id: String
   let productService: ProductService
-  private(set) weak var cache: ProductCache?
 
-  init(id: String, productService: ProductService, cache: ProductCache) {
+  init(id: String, productService: ProductService) {
     self.id = id
     self.productService = productService
-    self.cache = cache
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class ShopRouter: Routable {
+  private let detailBuilder: any ProductDetailBuildable
+
+  init(detailBuilder: any ProductDetailBuildable) {
+    self.detailBuilder = detailBuilder
+  }
+
+  func routeToDetail(with parameter: ProductDetailParameter) -> any ProductDetailControllable {
+    detailBuilder.build(with: parameter)
+  }
+}
+
+/// The document's `presentDetail`, with the kit's `presentChild`.
+final class ShopViewController: UIViewController, UIViewControllable {
+  let router = ShopRouter(
+    detailBuilder: ProductDetailBuilder(ProductDetailDependency(productService: ProductService())))
+
+  func presentDetail(
+    animated: Bool,
+    force: Bool,
+    id: String,
+    completion: ((any ProductDetailControllable) -> Void)?
+  ) {
+    presentChild(animated: animated, force: force, where: { $0.id == id }, completion: completion) { shop in
+      shop.router.routeToDetail(with: ProductDetailParameter(id: id))
+    } show: { shop, detail in
+      shop.navigationController?.pushViewController(detail, animated: animated)
+    }
+  }
+}
+
+// MARK: Routing: A presents B, receives its event, and then presents C
+
+protocol EventControllable: UIViewControllable {
+  var event: Stream { get }
+}
+
+final class EventViewController: UIViewController, EventControllable {
+  let event = Stream()
+}
+
+class AViewController: UIViewController {
+  private(set) weak var b: EventViewController?
+
+  func presentB() {
+    let b = EventViewController()
+    self.b = b
+    b.event.sink { [weak self] in self?.show(UIViewController()) }
+    show(b)
+  }
+
+  /// As in the document: back to itself and on to the child in one turn.
+  func show(_ child: UIViewController) {
+    navigationController?.popToViewController(self, animated: true)
+    navigationController?.pushViewController(child, animated: true)
+  }
+}
+
+final class RoutingAViewController: AViewController {
+  override func show(_ child: UIViewController) {
+    route(self, animated: true) {
+      $0?.navigationController?.pushViewController(child, animated: true)
+    }
+  }
+}
+
+// MARK: Shared object: the root receives from A, its child, what D sends
+
+struct ADependency {}
+
+final class ABuilder: Builder<ADependency> {
+  let completed = Stream()
+
+  func build() -> StepViewController {
+    StepViewController(completed: completed, next: BBuilder(BDependency(completed: completed)))
+  }
+}
+
+protocol StepBuildable: Buildable {
+  func build() -> StepViewController
+}
+
+struct BDependency {
+  let completed: Stream
+}
+
+final class BBuilder: Builder<BDependency>, StepBuildable {
+  func build() -> StepViewController {
+    StepViewController(completed: nil, next: DBuilder(DDependency(completed: dependency.completed)))
+  }
+}
+
+struct DDependency {
+  let completed: Stream
+}
+
+final class DBuilder: Builder<DDependency>, StepBuildable {
+  func build() -> StepViewController {
+    StepViewController(completed: dependency.completed, next: nil)
+  }
+}
+
+final class StepViewController: UIViewController, UIViewControllable {
+  let completed: Stream?
+  let nextBuilder: (any StepBuildable)?
+
+  init(completed: Stream?, next: (any StepBuildable)?) {
+    self.completed = completed
+    nextBuilder = next
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -1,105 +1,68 @@
-import Foundation
+import QuartetTesting
 import RVBKit
-import Screens
-import TestSupport
 import Testing
 
-/// Code written from the document, on the kit of this package.
-@Suite struct `The document's examples` {
-  @Test func `Routing: A shows B, hears from it and then shows C, with B gone`() async throws {
-    let a = AViewController(way: .withRoute)
-    let stage = NavigationStage(a)
-    a.presentB()
-    await stage.settle()
-    weak let b = stage.navigation.topViewController as? BViewController
-    #expect(stage.navigation.viewControllers.count == 2)
-
-    #expect(await warnings { b?.event.send() } == 0)
-    await stage.settle()
-    #expect(stage.navigation.viewControllers.count == 2)
-    #expect(stage.navigation.topViewController is CViewController)
-    #expect(b == nil)
+@Suite struct `The document's code` {
+  @Test func `A parameter is new for every module, a dependency the same`() {
+    let builder = ProductDetailBuilder(ProductDetailDependency(productService: ProductService()))
+    let details = ["1", "2"].map { builder.build(with: ProductDetailParameter(id: $0)) }
+    #expect(details.map(\.id) == ["1", "2"])
+    #expect(details[0].productService === details[1].productService)
   }
 
-  @Test func `Routing as the sample does it, back and on in one turn, loses C: UIKit refuses the push`() async
-  {
-    let a = AViewController(way: .asInTheDocument)
-    let stage = NavigationStage(a)
-    a.presentB()
-    await stage.settle()
-    let b = stage.navigation.topViewController as? BViewController
-
-    #expect(await warnings { b?.event.send() } == 1)
-    await stage.settle()
-    #expect(stage.navigation.viewControllers == [a])
-  }
-
-  @Test func `Shared object: the root hears from A what D tells, and nothing passes through B and C`()
-    async throws
-  {
-    let root = SignUp.RootViewController()
-    let stage = NavigationStage(root)
-    root.presentA()
-    for _ in 1...3 {
-      stage.finish()
-      let step = try #require(stage.navigation.topViewController as? SignUp.StepViewController)
-      step.presentNext()
+  @Test func `Routing with route shows C in place of B`() async {
+    let a = RoutingAViewController()
+    let host = NavigationHost(a)
+    let warnings = await warnings {
+      a.presentB()
+      await host.waitUntilIdle()
+      a.b?.event.send()
+      await host.waitUntilIdle()
     }
-    stage.finish()
-    #expect(stage.navigation.viewControllers.count == 5)
-    let d = try #require(stage.navigation.topViewController as? SignUp.DViewController)
-
-    #expect(!root.isRegistered)
-    d.finish()
-    #expect(root.isRegistered)
-    await stage.settle()
-    #expect(stage.navigation.viewControllers == [root])
+    #expect(warnings == [] && a.b == nil)
+    #expect(host.navigation.viewControllers.count == 2 && host.top !== a)
   }
 
-  @Test func `Deep link: the child of a parent that is only being shown follows when its turn comes`() async {
-    let root = RootViewController()
-    let stage = NavigationStage(root)
-    #expect(
-      await warnings {
-        root.routeToChildLink()
-        await stage.settle()
-      } == 0)
-    #expect(stage.navigation.viewControllers.count == 3)
-    #expect(stage.navigation.viewControllers[1] is ParentViewController)
-    #expect(stage.navigation.topViewController is ChildViewController)
+  @Test func `Routing as in the document pushes while the pop runs, and UIKit warns`() async {
+    let a = AViewController()
+    let host = NavigationHost(a)
+    a.presentB()
+    host.finishTransitions()
+    let warnings = await warnings {
+      a.b?.event.send()
+      await host.waitUntilIdle()
+    }
+    #expect(warnings.count == 1)
   }
 
-  @Test func `Deep link: a child that is there is not made again, and force says whether to go back to it`()
-    async
+  @Test func `A shared object carries what D sends to the root, past B`() throws {
+    var received = 0
+    let a = ABuilder(ADependency()).build()
+    a.completed?.sink { received += 1 }
+    let b = try #require(a.nextBuilder).build()
+    let d = try #require(b.nextBuilder).build()
+    #expect(b.completed == nil)
+    d.completed?.send()
+    #expect(received == 1)
+  }
+
+  @Test func `A deep link shows the parent and then the child, and the child's event goes back`() async throws
   {
-    let parent = ParentViewController()
-    let stage = NavigationStage(parent)
-    parent.presentChild(animated: true, force: false, completion: nil)
-    await stage.settle()
-    let child = stage.navigation.topViewController
-    let over = UIViewController()
-    stage.navigation.pushViewController(over, animated: true)
-    await stage.settle()
-
-    var found: [UIViewController] = []
-    parent.presentChild(animated: true, force: false) { found.append($0) }
-    #expect(found == [child])
-    #expect(stage.navigation.topViewController === over)
-
-    parent.presentChild(animated: true, force: true) { found.append($0) }
-    await stage.settle()
-    #expect(found == [child, child])
-    #expect(stage.navigation.topViewController === child)
-  }
-
-  @Test func `Deep link: when the child has completed, its parent routes back to itself`() async throws {
-    let parent = ParentViewController()
-    let stage = NavigationStage(parent)
-    parent.presentChild(animated: true, force: false, completion: nil)
-    await stage.settle()
-    let child = try #require(stage.navigation.topViewController as? ChildViewController)
+    let root = RootViewController()
+    let host = NavigationHost(root)
+    let warnings = await warnings {
+      root.routeToChildLink()
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && host.navigation.viewControllers.count == 3)
+    let child = try #require(host.top as? ChildViewController)
+    host.push(UIViewController())
+    let parent = try #require(host.navigation.viewControllers[1] as? ParentViewController)
+    parent.presentChild(animated: true, force: true, completion: nil)
+    await host.waitUntilIdle()
+    #expect(host.top === child)
     child.completed.send()
-    await stage.settle()
-    #expect(stage.navigation.viewControllers == [parent])
+    await host.waitUntilIdle()
+    #expect(host.navigation.viewControllers == [root, parent])
   }
 }

@@ -1,129 +1,122 @@
-import Foundation
-import Screens
+import QuartetTesting
+import RVBKit
 import Shared
-import TestSupport
 import Testing
+import TestSupport
 
-@testable import RVBKit
+@testable import RVBSample
 
-/// Who keeps whom: one test an arrow.
-@Suite struct `Ownership` {
-  private let trunk = Trunk(
-    authManager: AuthManager(gateway: StagedGateway(.accepted)), commentStore: CommentStore())
+/// A reference from one object to another, or the absence of one.
+nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let isOwning: Bool
+  let make: @MainActor @Sendable () throws -> (from: AnyObject, to: AnyObject)
 
-  private final class FakeLoginBuilder: LoginBuildable {
-    func build(with parameter: LoginParameter) -> any LoginControllable {
-      Issue.record("Nothing is built here")
-      return LoginBuilder(LoginDependency(authManager: AuthManager(gateway: StagedGateway(.accepted))))
-        .build(with: parameter)
-    }
+  init(
+    _ description: String, owns isOwning: Bool,
+    make: @escaping @MainActor @Sendable () throws -> (AnyObject, AnyObject)
+  ) {
+    testDescription = description
+    self.isOwning = isOwning
+    self.make = make
   }
 
-  private func makeLogin() -> any LoginControllable {
-    LoginBuilder(LoginDependency(authManager: trunk.authManager)).build(with: LoginParameter(kind: .email))
+  static let all = [
+    Arrow("view -> router", owns: true) {
+      let login = try makeLogin()
+      return (login, try #require(login.router))
+    },
+    Arrow("view -> view model", owns: true) {
+      let viewModel = LoginViewModel(authManager: makeAuthManager())
+      return (LoginViewController(kind: .email, viewModel: viewModel), viewModel)
+    },
+    Arrow("view model -> view", owns: false) {
+      let viewModel = LoginViewModel(authManager: makeAuthManager())
+      return (viewModel, LoginViewController(kind: .email, viewModel: viewModel))
+    },
+    Arrow("router -> child's builder", owns: true) {
+      let builder = RecoveryBuilder(RecoveryDependency())
+      return (LoginRouter(recoveryBuilder: builder), builder)
+    },
+    Arrow("router -> child", owns: false) {
+      let router = LoginRouter(recoveryBuilder: RecoveryBuilder(RecoveryDependency()))
+      return (router, router.routeToRecovery(with: RecoveryParameter(login: "")))
+    },
+    Arrow("adapter -> child", owns: true) {
+      let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: ""))
+      return (RecoveryAdapter(panel), panel)
+    },
+    Arrow("child -> adapter", owns: false) {
+      let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: ""))
+      return (panel, RecoveryAdapter(panel))
+    },
+    Arrow("builder -> dependency from the parent", owns: true) {
+      let authManager = makeAuthManager()
+      return (LoginBuilder(LoginDependency(authManager: authManager)), authManager)
+    },
+    Arrow("builder -> object that it has made", owns: true) {
+      let builder = ABuilder(ADependency())
+      return (builder, builder.completed)
+    },
+    Arrow("builder -> module", owns: false) {
+      let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
+      return (builder, builder.build(with: LoginParameter(kind: .email)))
+    },
+    Arrow("module -> its builder", owns: false) {
+      let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
+      return (builder.build(with: LoginParameter(kind: .email)), builder)
+    },
+    Arrow("child -> parent", owns: false) {
+      let (review, login) = try makeReviewAndLogin()
+      return (login, review)
+    },
+    Arrow("parent -> child", owns: false) {
+      let (review, login) = try makeReviewAndLogin()
+      return (review, login)
+    },
+  ]
+
+  @MainActor private static func makeAuthManager() -> AuthManager { AuthManager(gateway: FakeGateway()) }
+
+  @MainActor private static func makeLogin() throws -> LoginViewController {
+    let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
+    return try #require(builder.build(with: LoginParameter(kind: .email)) as? LoginViewController)
   }
 
-  @Test func `The view keeps its router`() throws {
-    var login: LoginViewController? = try #require(makeLogin() as? LoginViewController)
-    weak let router = login?.router
-    #expect(router != nil)
-    login = nil
-    #expect(router == nil)
-  }
-
-  @Test func `A view keeps its view model, and is not kept by it`() {
-    let model = LoginViewModel(authManager: trunk.authManager)
-    weak let watched = model
-    weak var view: LoginViewController?
-    do {
-      let made = LoginViewController(kind: .email, viewModel: model)
-      made.loadViewIfNeeded()
-      view = made
-      #expect(Mirror(reflecting: made).children.contains { $0.value as AnyObject === watched })
-    }
-    #expect(view == nil)
-    withExtendedLifetime(model) {}
-  }
-
-  @Test func `The router keeps its children's builders, and no view`() {
-    weak var login: (any LoginBuildable)?
-    weak var comment: (any CommentBuildable)?
-    var router: ReviewRouter?
-    do {
-      let loginBuilder = FakeLoginBuilder()
-      let commentBuilder = CommentBuilder(CommentDependency(commentStore: trunk.commentStore))
-      (login, comment) = (loginBuilder, commentBuilder)
-      router = ReviewRouter(loginBuilder: loginBuilder, commentBuilder: commentBuilder)
-    }
-    #expect(login != nil && comment != nil)
-    weak let child = router?.routeToComment(with: CommentParameter())
-    #expect(child == nil)
-    router = nil
-    #expect(login == nil && comment == nil)
-  }
-
-  @Test func `The builder does not keep what it has made, and a module does not keep its builder`() {
-    var builder: LoginBuilder? = LoginBuilder(LoginDependency(authManager: trunk.authManager))
-    weak let watched = builder
-    weak let dropped = builder?.build(with: LoginParameter(kind: .email))
-    #expect(dropped == nil)
-    let kept = builder?.build(with: LoginParameter(kind: .email))
-    builder = nil
-    #expect(watched == nil && kept != nil)
-  }
-
-  @Test func `The root's builder keeps the domain's objects that its dependency hands on`() {
-    var manager: AuthManager? = AuthManager(gateway: StagedGateway(.accepted))
-    weak let watched = manager
-    var builder = manager.map {
-      ReviewBuilder(ReviewDependency(authManager: $0, commentStore: CommentStore()))
-    }
-    manager = nil
-    #expect(watched != nil && builder != nil)
-    builder = nil
-    #expect(watched == nil)
-  }
-
-  @Test func `A parent does not keep its child, and hears it without being kept`() throws {
-    let stage = FeatureStage<RVBFeature>()
-    weak let review = stage.top as? ReviewViewController
-    #expect(review != nil)
-    try stage.tap("review.accountButton")
-    var login: LoginViewController? = try #require(stage.top as? LoginViewController)
-    weak let watched = login
-    stage.window.rootViewController = nil
-    #expect(review == nil && watched != nil)
-    login?.onEvent?(.cancelled)
-    login = nil
-    #expect(watched == nil)
-  }
-
-  @Test func `Login keeps the adapter of Recovery as long as Recovery is there`() throws {
-    let stage = FeatureStage<RVBFeature>()
-    try stage.tap("review.accountButton")
-    let login = try #require(stage.top as? LoginViewController)
-    try stage.tap("login.recoveryButton")
-    weak let adapter = login.recoveryAdapter
-    #expect(adapter != nil)
-    try stage.tapBack()
-    #expect(adapter == nil)
-  }
-
-  @Test func `The feature does not keep Review`() {
-    let feature = RVBFeature(trunk: trunk, kind: .email)
-    weak var root: UIViewController?
-    do {
-      let made = feature.start()
-      made.loadViewIfNeeded()
-      root = made
-    }
-    #expect(root == nil)
-    withExtendedLifetime(feature) {}
+  @MainActor private static func makeReviewAndLogin() throws -> (ReviewViewController, LoginViewController) {
+    let host = FeatureHost<RVBFeature>()
+    let review = try #require(host.top as? ReviewViewController)
+    try host.openLogin()
+    let login = try #require(host.top as? LoginViewController)
+    host.close()
+    return (review, login)
   }
 }
 
-extension LoginViewController {
-  fileprivate var recoveryAdapter: RecoveryAdapter? {
-    Mirror(reflecting: self).children.lazy.compactMap { $0.value as? RecoveryAdapter }.first
+@Suite struct `Ownership` {
+  @Test(arguments: Arrow.all)
+  func `An object is owned by those objects only that the guide names`(arrow: Arrow) throws {
+    var from: AnyObject?
+    weak var to: AnyObject?
+    do {
+      let ends = try arrow.make()
+      (from, to) = ends
+    }
+    #expect((to != nil) == arrow.isOwning)
+    withExtendedLifetime(from) {}
+    from = nil
+    #expect(to == nil)
+  }
+
+  @Test func `The function that opens links does not own Review`() throws {
+    let trunk = Trunk(authManager: AuthManager(gateway: FakeGateway()), commentStore: CommentStore())
+    weak var root: UIViewController?
+    let open: (URL) -> Bool
+    do {
+      let feature = RVBFeature.start(trunk: trunk, kind: .email)
+      (root, open) = feature
+    }
+    #expect(root == nil)
+    #expect(open(try #require(URL(string: "quartet://comment"))))
   }
 }

@@ -1,147 +1,124 @@
-import Foundation
+import QuartetTesting
 import RVBKit
-import Screens
-import TestSupport
 import Testing
 
 @Suite struct `route(_:animated:completion:)` {
-  private let root = UIViewController()
-  private let stage: NavigationStage
-  private let reached = Reached()
-
-  final class Reached {
+  private final class Reached {
     var controllers: [UIViewController?] = []
   }
 
+  private let root = UIViewController()
+  private let host: NavigationHost
+  private let reached = Reached()
+
   init() {
-    stage = NavigationStage(root)
-  }
-
-  private func push(_ count: Int) -> [UIViewController] {
-    (0..<count).map { _ in
-      let controller = UIViewController()
-      stage.navigation.pushViewController(controller, animated: true)
-      stage.finish()
-      return controller
-    }
-  }
-
-  private func present(from presenter: UIViewController) -> UIViewController {
-    let sheet = UIViewController()
-    presenter.present(sheet, animated: true)
-    stage.finish()
-    return sheet
+    host = NavigationHost(root)
   }
 
   private func route(to controller: UIViewController) {
     root.route(controller, animated: true) { [reached] in reached.controllers.append($0) }
   }
 
-  @Test func `completes within the call where nothing is in the way`() {
+  @Test func `It completes synchronously if nothing covers the controller`() {
     route(to: root)
     #expect(reached.controllers == [root])
   }
 
-  @Test func `pops what was pushed after the controller`() async {
-    let pushed = push(3)
-    route(to: pushed[0])
-    #expect(reached.controllers.isEmpty)
-    await stage.settle()
-    #expect(stage.navigation.viewControllers == [root, pushed[0]])
-    #expect(reached.controllers == [pushed[0]])
-  }
-
-  @Test func `dismisses all that is presented over the controller, then pops`() async {
-    _ = push(2)
-    let first = present(from: root)
-    let second = present(from: first)
-    let count = await warnings {
-      route(to: root)
-      await stage.settle()
+  @Test func `It dismisses everything over the controller, then pops`() async {
+    let (first, sheet) = (UIViewController(), UIViewController())
+    host.push(first, UIViewController(), UIViewController())
+    host.present(sheet, from: root)
+    host.present(UIViewController(), from: sheet)
+    let warnings = await warnings {
+      route(to: first)
+      #expect(reached.controllers.isEmpty)
+      await host.waitUntilIdle()
     }
-    #expect(count == 0)
-    #expect(stage.window.headless.presentedChain == [stage.navigation])
-    #expect(stage.navigation.viewControllers == [root])
-    #expect(reached.controllers == [root])
-    #expect(second.presentingViewController == nil)
-  }
-
-  @Test func `leaves alone what is presented below the controller`() async {
-    let first = present(from: root)
-    _ = present(from: first)
-    route(to: first)
-    await stage.settle()
-    #expect(stage.window.headless.presentedChain == [stage.navigation, first])
+    #expect(warnings == [])
+    #expect(host.navigation.viewControllers == [root, first])
+    #expect(host.window.headless.presentedChain == [host.navigation])
     #expect(reached.controllers == [first])
   }
 
-  @Test func `pops in a stack that is itself presented`() async {
-    let inner = UIViewController()
-    let sheet = UINavigationController(rootViewController: inner)
-    root.present(sheet, animated: true)
-    stage.finish()
+  @Test func `It leaves what the controller stands on, and pops in a stack that is presented`() async {
+    let content = UIViewController()
+    let sheet = UINavigationController(rootViewController: content)
+    host.push(UIViewController())
+    host.present(sheet, from: root)
     sheet.pushViewController(UIViewController(), animated: true)
-    stage.finish()
-    route(to: inner)
-    await stage.settle()
-    #expect(sheet.viewControllers == [inner])
-    #expect(reached.controllers == [inner])
+    host.finishTransitions()
+    route(to: content)
+    await host.waitUntilIdle()
+    #expect(host.navigation.viewControllers.count == 2 && sheet.viewControllers == [content])
+    #expect(host.window.headless.presentedChain == [host.navigation, sheet])
+    #expect(reached.controllers == [content])
   }
 
-  @Test func `waits for a transition that runs`() async {
-    let sheet = UIViewController()
-    let count = await warnings {
-      root.present(sheet, animated: true)
+  @Test func `It waits for a running transition`() async {
+    let warnings = await warnings {
+      host.navigation.pushViewController(UIViewController(), animated: true)
       route(to: root)
-      #expect(root.presentedViewController === sheet)
-      await stage.settle()
+      await host.waitUntilIdle()
     }
-    #expect(count == 0)
-    #expect(root.presentedViewController == nil)
-    #expect(reached.controllers == [root])
+    #expect(warnings == [])
+    #expect(host.navigation.viewControllers == [root] && reached.controllers == [root])
   }
 
-  @Test func `goes on whatever UIKit leaves open, animated or not`() async {
-    var generator = SplitMix(seed: 4)
-    for isAnimated in Array(repeating: [true, false], count: 40).flatMap({ $0 }) {
-      let choices = UnspecifiedBehavior.random(using: &generator)
-      let root = UIViewController()
-      let stage = NavigationStage(root)
-      stage.window.headless.unspecifiedBehavior = choices
-      stage.navigation.pushViewController(UIViewController(), animated: false)
-      stage.finish()
-      root.present(UIViewController(), animated: false)
-      var completions = 0
-      let count = await warnings {
-        root.route(root, animated: isAnimated) { completions += 1 }
-        await stage.settle()
+  @Test func `After a pop it completes before requests that came later run`() async {
+    var order: [String] = []
+    host.push(UIViewController())
+    root.route(root, animated: true) { order.append("routed") }
+    host.navigation.whenIdle { order.append("later request") }
+    await host.waitUntilIdle()
+    #expect(order == ["routed", "later request"])
+  }
+
+  @Test(arguments: [true, false], UnspecifiedBehavior.PresentedBecomesNil.allCases)
+  func `It completes once, whatever UIKit leaves unspecified`(
+    isAnimated: Bool, presentedBecomesNil: UnspecifiedBehavior.PresentedBecomesNil
+  ) async {
+    for completions in UnspecifiedBehavior.CoordinatorCompletions.allCases {
+      for acceptsRequestsWhileEnding in [true, false] {
+        var behavior = UnspecifiedBehavior()
+        behavior.presentedBecomesNil = presentedBecomesNil
+        behavior.coordinatorCompletions = completions
+        behavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
+        behavior.unanimatedTransitionsEndSynchronously = acceptsRequestsWhileEnding
+        await checkCompletion(behavior, animated: isAnimated)
       }
-      #expect(count == 0 && completions == 1, "\(choices)")
-      #expect(stage.navigation.viewControllers == [root])
-      #expect(stage.window.headless.presentedChain == [stage.navigation])
     }
   }
 
-  @Test func `answers nil for a controller that is nowhere`() {
-    let stranger = UIViewController()
-    route(to: stranger)
-    #expect(reached.controllers == [nil])
-    root.route(stranger, animated: true) { Issue.record("It cannot be reached") }
+  private func checkCompletion(_ behavior: UnspecifiedBehavior, animated: Bool) async {
+    let root = UIViewController()
+    let host = NavigationHost(root)
+    host.window.headless.unspecifiedBehavior = behavior
+    host.push(UIViewController())
+    host.present(UIViewController(), from: root)
+    var completions = 0
+    let warnings = await warnings {
+      root.route(root, animated: animated) { completions += 1 }
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && completions == 1, "\(behavior)")
+    #expect(host.navigation.viewControllers == [root], "\(behavior)")
+    #expect(host.window.headless.presentedChain == [host.navigation], "\(behavior)")
   }
 
-  @Test func `answers nil when the controller goes while it waits, and keeps it no longer`() async {
+  @Test func `It completes with nil for a controller that is not in the hierarchy, or goes meanwhile`() async
+  {
+    route(to: UIViewController())
+    #expect(reached.controllers == [nil])
     var sheet: UIViewController? = UIViewController()
-    weak let watched = sheet
+    weak let reference = sheet
     if let sheet {
-      root.present(sheet, animated: true)
-      stage.finish()
+      host.present(sheet, from: root)
       root.dismiss(animated: true)
       route(to: sheet)
     }
     sheet = nil
-    stage.finish()
-    #expect(watched == nil)
-    await stage.settle()
-    #expect(reached.controllers == [nil])
+    await host.waitUntilIdle()
+    #expect(reference == nil && reached.controllers == [nil, nil])
+    root.route(UIViewController(), animated: true) { Issue.record("It cannot be reached") }
   }
 }

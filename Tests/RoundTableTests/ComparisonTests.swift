@@ -1,8 +1,8 @@
-import Screens
+import RoundTable
 import Shared
 import Testing
 
-@testable import RoundTable
+@testable import RoundTableSample
 
 /// Docs/Comparison.md: the same unit test in every pattern.
 @Suite struct `The same unit test` {
@@ -21,7 +21,7 @@ import Testing
   private func module(trunk: Trunk) -> RTEModule<LoginSpy, RTEModuleJoint<LoginModuleTypes>> {
     RTEModuleAssembly(
       pipeline: LoginModulePipeline(),
-      state: LoginModuleState(kind: .email),
+      state: LoginModuleState(),
       coreBuilder: { pipeline, state in
         LoginModuleCore(pipeline: pipeline, state: state, authManager: trunk.authManager, login: nil)
       },

@@ -1,20 +1,20 @@
 import Foundation
 import RoundTable
-import Screens
 
-// A login module written from the document, names and shapes kept: it must compile against the kit as it stands.
+// The document's login module, its names and shapes kept: it compiles against the kit with its import added. Only the
+// prefix is shorter, and `order` is added for the test.
 
 enum SampleStatus { case login, wrong, limit }
 
-/// A manager that can answer before `signIn` returns, as one that has reached its limit does.
+/// A manager that can reply synchronously, as one does that has reached its limit.
 final class SampleAuthManager {
   var credentials = (login: "ada", password: "")
-  var answersAtOnce = false
+  var repliesSynchronously = false
   private var observer: ((SampleStatus) -> Void)?
 
   func attach(_ observer: @escaping (SampleStatus) -> Void) { self.observer = observer }
-  func signIn(login: String, password: String) { if answersAtOnce { answer(.limit) } }
-  func answer(_ status: SampleStatus) { observer?(status) }
+  func signIn(login: String, password: String) { if repliesSynchronously { reply(.limit) } }
+  func reply(_ status: SampleStatus) { observer?(status) }
 }
 
 struct SampleTrunk {
@@ -73,8 +73,8 @@ enum SampleTypes: RTEModuleTypes {
 typealias SamplePipeline = RTEModulePipeline<SampleTypes>
 typealias SampleModule = RTEModule<SampleView, SampleJoint>
 
-/// When the Core tells that an attempt has started: the document's sample does it after it has asked the manager.
-enum SampleOrder: CaseIterable { case asInTheDocument, asInTheFeature }
+/// Whether the Core notifies `.started` after it has called the manager, as in the document, or before.
+enum SampleOrder: CaseIterable { case signInFirst, startedFirst }
 
 func SampleModuleAssembly(trunk: SampleTrunk, kind: SampleKind, order: SampleOrder) -> SampleModule {
   return RTEModuleAssembly(
@@ -147,9 +147,9 @@ final class SampleCore: RTEModuleCore<SampleTypes> {
     case .loginButtonTap:
       let login = self.state.inputLogin
       let password = self.state.inputPassword
-      if order == .asInTheFeature { self.pipeline?.notify(event: .started) }
+      if order == .startedFirst { self.pipeline?.notify(event: .started) }
       self.authManager.signIn(login: login, password: password)
-      if order == .asInTheDocument { self.pipeline?.notify(event: .started) }
+      if order == .signInFirst { self.pipeline?.notify(event: .started) }
     case .cancelButtonTap:
       break
     }

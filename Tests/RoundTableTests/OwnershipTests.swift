@@ -1,76 +1,65 @@
 import RoundTable
-import Screens
 import Testing
 
-/// Round Table, part 5: one test an arrow.
+/// Round Table, part 5: the View owns the pipeline, which owns the components, which own the state.
 @Suite struct `Ownership` {
-  /// One component of a module that nobody else keeps.
-  private func keep<Component>(_ component: (Probe) -> Component?, of probe: Probe) -> Component? {
-    withExtendedLifetime(probe.assemble()) { component(probe) }
+  nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
+    let from: Record.Part
+    let to: Record.Part
+    let isStrong: Bool
+
+    var testDescription: String {
+      "\(from.rawValue) to \(to.rawValue): \(isStrong ? "strong" : "weak or none")"
+    }
   }
 
-  @Test func `The View keeps the pipeline`() {
-    let probe = Probe()
-    var view: ProbeView? = probe.assemble().view
-    #expect(probe.pipeline != nil)
-    #expect(view != nil)
-    view = nil
-    #expect(probe.pipeline == nil)
+  nonisolated static let owned: [(Record.Part, [Record.Part])] = [
+    (.view, [.pipeline, .core, .presenter, .joint, .state]),
+    (.pipeline, [.core, .presenter, .joint, .state]),
+    (.core, [.state]), (.presenter, [.state]), (.joint, [.state]), (.state, []),
+  ]
+
+  nonisolated static let arrows = owned.flatMap { from, strong in
+    owned.map(\.0).filter { $0 != from }.map { Arrow(from: from, to: $0, isStrong: strong.contains($0)) }
   }
 
-  @Test func `The pipeline keeps the Core, the Presenter and the Joint`() {
-    let probe = Probe()
-    var pipeline: RTEModulePipeline<ProbeTypes>? = probe.assemble().view.pipeline
-    #expect(probe.core != nil && probe.presenter != nil && probe.joint != nil)
-    #expect(pipeline != nil)
-    pipeline = nil
-    #expect(probe.core == nil && probe.presenter == nil && probe.joint == nil)
+  @Test(arguments: arrows)
+  func `A component owns only what the document says`(arrow: Arrow) {
+    let record = Record()
+    let kept = withExtendedLifetime(RecordingModuleAssembly(record: record) { $0 }) {
+      record.object(arrow.from)
+    }
+    #expect(kept != nil)
+    #expect((record.object(arrow.to) != nil) == arrow.isStrong)
+    withExtendedLifetime(kept) {}
   }
 
-  @Test func `The pipeline does not keep the View`() {
-    let probe = Probe()
-    let pipeline = probe.assemble().view.pipeline
-    #expect(probe.view == nil)
-    withExtendedLifetime(pipeline) {}
-  }
-
-  @Test func `The Core keeps the state and neither the pipeline nor the View`() {
-    let probe = Probe()
-    let core = keep({ $0.core }, of: probe)
-    #expect(core != nil && probe.state != nil)
-    #expect(probe.pipeline == nil && probe.view == nil && core?.pipeline == nil)
-  }
-
-  @Test func `The Presenter keeps the state and neither the pipeline nor the View`() {
-    let probe = Probe()
-    let presenter = keep({ $0.presenter }, of: probe)
-    #expect(presenter != nil && probe.state != nil)
-    #expect(probe.pipeline == nil && probe.view == nil && presenter?.pipeline == nil)
-  }
-
-  @Test func `The Joint keeps the state and neither the pipeline nor the View`() {
-    let probe = Probe()
-    let joint = probe.assemble().joint
-    #expect(probe.state != nil)
-    #expect(probe.pipeline == nil && probe.view == nil && joint.pipeline == nil && joint.view == nil)
-  }
-
-  @Test func `The state keeps nobody, and goes with the last component`() {
-    let probe = Probe()
-    var module: RTEModule<ProbeView, ProbeJoint>? = probe.assemble()
-    #expect(probe.state != nil)
-    withExtendedLifetime(module) {}
+  @Test func `A navigatable View owns its module through its primary view`() {
+    let record = Record()
+    var module: RecordingModule? = RecordingModuleAssembly(record: record) {
+      RecordingNavigation(primaryView: $0)
+    }
+    var view = module?.view
     module = nil
-    #expect(probe.state == nil)
+    #expect(view != nil && record.object(.core) != nil)
+    view = nil
+    #expect(record.object(.view) == nil && record.object(.core) == nil)
   }
 
-  @Test func `A navigatable View keeps its module through its primary view`() {
-    let probe = Probe()
-    let journal = Journal()
-    var view: ProbeNavigation? =
-      probe.assemble(journal: journal) { ProbeNavigation(pipeline: $0, journal: journal) }.view
-    #expect(view != nil && probe.pipeline != nil)
-    view = nil
-    #expect(probe.pipeline == nil && probe.view == nil)
+  @Test func `A Joint owns its trunk and the parent's closure`() {
+    final class Parent {}
+    weak var record: Record?
+    weak var captured: Parent?
+    var joint: RecordingJoint?
+    do {
+      let made = Record()
+      let parent = Parent()
+      (record, captured) = (made, parent)
+      joint = RecordingModuleAssembly(record: made) { $0 }.joint
+      joint?.attach { _ in _ = parent }
+    }
+    #expect(joint != nil && record != nil && captured != nil)
+    joint = nil
+    #expect(record == nil && captured == nil)
   }
 }

@@ -1,77 +1,71 @@
 import Foundation
-import TestSupport
+import QuartetTesting
 import Testing
 
-/// The rules of the document that the compiler's view of the sources can show.
+/// The rules of the document that a program can check in the sources of the sample.
 @Suite nonisolated struct `The rules of Round Table` {
-  nonisolated static let modules = ["Review", "Login", "Recovery", "Comment"]
-  nonisolated static let components = ["Core", "Presenter", "Joint", "View", "PrimaryView"]
+  static let files = Result { try SourceFile.all(in: "Sources/RoundTable/Sample") }
+  static let declarations = Result { try CompiledModule.load("RoundTableSample") }
 
-  static let parsed = Result { try ParsedSource.all(in: "Sources/RoundTable") }
-
-  static let compiled = Result { try CompiledModule.load("RoundTable") }
-
-  let sources: [ParsedSource]
-  let declarations: CompiledModule
-
-  init() throws {
-    sources = try Self.parsed.get()
-    declarations = try Self.compiled.get()
+  /// The files of one component of all modules.
+  private func files(of component: String) throws -> [SourceFile] {
+    let files = try Self.files.get().filter { $0.name.hasSuffix(component) }
+    try #require(files.count >= 4, "\(component)")
+    return files
   }
 
-  private func find(_ module: String, _ component: String) -> ParsedSource? {
-    sources.first { $0.name == "\(module)Module\(component)" }
-  }
-
-  @Test(arguments: modules)
-  func `A module has an assembly, a state, a Core, a Presenter, a Joint and a View`(module: String) {
-    for part in ["Assembly", "State", "Core", "Presenter", "Joint", "View"] {
-      #expect(find(module, part)?.path == "Sources/RoundTable/\(module)/\(module)Module\(part).swift")
+  @Test(arguments: [
+    ("event", "ModuleCore"), ("update", "ModulePresenter"), ("intent", "View"), ("input", "ModuleJoint"),
+  ])
+  func `A component sends only its own messages`(message: String, sender: String) throws {
+    for file in try Self.files.get() where !file.name.hasSuffix(sender) {
+      #expect(!file.code.contains("notify(\(message):"), "\(file.path)")
     }
   }
 
-  @Test(arguments: modules, ["State", "Core", "Presenter"])
-  func `A state, a Core and a Presenter know nothing of UIKit`(module: String, component: String) throws {
-    let source = try #require(find(module, component))
-    #expect(source.imports.isDisjoint(with: ["Screens", "UIKit", "HeadlessUIKit"]))
-  }
-
-  @Test(arguments: modules, components)
-  func `A component names no other component of its module`(module: String, component: String) {
-    guard let source = find(module, component) else {
-      // Only a navigatable View has a primary view.
-      return #expect(component == "PrimaryView")
-    }
-    let parts = component.hasSuffix("View") ? ["View", "PrimaryView"] : [component]
-    let others = Self.components.filter { !parts.contains($0) }.map { "\(module)Module\($0)" }
-    #expect(source.names.isDisjoint(with: others))
-    let declared = declarations.symbols.filter { $0.path.first == source.name }
-    #expect(!declared.isEmpty)
-    for symbol in declared {
-      #expect(symbol.types.isDisjoint(with: others), "\(symbol.declaration)")
+  @Test(arguments: ["ModulePresenter", "ModuleJoint", "View"])
+  func `Only a Core changes the state`(component: String) throws {
+    for file in try files(of: component) {
+      let writes = file.code.matches(of: /\bstate[?!]?\.\w+[\w.?!\[\]]*\s*[-+*\/]?=[^=]/)
+      #expect(writes.isEmpty, "\(file.path): \(writes.map(\.0))")
     }
   }
 
-  @Test func `Modules are made by a Joint, or where the feature starts, and nowhere else`() {
-    let makers = sources.filter { source in
-      source.names.contains { $0.hasSuffix("ModuleAssembly") && $0 != "RTEModuleAssembly" }
-    }
-    #expect(makers.map(\.name) == ["LoginModuleJoint", "ReviewModuleJoint", "RoundTableFeature"])
-  }
-
-  // Where a superclass is generic, Objective-C does not see the members of an extension, and UIKit would not call
-  // a delegate's methods there.
-  @Test func `A View is UIKit's delegate in its declaration`() throws {
-    for source in sources where source.name.hasSuffix("View") {
-      let text = try String(contentsOf: ParsedSource.root.appending(path: source.path), encoding: .utf8)
-      #expect(!text.contains("\nextension "), "\(source.path)")
+  // What is open can change without the Joint: UIKit is asked.
+  @Test func `A Joint remembers nothing but weak references to its children`() throws {
+    let declarations = try Self.declarations.get()
+    for joint in declarations.types(kind: "class", suffix: "ModuleJoint") {
+      for property in declarations.members(of: joint.name, kind: "property") where property.isStored {
+        #expect(property.isWeak || property.isConstant, "\(joint.name): \(property.declaration)")
+      }
     }
   }
 
-  @Test func `The kit knows nothing of the feature`() {
-    for source in sources where source.path.contains("/Kit/") {
-      #expect(!source.imports.contains("Shared"))
-      #expect(source.names.allSatisfy { name in !Self.modules.contains { name.hasPrefix("\($0)Module") } })
+  @Test func `Only a Joint makes modules, and presents, dismisses, pushes and pops`() throws {
+    let navigation =
+      /\b(?:present|dismiss|push\w*|pop\w*|setViewControllers|whenIdle)\(|\b(?:[A-Z][a-z]+ModuleAssembly)\(/
+    for file in try Self.files.get() where !file.name.hasSuffix("ModuleJoint") {
+      guard !file.name.hasSuffix("ModuleAssembly"), file.name != "RoundTableFeature" else { continue }
+      let found = file.code.matches(of: navigation).map { String($0.0) }
+      #expect(found.isEmpty, "\(file.path): \(found)")
+    }
+  }
+
+  @Test(arguments: ["Review", "Login", "Recovery", "Comment"])
+  func `A component names no other component of its module`(module: String) throws {
+    let components = ["Core", "Presenter", "Joint", "View", "PrimaryView"].map { "\(module)Module\($0)" }
+    for file in try Self.files.get() where components.contains(file.name) {
+      let isView = file.name.hasSuffix("View")
+      let others = components.filter { $0 != file.name && !(isView && $0.hasSuffix("View")) }
+      let named = file.words.intersection(others)
+      #expect(named.isEmpty, "\(file.path): \(named.sorted())")
+    }
+  }
+
+  // Its superclass is generic, and Objective-C does not see the members of an extension of such a class.
+  @Test func `A View conforms to the protocols of UIKit's delegates where it is declared`() throws {
+    for file in try files(of: "View") {
+      #expect(!file.code.contains("\nextension "), "\(file.path)")
     }
   }
 }

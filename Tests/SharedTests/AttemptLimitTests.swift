@@ -1,4 +1,4 @@
-import Parity
+import QuartetTesting
 import Testing
 
 @testable import Shared
@@ -7,9 +7,9 @@ import Testing
 struct AttemptLimitTests {
   nonisolated enum Step: Sendable {
     /// An attempt that the gateway is asked about.
-    case reply(AuthReply?, Login = "ada")
+    case reply(FakeGateway.Reply, Login = "ada")
     /// An attempt that is cancelled before the reply.
-    case late(AuthReply)
+    case late(FakeGateway.Reply)
     /// An attempt that the gateway is not asked about: observers are notified of the limit synchronously.
     case locked(Login = "ada")
     case pass(Duration)
@@ -70,7 +70,7 @@ struct AttemptLimitTests {
       [.wrong, .wrong, .reply(.accepted, "grace"), .wrong], [.wrong, .wrong, .login, .limit]),
     Sequence(
       "an unreachable gateway does not change the count",
-      [.wrong, .reply(nil), .wrong, .reply(nil), .reply(nil), .wrong],
+      [.wrong, .reply(.unreachable), .wrong, .reply(.unreachable), .reply(.unreachable), .wrong],
       [.wrong, .unreachable, .wrong, .unreachable, .unreachable, .limit]),
     Sequence(
       "a wrong reply to a cancelled attempt is not counted",

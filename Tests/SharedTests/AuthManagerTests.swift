@@ -1,4 +1,4 @@
-import Parity
+import QuartetTesting
 import Shared
 import Testing
 
@@ -6,9 +6,9 @@ import Testing
 struct AuthManagerTests {
   private let fixture = AuthFixture()
   private var manager: AuthManager { fixture.manager }
-  private var gateway: RecordingGateway { fixture.gateway }
+  private var gateway: FakeGateway { fixture.gateway }
 
-  private nonisolated static let replies: [AuthReply?] = [.accepted, .wrong, nil]
+  private nonisolated static let replies: [FakeGateway.Reply] = [.accepted, .wrong, .unreachable]
 
   nonisolated enum Ending: CaseIterable {
     case signOut
@@ -32,12 +32,13 @@ struct AuthManagerTests {
   @Test func `L4 the gateway is asked once, with the trimmed login and the password as typed`() async {
     await fixture.attempt(Login(" \n ada lovelace\t"), " se cret ", reply: .wrong)
     #expect(gateway.calls.count == 1)
-    #expect(gateway.calls[0] == ("ada lovelace", " se cret "))
+    #expect(gateway.calls[0].login == "ada lovelace")
+    #expect(gateway.calls[0].password == " se cret ")
   }
 
   @Test(arguments: zip(replies, [AuthStatus.login, .wrong, .unreachable]))
   func `L5 L6 L8 observers are notified of an outcome when it has taken effect`(
-    reply: AuthReply?, status: AuthStatus
+    reply: FakeGateway.Reply, status: AuthStatus
   ) async {
     let manager = fixture.manager
     await fixture.attempt("grace", "remembered", reply: .accepted)
@@ -68,12 +69,13 @@ struct AuthManagerTests {
   }
 
   @Test(arguments: replies, [false, true])
-  func `L9 a late reply to a cancelled attempt changes nothing`(reply: AuthReply?, reachesGateway: Bool) async
-  {
+  func `L9 a late reply to a cancelled attempt changes nothing`(
+    reply: FakeGateway.Reply, reachesGateway: Bool
+  ) async {
     await fixture.attempt("grace", "remembered", reply: .accepted)
     manager.signOut()
     manager.signIn(login: "ada", password: "secret")
-    if reachesGateway { await gateway.waitForCalls(1) }
+    if reachesGateway { await gateway.waitForRequests(1) }
     manager.cancel()
     #expect(!manager.isWaiting)
     #expect(manager.unansweredRequests == 1)
@@ -86,10 +88,10 @@ struct AuthManagerTests {
 
   @Test func `L9 a late reply does not end the next attempt`() async {
     manager.signIn(login: "ada", password: "secret")
-    await gateway.waitForCalls(1)
+    await gateway.waitForRequests(1)
     manager.cancel()
     manager.signIn(login: "grace", password: "other")
-    await gateway.waitForCalls(2)
+    await gateway.waitForRequests(2)
 
     await gateway.reply(.accepted)
     while manager.unansweredRequests == 2 { await Task.yield() }
@@ -167,7 +169,7 @@ struct AuthManagerTests {
   @Test func `idle waits for an attempt that another task starts when it is idle`() async {
     let manager = manager
     manager.signIn(login: "ada", password: "secret")
-    await gateway.waitForCalls(1)
+    await gateway.waitForRequests(1)
     let first = Task {
       await manager.idle()
       manager.signIn(login: "grace", password: "secret")
@@ -185,11 +187,11 @@ struct AuthManagerTests {
 
   @Test func `a gateway that never returns does not retain the manager, and its task is cancelled`() async {
     let clock = ManualClock()
-    let gateway = RecordingGateway(clock: clock)
+    let gateway = FakeGateway(clock: clock)
     var manager: AuthManager? = AuthManager(gateway: gateway, clock: clock)
     weak let weakManager = manager
     manager?.signIn(login: "ada", password: "secret")
-    await gateway.waitForCalls(1)
+    await gateway.waitForRequests(1)
     manager = nil
     #expect(weakManager == nil)
     await gateway.reply(.accepted)

@@ -1,3 +1,4 @@
+import QuartetTesting
 import Testing
 
 @testable import Shared
@@ -108,7 +109,7 @@ struct AuthObserverTests {
     }
     let second = manager.attach { [unowned manager] _ in isWaiting.append(manager.isWaiting) }
     manager.signIn(login: "ada", password: "secret")
-    await fixture.gateway.reply(nil)
+    await fixture.gateway.reply(.unreachable)
     await fixture.reply(.accepted)
     #expect(isWaiting == [false, false])
     #expect(fixture.gateway.calls.map(\.password) == ["secret", "again"])

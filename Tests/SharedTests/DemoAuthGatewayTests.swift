@@ -1,4 +1,4 @@
-import Parity
+import QuartetTesting
 import Shared
 import Testing
 
@@ -27,7 +27,7 @@ struct DemoAuthGatewayTests {
   @Test func `it replies after its latency and not before`() async throws {
     let gateway = DemoAuthGateway(latency: .seconds(2), clock: clock)
     let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
-    while clock.sleeperCount == 0 { await Task.yield() }
+    await clock.waitForSleeper()
     clock.advance(by: .seconds(2) - .nanoseconds(1))
     #expect(clock.sleeperCount == 1)
     clock.advance(by: .nanoseconds(1))
@@ -39,7 +39,7 @@ struct DemoAuthGatewayTests {
     let gateway = DemoAuthGateway(latency: .seconds(2), clock: clock)
     let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
     if !isCancelledBeforeCall {
-      while clock.sleeperCount == 0 { await Task.yield() }
+      await clock.waitForSleeper()
     }
     task.cancel()
     await #expect(throws: GatewayUnreachable.self) { try await task.value }

@@ -57,10 +57,11 @@ struct LinkTests {
     #expect(Link(try #require(URL(string: text))) == nil)
   }
 
-  @available(iOS 17, macOS 14, *)
+  // Before iOS 17 and macOS 14 these are no URLs; since then, `URL` percent-encodes them.
   @Test(arguments: ["quartet://sign-in?login=%ZZ", "quartet://sign-in?login=%4", "quartet://sign-in?x y"])
   func `D3 a malformed text is not understood`(text: String) {
-    #expect(URL(string: text, encodingInvalidCharacters: false).flatMap(Link.init) == nil)
+    let url = URL(string: text).flatMap { $0.absoluteString == text ? $0 : nil }
+    #expect(url.flatMap(Link.init) == nil)
   }
 
   @Test func `a relative URL is resolved before it is parsed`() throws {

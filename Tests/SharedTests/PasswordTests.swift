@@ -1,3 +1,4 @@
+import QuartetTesting
 import Shared
 import Testing
 

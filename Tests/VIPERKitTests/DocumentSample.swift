@@ -1,13 +1,12 @@
-import Screens
 import VIPERKit
 
-// Scenes written from the document, names and shapes kept: they must compile against the kit as it stands.
+// Two scenes with the document's names and shapes, which compile with the kit.
 
 struct PostsEntity {
   let text: String
 }
 
-/// Answers when it is told to.
+/// Replies when the test says so.
 final class SampleGateway {
   private var completion: ((Result<PostsEntity, any Error>) -> Void)?
 
@@ -15,7 +14,7 @@ final class SampleGateway {
     self.completion = completion
   }
 
-  func answer(_ text: String) {
+  func reply(_ text: String) {
     completion?(.success(PostsEntity(text: text)))
     completion = nil
   }
@@ -150,7 +149,7 @@ where Navigator: HomeNavigable {
     self.navigator = navigator
   }
 
-  // The document pushes at once, and so does this.
+  // As in the document, without waiting for a transition that runs.
   func toAccountInfo() {
     navigator.push(UIViewController())
   }

@@ -1,91 +1,79 @@
-import Screens
+import QuartetTesting
 import Shared
-import TestSupport
 import Testing
+import VIPERKit
 
-@testable import VIPERKit
+@testable import VIPERSample
 
-/// The document's table of protocols, owners and ownership: a test for each row, on every scene.
-@Suite struct `Ownership` {
-  /// How a variable of a scene's component is declared.
-  private func variable(_ name: String, of scene: String, _ part: String) throws -> Declaration {
-    let declarations = try Declaration.all(in: Scenes.path(scene, part))
-    return try #require(declarations.first { $0.kind == "var" && $0.name == name })
+/// The document's table of owners, and its rule for delegates.
+@Suite nonisolated struct `Ownership` {
+  static let module = Result { try CompiledModule.load("VIPERSample") }
+
+  /// A row of the table: the property of the owner, and how it refers to the other component.
+  struct Arrow: CustomTestStringConvertible {
+    let owner: String
+    let property: String
+    let ownership: String?
+
+    var testDescription: String { "\(owner) refers to its \(property) \(ownership ?? "strongly")" }
+
+    static let all = [
+      Arrow(owner: "Presenter", property: "view", ownership: "unowned"),
+      Arrow(owner: "Router", property: "navigator", ownership: "unowned"),
+      Arrow(owner: "ViewController", property: "presenter", ownership: nil),
+      Arrow(owner: "Presenter", property: "router", ownership: nil),
+      Arrow(owner: "Presenter", property: "interactor", ownership: nil),
+      Arrow(owner: "Presenter", property: "delegate", ownership: "unowned"),
+    ]
   }
 
-  @Test(arguments: Scenes.names)
-  func `Viewable: the Presenter refers to the ViewController unowned`(scene: String) throws {
-    let view = try variable("view", of: scene, "Presenter")
-    #expect(view.ownership == "unowned")
-    #expect(view.access == "private")
-  }
-
-  @Test(arguments: Scenes.names)
-  func `Navigable: the Router refers to the ViewController unowned`(scene: String) throws {
-    let navigator = try variable("navigator", of: scene, "Router")
-    #expect(navigator.ownership == "unowned")
-    #expect(navigator.access == "private")
-  }
-
-  @Test(arguments: Scenes.names)
-  func `Presentable: the ViewController keeps the Presenter`(scene: String) throws {
-    #expect(try variable("presenter", of: scene, "ViewController").ownership == nil)
-  }
-
-  @Test(arguments: Scenes.names)
-  func `Routable: the Presenter keeps the Router`(scene: String) throws {
-    #expect(try variable("router", of: scene, "Presenter").ownership == nil)
-  }
-
-  @Test(arguments: Scenes.names)
-  func `Interactive: the Presenter holds the Interactor, a value`(scene: String) throws {
-    #expect(try variable("interactor", of: scene, "Presenter").ownership == nil)
-    for interactor in Scenes.interactors(of: scene) {
-      let declarations = try Declaration.all(in: Scenes.path(scene, interactor))
-      #expect(declarations.filter { $0.isTopLevel && $0.kind != "import" }.map(\.kind) == ["struct"])
+  @Test(arguments: Arrow.all)
+  func `A component refers to another as the document's table lists`(arrow: Arrow) throws {
+    let module = try Self.module.get()
+    let properties = module.symbols.filter {
+      $0.kind == "property" && $0.path.count == 2 && $0.path[0].hasSuffix(arrow.owner)
+        && $0.name == arrow.property
+    }
+    #expect(properties.count >= 3)
+    for property in properties {
+      #expect(property.ownership == arrow.ownership, "\(property.path)")
     }
   }
 
-  @Test(arguments: Scenes.withDelegate)
-  func `Delegation: the Presenter refers to its delegate unowned`(scene: String) throws {
-    #expect(try variable("delegate", of: scene, "Presenter").ownership == "unowned")
+  @Test func `Interactors and their gateways are values without state`() throws {
+    let module = try Self.module.get()
+    let types = module.symbols.filter { type in
+      type.path.count == 1 && type.kind != "protocol"
+        && (type.name.contains("Interactor") || type.name.hasSuffix("Gateway"))
+    }
+    #expect(types.count == 6)
+    for type in types {
+      #expect(type.kind == "struct", "\(type.name)")
+      let stored = module.members(of: type.name, kind: "property").filter(\.isStored)
+      #expect(!stored.isEmpty && stored.allSatisfy(\.isConstant), "\(type.name)")
+    }
   }
 
-  // The same at run time, on a scene that nobody else keeps a part of.
-
-  private func login(_ delegate: some LoginDelegate) throws -> LoginViewController {
-    let trunk = Trunk(authManager: AuthManager(gateway: StagedGateway()), commentStore: CommentStore())
-    let scene = LoginFactory.email(parameters: LoginParameters(trunk: trunk), delegate: delegate)
-    return try #require(scene as? LoginViewController)
-  }
-
-  @Test func `The ViewController keeps the whole scene, and nobody in it keeps the ViewController`() throws {
-    let delegate = SilentDelegate()
-    var view: LoginViewController? = try login(delegate)
-    let parts = try Watched(of: #require(view))
-    weak let released = view
-    #expect(parts.alive == parts.names && parts.names.count == 4)
-    view = nil
-    #expect(released == nil)
-    #expect(parts.alive == [])
-  }
-
-  @Test func `The Presenter keeps the Router and the Interactor, and not the ViewController`() throws {
-    let delegate = SilentDelegate()
-    var view: LoginViewController? = try login(delegate)
-    let parts = try Watched(of: #require(view))
-    let presenter = view?.presenter
-    view = nil
-    #expect(parts.alive == ["LoginPresenter", "LoginRouter", "SignInGateway"])
-    withExtendedLifetime(presenter) {}
-  }
-
-  @Test func `The scene does not keep its delegate`() throws {
-    var delegate: SilentDelegate? = SilentDelegate()
-    weak let released = delegate
-    let view = try login(#require(delegate))
+  @MainActor @Test
+  func `The view controller owns the whole scene, and the scene owns neither it nor its delegate`()
+    throws
+  {
+    let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
+    var delegate: Parent? = Parent()
+    weak let weakDelegate = delegate
+    var scene: UIViewController? = try LoginFactory.email(
+      parameters: LoginParameters(trunk: trunk), delegate: #require(delegate))
+    weak let weakScene = scene
+    weak let presenter = (scene as? LoginViewController)?.presenter as AnyObject?
     delegate = nil
-    #expect(released == nil)
-    withExtendedLifetime(view) {}
+    #expect(weakDelegate == nil)
+    #expect(weakScene != nil && presenter != nil)
+    scene = nil
+    #expect(weakScene == nil && presenter == nil)
   }
+}
+
+private final class Parent: LoginDelegate {
+  func loginDidEnd() {}
+  func loginDidDisappear() {}
 }

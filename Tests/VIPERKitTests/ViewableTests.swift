@@ -1,23 +1,17 @@
-import Screens
+import QuartetTesting
 import Testing
 import VIPERKit
 
 private final class Scene: UIViewController, UIAlertViewable, UIActivityIndicatorViewable {}
 
-private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorViewable {
+private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProviding {
   let activityIndicator = UIActivityIndicatorView(style: .medium)
 }
 
 @Suite struct `Alerts` {
-  private let window = UIWindow()
-  private let scene = Scene()
-
-  init() {
-    window.rootViewController = scene
-    window.makeKeyAndVisible()
-  }
-
-  @Test func `An alert is made from its parameters, and tells which button was chosen`() throws {
+  @Test func `An alert is made from its parameters and runs the handler of the chosen button`() throws {
+    let scene = Scene()
+    let host = ScreenHost(scene)
     var chosen: [String] = []
     scene.presentAlert(
       parameters: UIAlertParameters(
@@ -25,67 +19,71 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorView
         actions: [
           .init(title: "Go") { chosen.append("Go") },
           .init(title: "Stay", style: .cancel) { chosen.append("Stay") },
-          .init(title: "Burn", style: .destructive) { chosen.append("Burn") },
+          .init(title: "Delete", style: .destructive) { chosen.append("Delete") },
         ]))
-    window.headless.finishTransitions()
-    let alert = try #require(window.headless.topViewController as? UIAlertController)
-    #expect(alert.title == "Title")
-    #expect(alert.message == "Message")
+    host.finishTransitions()
+    let alert = try #require(host.top as? UIAlertController)
+    #expect([alert.title, alert.message] == ["Title", "Message"])
     #expect(alert.preferredStyle == .alert)
-    #expect(alert.actions.map(\.title) == ["Go", "Stay", "Burn"])
     #expect(alert.actions.map(\.style) == [.default, .cancel, .destructive])
-    #expect(window.headless.choose(alert.actions[2]))
-    window.headless.finishTransitions()
-    #expect(chosen == ["Burn"])
+    try host.choose("Delete")
+    #expect(chosen == ["Delete"])
     #expect(scene.presentedViewController == nil)
   }
 }
 
 @Suite struct `Activity indicators` {
-  private let window = UIWindow()
   private let scene = Scene()
-
-  init() {
-    window.rootViewController = scene
-    window.makeKeyAndVisible()
-  }
 
   private var indicators: [UIActivityIndicatorView] {
     scene.view.subviews.compactMap { $0 as? UIActivityIndicatorView }
   }
 
-  @Test func `A controller that names no indicator gets one over its view, once`() {
-    #expect(indicators.isEmpty)
+  @Test func `The indicator is over the view and runs until the last of overlapping loads stops`() {
+    scene.startActivityIndicatorAnimation()
     scene.startActivityIndicatorAnimation()
     scene.stopActivityIndicatorAnimation()
-    scene.startActivityIndicatorAnimation()
-    #expect(indicators.count == 1)
-    #expect(indicators.first?.isAnimating == true)
+    #expect(indicators.map(\.isAnimating) == [true])
     #expect(indicators.first?.isUserInteractionEnabled == false)
-  }
-
-  @Test func `It is not taken for one that the controller has put there`() {
-    let own = UIActivityIndicatorView(style: .medium)
-    scene.view.addSubview(own)
+    scene.stopActivityIndicatorAnimation()
+    #expect(indicators.map(\.isAnimating) == [false])
     scene.startActivityIndicatorAnimation()
-    #expect(!own.isAnimating)
-    #expect(indicators.count == 2)
+    #expect(indicators.map(\.isAnimating) == [true])
   }
 
-  @Test func `The view takes touches while it waits, unless the parameters say otherwise`() {
+  @Test func `The view takes no touches until the last load stops if one of them prevents touches`() {
     scene.startActivityIndicatorAnimation()
     #expect(scene.view.isUserInteractionEnabled)
     scene.startActivityIndicatorAnimation(parameters: .init(isInteractionEnabled: false))
+    scene.startActivityIndicatorAnimation()
+    scene.stopActivityIndicatorAnimation()
+    scene.stopActivityIndicatorAnimation()
     #expect(!scene.view.isUserInteractionEnabled)
     scene.stopActivityIndicatorAnimation()
     #expect(scene.view.isUserInteractionEnabled)
-    #expect(scene.activityIndicator.isAnimating == false)
   }
 
-  @Test func `A controller that names one uses that`() {
+  @Test func `A stop without a start changes nothing`() {
+    scene.view.isUserInteractionEnabled = false
+    scene.stopActivityIndicatorAnimation()
+    #expect(!scene.view.isUserInteractionEnabled)
+    for _ in 1...2 {
+      scene.startActivityIndicatorAnimation()
+      #expect(indicators.map(\.isAnimating) == [true])
+      scene.stopActivityIndicatorAnimation()
+      scene.stopActivityIndicatorAnimation()
+      #expect(!scene.view.isUserInteractionEnabled)
+    }
+  }
+
+  @Test func `A controller's own indicator is used, and one that is only in its view is not`() {
     let scene = OwnIndicatorScene()
+    let other = UIActivityIndicatorView(style: .medium)
+    scene.view.addSubview(other)
     scene.startActivityIndicatorAnimation()
     #expect(scene.activityIndicator.isAnimating)
-    #expect(scene.view.subviews.isEmpty)
+    #expect(!other.isAnimating)
+    scene.stopActivityIndicatorAnimation()
+    #expect(!scene.activityIndicator.isAnimating)
   }
 }

@@ -1,35 +1,27 @@
-import Foundation
+import FeatureEntry
 import Implementations
 import Parity
-import Screens
+import PortableUIKit
 import Shared
 
 @testable import quartet
 
 /// An implementation that opens no link.
-final class NoLinksFeature: Feature {
+enum NoLinksFeature: Feature {
   static let patternName = "No Links"
-  private let feature: any Feature
 
-  init(trunk: Trunk, kind: LoginKind) {
-    feature = Implementations.all[0].init(trunk: trunk, kind: kind)
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    (Implementations.all[0].start(trunk: trunk, kind: kind).root, { _ in false })
   }
-
-  func start() -> UIViewController { feature.start() }
-  func open(_ url: URL) -> Bool { false }
 }
 
 /// An implementation in which the user always signs in with a phone number.
-final class PhoneFeature: Feature {
+enum PhoneFeature: Feature {
   static let patternName = "Phone"
-  private let feature: any Feature
 
-  init(trunk: Trunk, kind: LoginKind) {
-    feature = Implementations.all[0].init(trunk: trunk, kind: .phone)
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    Implementations.all[0].start(trunk: trunk, kind: .phone)
   }
-
-  func start() -> UIViewController { feature.start() }
-  func open(_ url: URL) -> Bool { feature.open(url) }
 }
 
 extension Specification {

@@ -1,6 +1,6 @@
+import FeatureEntry
 import Implementations
 import Parity
-import Screens
 import Testing
 
 @testable import quartet

@@ -1,6 +1,6 @@
+import FeatureEntry
 import Foundation
 import Implementations
-import Screens
 import Testing
 
 @testable import quartet
@@ -33,15 +33,15 @@ import Testing
     #expect((object?["differences"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `runs scenarios and files, which may set choices`() async throws {
+  @Test func `runs scenarios and files, which may set unspecified behavior`() async throws {
     let file = try TemporaryFile(
-      "rule: L1\ntitle: Login\nkind: phone\nchoices: 12\n\ntap 4 ...\nopen quartet://comment\n")
+      "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
     let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
     #expect(run.status == 0)
     #expect(run.output.contains(" implementations, 2 scenarios: "))
     let play = try await Tool.run("play", Implementations.all[0].argument, file.url.path)
     #expect(play.status == 0)
-    #expect(play.output.contains("choices: 12"))
+    #expect(play.output.contains("unspecified: 12"))
   }
 
   /// The output of a run that finds differences.
@@ -71,6 +71,17 @@ import Testing
     let output = try await output(["--scenario", file.url.path] + format)
     #expect(output.contains(text))
     #expect(output.contains("swift run quartet play nolinks"))
+  }
+
+  @Test func `runs the variants of a file and says how to check a different one again`() async throws {
+    let file = try TemporaryFile(
+      "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
+    let output = try await output(["--scenario", file.url.path])
+    #expect(output.contains("✗ D1  A link (link) · No Links\n"))
+    #expect(output.contains("1 implementation, 2 scenarios: "))
+    #expect(
+      output.contains(
+        "Replay: swift run quartet parity --pattern nolinks --scenario \"\(file.url.path)\"\n"))
   }
 
   @Test func `prints the results so far when it is interrupted, and exits with 130`() async throws {

@@ -1,3 +1,4 @@
+import FeatureEntry
 import Foundation
 import Implementations
 import Parity

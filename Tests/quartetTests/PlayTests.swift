@@ -1,6 +1,6 @@
+import FeatureEntry
 import Foundation
 import Implementations
-import Screens
 import Testing
 
 @testable import quartet
@@ -180,14 +180,43 @@ import Testing
     #expect(run.output.contains("5: tap review.accountButton\n╭─ Sign in ─"))
     let piped = try await play("kind: phone\n4\nkind: email\nkind: fax\n", "-")
     #expect(piped.output.contains("‹Phone›"))
-    #expect(piped.output.contains("✗ kind: email: write the kind before the first step\n"))
-    #expect(piped.output.contains("✗ kind: fax: found \"fax\", expected email or phone\n"))
+    #expect(piped.output.contains("✗ kind: email: write the header before the first step\n"))
+    #expect(piped.output.contains("✗ kind: fax: write the header before the first step\n"))
+    #expect(
+      try await play("kind: fax\n").output.contains("✗ kind: fax: found \"fax\", expected email or phone\n"))
     let required = try await Tool.run("play", Self.pattern, "--kind=email", input: "kind: phone\n4\n")
     #expect(required.output.contains("‹Email›"))
     let phone = try await Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n7\nback")
     #expect(phone.output.hasPrefix("\(name), signing in with a phone number.\n"))
     #expect(phone.output.contains("╭─ ‹ Recovery ─"))
     #expect(phone.output.hasSuffix("✓ 3 steps\(Self.verdict)\n"))
+  }
+
+  @Test func `starts where a header says, with each of its steps`() async throws {
+    let run = try await play("given: Login filled in\ngiven: Login open\n6\ngiven: nowhere\n")
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(
+        "1: given: Login filled in\n\(Self.opening)\n\(Self.review)\n1: tap review.accountButton\n"))
+    #expect(run.output.contains("\n1: type login.password •••\n"))
+    #expect(!run.output.contains("lovelace"))
+    #expect(run.output.contains("✗ given: Login open: write the header before the first step\n"))
+    #expect(run.output.hasSuffix("✓ 4 steps\(Self.verdict)\n"))
+    #expect(
+      try await play("given: nowhere\n").output.contains(
+        "✗ given: nowhere: found \"nowhere\", expected Login open, "))
+  }
+
+  @Test func `refuses a file with variants`() async throws {
+    let file = try TemporaryFile(
+      "rule: L9\ntitle: T\ngiven: attempt waiting\nvariants: swipe | escape\n<variant>\n")
+    let run = try await play("", file.url.path)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix(
+        "quartet: \"\(file.url.path)\", line 4: a scenario with variants cannot be played\nCheck all variants: "
+      ))
   }
 
   @Test func `plays a scenario of the package`() async throws {

@@ -1,6 +1,6 @@
+import FeatureEntry
 import Foundation
 import Implementations
-import Screens
 import Testing
 
 @testable import quartet

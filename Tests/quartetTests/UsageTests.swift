@@ -1,6 +1,6 @@
+import FeatureEntry
 import Foundation
 import Implementations
-import Screens
 import Testing
 
 @testable import quartet
@@ -100,7 +100,7 @@ import Testing
       (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
       (typo.url.path, "\"\(typo.url.path)\", line 4: found \"opne\", expected tap, type"),
     ] {
-      let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenario() }
+      let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenarios() }
       #expect(thrown.map { "\($0)" }?.hasPrefix("quartet: \(error)") == true)
     }
   }

@@ -1,7 +1,7 @@
+import FeatureEntry
 import Foundation
 import Implementations
 import Parity
-import Screens
 import Testing
 
 @testable import quartet

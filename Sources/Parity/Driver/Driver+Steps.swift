@@ -61,7 +61,6 @@ extension Driver {
     }
   }
 
-  /// The URL of a link; nil if the link contains a character that has to be escaped in a URL.
   /// Replies to the oldest request that has been pending for a second, as the demo gateway does.
   ///
   /// - Returns: False if there is none.

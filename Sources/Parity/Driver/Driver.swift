@@ -25,7 +25,8 @@ public final class Driver {
   ///   - unspecified: The behavior that UIKit leaves unspecified.
   ///   - checksLeaks: Whether ``leaks()`` finds leaks. It takes time: every screen's objects are looked at.
   public init(
-    _ type: any Feature.Type, kind: LoginKind = .email, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
+    _ type: any Feature.Type, kind: LoginKind = .email,
+    unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
     checksLeaks: Bool = true
   ) {
     gateway = FakeGateway(clock: clock)

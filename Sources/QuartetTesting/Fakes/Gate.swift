@@ -36,8 +36,14 @@ nonisolated private final class Executor: SerialExecutor {
     state = Locked(State(isOpen: isOpen))
   }
 
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+  @available(iOS 17, macOS 14, *)
   func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+    enqueue(UnownedJob(job))
+  }
+
+  func enqueue(_ job: UnownedJob) {
     let isOpen = state.withLock { state in
       if !state.isOpen { state.waiting.append(job) }
       return state.isOpen

@@ -16,13 +16,17 @@ public nonisolated struct SourceFile: Sendable {
   public let code: String
   /// Every identifier and keyword in ``code``.
   public let words: Set<String>
+  /// The names of the declarations in ``code``, those in bodies included.
+  public let declaredNames: Set<String>
 
   /// Makes a file from its text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    code = text.withoutCommentsAndStrings
-    words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    code = CodeText.code(of: text)
+    let all = code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
+    words = Set(all)
+    declaredNames = Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
   }
 
   /// All Swift files in a folder of the package of the calling file, sorted by path.
@@ -37,24 +41,26 @@ public nonisolated struct SourceFile: Sendable {
 
   /// The modules that the file imports.
   public var imports: Set<String> {
-    Set(code.matches(of: /(?m)^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(\w+)/).map { String($0.1) })
+    let lines = code.split(separator: "\n").map { $0.split(separator: " ") }
+    return Set(
+      lines.compactMap { words in words.dropLast().firstIndex(of: "import").map { String(words[$0 + 1]) } })
   }
 
   /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
   public var initializedTypes: [String] {
     code.matches(of: /(?:^|[^.\w])([A-Z]\w*)(?:<[\w, .]+>)?(?:\.init)?\(/).map { String($0.1) }
   }
-}
 
-nonisolated extension String {
-  /// The text without comments and without the contents of string literals; what is interpolated stays.
-  fileprivate var withoutCommentsAndStrings: String {
-    let token = /\/\/[^\n]*|\/\*(?s:.*?)\*\/|(#*)"""(?s:.*?)"""\1|(#*)"(?:\\.|[^"\\\n])*"\2/
-    return replacing(token) { match in
-      let lines = String(repeating: "\n", count: match.0.count { $0 == "\n" })
-      guard !match.0.hasPrefix("/") else { return lines }
-      let inserted = match.0.matches(of: /\\#*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/).map { " \($0.1) " }.joined()
-      return "\"\(inserted)\"" + lines
+  private static let keywords: Set = [
+    "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 }

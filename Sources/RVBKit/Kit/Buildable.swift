@@ -1,4 +1,4 @@
-/// Makes a module, whole, out of what it is given; a router keeps its children's.
+/// Makes whole modules. A router owns the buildables of its module's children.
 ///
 /// Each module declares its own, with one function: `func build(with parameter: …) -> any …Controllable`.
 @MainActor @preconcurrency

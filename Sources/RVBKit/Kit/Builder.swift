@@ -1,6 +1,6 @@
-/// Makes a module out of a dependency, which stays the same, and a parameter, which is new every time.
+/// Makes modules from a dependency, which is the same for all of them, and a parameter, which is new for each.
 ///
-/// Subclass it. It owns the dependency; what a builder makes itself and keeps lives as long as the builder.
+/// Subclass it. It owns the dependency. An object that a builder makes and stores lives as long as the builder.
 @MainActor @preconcurrency
 open class Builder<Dependency>: Buildable {
   /// What every module made here depends on.
@@ -8,7 +8,7 @@ open class Builder<Dependency>: Buildable {
 
   /// Makes a builder.
   ///
-  /// - Parameter dependency: Comes from the parent; its objects are owned as long as the builder lives.
+  /// - Parameter dependency: Comes from the parent. Its objects live at least as long as the builder.
   public init(_ dependency: Dependency) {
     self.dependency = dependency
   }

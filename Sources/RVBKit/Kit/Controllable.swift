@@ -1,6 +1,6 @@
-/// What a module shows of itself to the module that opened it: the events it sends and the requests it takes.
+/// What a module shows to its parent: the events that it sends and the requests that it takes.
 ///
-/// It is all that a parent and its child see of each other. Each module declares its own:
+/// Parent and child know nothing else of each other. Each module declares its own:
 ///
 /// ```swift
 /// public protocol ProductControllable: UIViewControllable {

@@ -2,9 +2,9 @@ public import PortableUIKit
 
 /// A link that matches a pattern, and its values.
 nonisolated public struct Deeplink: Sendable {
-  /// The link as it came.
+  /// The link as it was opened.
   public let url: URL
-  /// The values of the pattern's `:names`, without percent escapes; never empty.
+  /// The values of the pattern's `:names`, without percent escapes. None is empty.
   public let path: [String: String]
   /// The query by its names, without percent escapes; a name without a value has an empty one.
   public let query: [String: String]

@@ -1,17 +1,17 @@
 public import PortableUIKit
 
-/// What a link of one kind looks like: `shop://products/:id?ref&page`.
+/// The form of one kind of link, such as `shop://products/:id?ref&page`.
 ///
-/// A component of the path that begins with a colon matches any text. After the question mark are the names
-/// that the query may have, in any order; all of them can be missing. Everything else has to be as it is written,
-/// scheme and host without regard to case.
+/// - A component of the path that begins with a colon matches any text that is not empty.
+/// - After the question mark stand the names that the query may have. They may come in any order, and all are optional.
+/// - Everything else has to be equal. Scheme and host are compared without regard to case.
 nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
   private let scheme: String
   private let host: String
   private let path: [String]
   private let query: Set<String>
 
-  /// Reads a pattern; what it does not have, links that match must not have either.
+  /// Parses a pattern. A link that matches has no part that the pattern does not have.
   public init(stringLiteral pattern: String) {
     let halves = pattern.split(separator: "?", maxSplits: 1).map(String.init)
     let address = (halves.first ?? "").components(separatedBy: "://")

@@ -1,5 +1,6 @@
-/// Makes a module's children: a function for each child returns the child's controllable.
+/// Makes a module's children: one function for each child, which returns the child's controllable.
 ///
-/// A router has children made and converts them where their system differs. It shows nothing: that is the view's.
+/// A router asks the children's builders, and converts a child whose module system differs. It presents nothing:
+/// the view does.
 @MainActor @preconcurrency
 public protocol Routable: AnyObject {}

@@ -3,15 +3,15 @@ public import PortableUIKit
 extension UIViewController {
   /// Goes back to a controller: dismisses what is presented over it and pops what was pushed after it.
   ///
-  /// It waits for a transition that runs. With nothing in the way the completion runs within the call; otherwise
-  /// when the last transition has ended. No other request should be made to UIKit in between.
+  /// It first waits for a running transition. If nothing covers the controller, `completion` runs before this call
+  /// returns; otherwise it runs when the last transition has ended. Request no other transition in between.
   ///
   /// - Parameters:
-  ///   - viewController: Where to go: this controller, or one that ``search(where:)`` found from it. Referred to
-  ///     weakly while a transition runs.
-  ///   - animated: Whether what is in the way goes in an animation.
-  ///   - completion: Takes the controller, which nothing covers now; nil if it was not found,
-  ///     or if UIKit refused.
+  ///   - viewController: A controller of the same hierarchy, such as this one or a result of ``search(where:)``. It
+  ///     is referred to weakly while a transition runs.
+  ///   - animated: Whether the transitions are animated.
+  ///   - completion: Called with the controller, which nothing covers now; or with nil, if the controller is not in
+  ///     the hierarchy or UIKit refused.
   @preconcurrency public func route(
     _ viewController: UIViewController,
     animated: Bool,
@@ -21,7 +21,7 @@ extension UIViewController {
       return bottom.whenIdle(
         perform: continuation(to: viewController, animated: animated, completion: completion))
     }
-    guard !search(where: { $0 === viewController }).isEmpty else {
+    guard !bottom.search(where: { $0 === viewController }).isEmpty else {
       completion?(nil)
       return
     }
@@ -35,15 +35,16 @@ extension UIViewController {
         completion?(nil)
         return
       }
-      route(viewController, animated: animated, completion: completion)
+      stack.whenTransitionEnds(
+        perform: continuation(to: viewController, animated: animated, completion: completion))
     } else {
       completion?(viewController)
     }
   }
 
-  /// Goes back to a controller, as the other function of this name does.
+  /// Goes back to a controller, like ``route(_:animated:completion:)`` with a completion that takes a controller.
   ///
-  /// - Parameter completion: Runs when nothing covers the controller; never if it cannot be reached.
+  /// - Parameter completion: Called when nothing covers the controller; never if it cannot be reached.
   @preconcurrency public func route(
     _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
   ) {
@@ -52,7 +53,17 @@ extension UIViewController {
     }
   }
 
-  /// What is left of the way, to be gone when a transition has ended.
+  /// Runs an action one turn after the running transition has ended, or synchronously if none runs.
+  ///
+  /// In contrast to ``whenIdle(perform:)``, it runs before the requests that came later and wait for the same end.
+  private func whenTransitionEnds(perform action: @escaping () -> Void) {
+    let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      Task { action() }
+    }
+    if isQueued != true { action() }
+  }
+
+  /// The rest of the way, for when a transition has ended.
   private func continuation(
     to viewController: UIViewController, animated: Bool, completion: ((UIViewController?) -> Void)?
   ) -> () -> Void {
@@ -65,7 +76,7 @@ extension UIViewController {
     }
   }
 
-  /// What is presented over this controller or over what contains it.
+  /// What is presented over this controller or over a container of it.
   private var cover: UIViewController? {
     presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
   }

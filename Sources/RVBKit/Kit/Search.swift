@@ -1,38 +1,52 @@
 public import PortableUIKit
 
 extension UIViewController {
-  /// Finds controllers in the whole hierarchy of this controller, the farthest last.
+  /// Finds controllers from this one on, the farthest last.
   ///
-  /// The hierarchy begins at the bottom: what contains this controller and what presents that, down to the root.
-  /// A container comes before what it contains, a stack from its root to its top, a presenter before what it
-  /// presents. What is being dismissed is not found any more, and what was popped neither.
+  /// From this one on means: this controller and what it contains, then what was pushed after it, then what is
+  /// presented over it. A container comes before its contents, a stack from its root to its top, a presenter before
+  /// what it presents. Controllers below this one are not found, nor those that are being dismissed or were popped.
   ///
-  /// - Parameter predicate: What is looked for; it can ask for more than a type, such as the detail of product 2.
+  /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
+  ///   product 2.
   @preconcurrency public func search(where predicate: (UIViewController) -> Bool) -> [UIViewController] {
     var found: [UIViewController] = []
-    bottom.visit { controller in
+    let body = { (controller: UIViewController) -> Bool in
       guard !controller.isBeingDismissed else { return false }
       if predicate(controller) { found.append(controller) }
       return true
     }
+    visit(body)
+    var content = self
+    while let container = content.parent {
+      let stack = (container as? UINavigationController)?.viewControllers ?? []
+      if let index = stack.firstIndex(where: { $0 === content }) {
+        for later in stack[(index + 1)...] { later.visit(body) }
+      }
+      container.visitPresented(body)
+      content = container
+    }
     return found
   }
 
-  /// The controller at the bottom of the hierarchy, which neither has a parent nor is presented.
+  /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.
   var bottom: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.presentingViewController { controller = below }
     return controller
   }
 
-  /// Visits this controller and, if that returns true, what it contains and presents.
+  /// Visits this controller and, if `body` returns true for it, what it contains and presents.
   private func visit(_ body: (UIViewController) -> Bool) {
     guard body(self) else { return }
     let contents = (self as? UINavigationController)?.viewControllers ?? children
     for content in contents { content.visit(body) }
-    // A child returns what its ancestor presents; visit it from the presenter only.
-    if let presented = presentedViewController, presented.presentingViewController === self {
-      presented.visit(body)
-    }
+    visitPresented(body)
+  }
+
+  /// A child returns what its ancestor presents: the presented controller is visited from its presenter only.
+  private func visitPresented(_ body: (UIViewController) -> Bool) {
+    guard let presented = presentedViewController, presented.presentingViewController === self else { return }
+    presented.visit(body)
   }
 }

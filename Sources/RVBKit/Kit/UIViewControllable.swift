@@ -1,5 +1,5 @@
 public import PortableUIKit
 
-/// The controllable of a module whose view is a view controller; it can be pushed and presented as it is.
+/// The controllable of a module whose view is a view controller. It can be pushed and presented as it is.
 @MainActor @preconcurrency
 public protocol UIViewControllable: Controllable, UIViewController {}

@@ -1,6 +1,7 @@
-/// The controllable of a module whose view is a value, as SwiftUI's are; a hosting controller shows it.
+/// The controllable of a module whose view is not a view controller: a SwiftUI view, or a plain view with callbacks.
 ///
-/// Where there is SwiftUI, a module's own protocol asks for a view as well:
-/// `protocol ProductControllable: ViewControllable, View`. A parent of another system has its router adapt it.
+/// A parent that shows view controllers has its router convert the module with an adapter. For a SwiftUI view, the
+/// module's own protocol also refines `View`, as in `protocol ProductControllable: ViewControllable, View`, and the
+/// adapter is a `UIHostingController`.
 @MainActor @preconcurrency
 public protocol ViewControllable: Controllable {}

@@ -7,7 +7,9 @@ public enum RVBFeature: Feature {
   /// "RVB".
   public static let patternName = "RVB"
 
-  /// Makes the Review module in a navigation controller, which owns it. A deep link handler orders routing requests.
+  /// Makes the Review module in a navigation controller, which owns it, and a handler for the links.
+  ///
+  /// The handler only puts routing requests in order. How to get to a screen is the responsibility of the modules.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let builder = ReviewBuilder(
       ReviewDependency(authManager: trunk.authManager, commentStore: trunk.commentStore))
@@ -22,7 +24,7 @@ public enum RVBFeature: Feature {
     return (UINavigationController(rootViewController: review), deeplinks.handle)
   }
 
-  // D1: to Comment, through Login for a user who has to sign in first; an open Login stays as it is.
+  // D1: first Login, if no user is signed in, then Comment. A Login that is open stays as it is.
   private static func routeToCommentLink(from review: any ReviewControllable) {
     review.presentSignedOut(
       animated: true,
@@ -33,7 +35,7 @@ public enum RVBFeature: Feature {
       completion: nil)
   }
 
-  // D2: to Login, back from Recovery too, with the login that the link gives.
+  // D2: Login, back from Recovery too, with the login of the link.
   private static func routeToSignInLink(from review: any ReviewControllable, login: String?) {
     review.presentSignedOut(
       animated: true,

@@ -1,6 +1,6 @@
 /// Names what the components of a module in the binding flavour send to each other.
 ///
-/// The flavour is for SwiftUI: the Presenter writes to a binding object instead of telling updates, and the view,
+/// The flavour is for SwiftUI: the Presenter writes to a binding object instead of sending updates, and the view,
 /// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
 /// flavour, and so is the order of the messages.
 nonisolated public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
@@ -32,7 +32,7 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
   nonisolated deinit {}
 }
 
-/// Makes the components of a module in the binding flavour, links them, runs the Core and asks for the first
+/// Makes the components of a module in the binding flavour, links them, runs the Core and requests the first
 /// update, in this order.
 ///
 /// - Returns: The pipeline, which owns the module. A SwiftUI view keeps it in its `@State`.

@@ -10,7 +10,7 @@ nonisolated public struct RTEModule<View, Joint> {
 
 extension RTEModule: Sendable where View: Sendable, Joint: Sendable {}
 
-/// Makes the components of a module, links them, runs the Core and asks for the first update, in this order.
+/// Makes the components of a module, links them, runs the Core and requests the first update, in this order.
 ///
 /// A module calls it from an assembly function of its own, which passes the trunk and any extra arguments to the
 /// components that need them (Round Table, parts 2 and 6).

@@ -17,6 +17,7 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   public let trunk: Types.Trunk
 
   private var outlet: ((Types.JointOutput) -> Void)?
+  private var pendingOutputs: [Types.JointOutput] = []
 
   /// Makes a Joint; called from the module's assembly function. A module in the binding flavour has no View to give.
   public init(
@@ -37,9 +38,14 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
 
   /// Sets the closure that receives the module's outputs.
   ///
-  /// - Parameter outlet: Kept as long as the Joint, one at a time; let it refer to the parent weakly.
+  /// Outputs from before this call are delivered one turn of the main actor later, because the closure may dismiss the
+  /// module, and the parent presents it only after this call.
+  ///
+  /// - Parameter outlet: Owned by the Joint, one at a time. Refer to the parent weakly in it.
   public final func attach(_ outlet: @escaping (Types.JointOutput) -> Void) {
     self.outlet = outlet
+    guard !pendingOutputs.isEmpty else { return }
+    Task { [weak self] in self?.deliverPendingOutputs() }
   }
 
   /// Takes an input from outside, typically from the parent, and notifies the Core and the Presenter.
@@ -47,9 +53,17 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     pipeline?.notify(input: input)
   }
 
-  /// Calls the parent's closure with an output.
+  /// Calls the parent's closure with an output; keeps the output until the parent has attached.
   public final func notifyOut(output: Types.JointOutput) {
-    outlet?(output)
+    if let outlet, pendingOutputs.isEmpty {
+      outlet(output)
+    } else {
+      pendingOutputs.append(output)
+    }
+  }
+
+  private func deliverPendingOutputs() {
+    while let outlet, !pendingOutputs.isEmpty { outlet(pendingOutputs.removeFirst()) }
   }
 
   /// Called last, after the Presenter, when the Core notifies of an event.

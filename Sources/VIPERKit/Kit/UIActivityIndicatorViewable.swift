@@ -1,33 +1,97 @@
 public import PortableUIKit
 
-/// A view that can show that it waits when its presenter asks.
+/// A view that shows on request that it waits.
 ///
-/// A scene's Viewable protocol inherits it; a `UIViewController` conforms without writing anything, or by naming
-/// an indicator of its own.
+/// A scene's Viewable protocol inherits it; a `UIViewController` conforms without code of its own. Loads may overlap:
+/// every start needs a stop, and the indicator runs until the last one. The protocol names no type of UIKit, so that a
+/// test of a presenter needs none.
 @MainActor @preconcurrency
 public protocol UIActivityIndicatorViewable {
-  /// The indicator; where the conforming controller names none, one that is laid over its view when first needed.
-  var activityIndicator: UIActivityIndicatorView { get }
-
-  /// Starts the indicator; starting it again only changes the parameters.
+  /// A load starts: the indicator runs.
+  ///
+  /// - Parameter parameters: If one of the running loads prevents touches, the view takes none until the last one stops.
   func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters)
 
-  /// Stops the indicator, and the view takes touches again.
+  /// A load stops. The last one stops the indicator; without a load, nothing happens.
   func stopActivityIndicatorAnimation()
 }
 
 extension UIActivityIndicatorViewable {
-  /// Starts the indicator; the view takes touches meanwhile.
+  /// A load starts; the view takes touches meanwhile.
   public func startActivityIndicatorAnimation() {
     startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters())
   }
 }
 
+/// A view controller with an indicator of its own, which the kit starts and stops in place of an overlay.
+@MainActor @preconcurrency
+public protocol UIActivityIndicatorProviding: UIActivityIndicatorViewable {
+  /// The indicator.
+  var activityIndicator: UIActivityIndicatorView { get }
+}
+
 extension UIActivityIndicatorViewable where Self: UIViewController {
-  /// The indicator laid over the controller's view.
-  public var activityIndicator: UIActivityIndicatorView {
-    if let present = view.subviews.lazy.compactMap({ $0 as? OverlaidIndicator }).first { return present }
-    let indicator = OverlaidIndicator(style: .large)
+  /// Starts the controller's indicator, or one over its view.
+  public func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) {
+    let counter = LoadCounter.find(in: self) ?? LoadCounter.add(to: self)
+    counter.start(parameters, in: view)
+  }
+
+  /// Stops the indicator when the last load stops; then the view takes touches as before the first one.
+  public func stopActivityIndicatorAnimation() {
+    LoadCounter.find(in: self)?.stop(in: view)
+  }
+}
+
+/// Counts the loads that run in a controller: a hidden subview of its view, added by the first load.
+private final class LoadCounter: UIView {
+  private let indicator: UIActivityIndicatorView
+  private var count = 0
+  private var tookTouches = true
+
+  private init(indicator: UIActivityIndicatorView) {
+    self.indicator = indicator
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
+
+  static func find(in controller: UIViewController) -> LoadCounter? {
+    controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? LoadCounter }.first
+  }
+
+  static func add(to controller: UIViewController) -> LoadCounter {
+    let view: UIView = controller.view
+    let own = (controller as? any UIActivityIndicatorProviding)?.activityIndicator
+    let counter = LoadCounter(indicator: own ?? overlay(on: view))
+    view.addSubview(counter)
+    return counter
+  }
+
+  func start(_ parameters: UIActivityIndicatorParameters, in view: UIView) {
+    if count == 0 {
+      tookTouches = view.isUserInteractionEnabled
+      indicator.startAnimating()
+    }
+    count += 1
+    if !parameters.isInteractionEnabled { view.isUserInteractionEnabled = false }
+  }
+
+  func stop(in view: UIView) {
+    guard count > 0 else { return }
+    count -= 1
+    if count == 0 {
+      indicator.stopAnimating()
+      view.isUserInteractionEnabled = tookTouches
+    }
+  }
+
+  private static func overlay(on view: UIView) -> UIActivityIndicatorView {
+    let indicator = UIActivityIndicatorView(style: .large)
     indicator.isUserInteractionEnabled = false
     indicator.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(indicator)
@@ -39,22 +103,4 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
     ])
     return indicator
   }
-
-  /// Starts the indicator, and has the controller's view take touches or not.
-  public func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) {
-    activityIndicator.startAnimating()
-    view.isUserInteractionEnabled = parameters.isInteractionEnabled
-  }
-
-  /// Stops the indicator; the controller's view takes touches.
-  public func stopActivityIndicatorAnimation() {
-    activityIndicator.stopAnimating()
-    view.isUserInteractionEnabled = true
-  }
-}
-
-/// The kit's own indicator; a controller may have others in its view.
-private final class OverlaidIndicator: UIActivityIndicatorView {
-  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
-  nonisolated deinit {}
 }

@@ -9,7 +9,7 @@ public enum VIPERFeature: Feature {
 
   /// Makes the Review scene in a navigation controller, which owns it. Links reach Review through a gateway.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let links = LinkGateway()
+    let links = OpenedLinks()
     let parameters = ReviewParameters(trunk: trunk, kind: kind, links: links)
     let review = ReviewFactory.default(parameters: parameters)
     let open = { [weak links] (url: URL) in

@@ -33,8 +33,8 @@ final class ParityRun {
   /// - Throws: ``UsageError`` for a scenario that cannot be read, or a process that crashed.
   func run() async throws(UsageError) -> Int32 {
     let scenarios = try options.scenarios.map { name throws(UsageError) in
-      try Script(name: name).scenario()
-    }
+      try Script(name: name).scenarios().map { (name, $0) }
+    }.flatMap(\.self)
     interruption.listen()
     if scenarios.isEmpty { try await runRandom() } else { await run(scenarios) }
     progress.clear()
@@ -73,10 +73,10 @@ final class ParityRun {
     return try startWorkers(shares)
   }
 
-  private func run(_ scenarios: [Scenario]) async {
+  private func run(_ scenarios: [(name: String, scenario: Scenario)]) async {
     var coverage = Coverage()
     var steps = 0
-    for (name, scenario) in zip(options.scenarios, scenarios) {
+    for (name, scenario) in scenarios {
       for implementation in options.implementations {
         if interruption.isRaised {
           result.isInterrupted = true

@@ -163,25 +163,26 @@ extension Play {
     let shown = Text.safe(text)
     echo(line, shown)
     let value = String(text.drop { $0 != ":" }.dropFirst().trimmingPrefix(while: { $0 == " " }))
-    var (kind, seed) = (session.kind, session.choicesSeed)
-    switch (text.prefix { $0 != ":" }, value) {
+    let key = text.prefix { $0 != ":" }
+    if key == "rule" || key == "title" { return }
+    guard session.stepCount == 0 else {
+      return printMistake("write the header before the first step", shown)
+    }
+    var (kind, seed) = (session.kind, session.unspecifiedSeed)
+    switch (key, value) {
     case ("kind", "email"): kind = .email
     case ("kind", "phone"): kind = .phone
     case ("kind", _): return printMistake("found \(Text.quoted(value)), expected email or phone", shown)
     case ("given", _): return await take(given: value, line, shown)
-    case ("variants", _): return printMistake("a scenario with variants: play one of them by its name", shown)
     case ("unspecified", _):
       seed = UInt64(value)
       if seed == nil { return printMistake("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
-    default: return
-    }
-    guard session.stepCount == 0 else {
-      return printMistake("write the header before the first step", shown)
+    default: return printMistake("a scenario with variants cannot be played", shown)
     }
     if let requiredKind { kind = requiredKind }
-    guard kind != session.kind || seed != session.choicesSeed else { return }
+    guard kind != session.kind || seed != session.unspecifiedSeed else { return }
     await session.end()
-    session = PlaySession(implementation, kind: kind, choicesSeed: seed)
+    session = PlaySession(implementation, kind: kind, unspecifiedSeed: seed)
     if isDrawn {
       isDrawn = false
       await begin()

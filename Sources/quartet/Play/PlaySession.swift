@@ -7,8 +7,8 @@ import Shared
 final class PlaySession {
   let implementation: any Feature.Type
   let kind: LoginKind
-  /// The seed of UIKit's unspecified behaviour; nil for the most likely behaviour.
-  let choicesSeed: UInt64?
+  /// The seed of UIKit's unspecified behavior; nil for the most likely behavior.
+  let unspecifiedSeed: UInt64?
   /// The number of steps, also refused ones.
   private(set) var stepCount = 0
   /// The first difference. After it, nothing is compared.
@@ -19,11 +19,11 @@ final class PlaySession {
   private var isIdle = false
 
   /// Starts the implementation. Call ``waitUntilIdle()`` before reading ``drawing``.
-  init(_ implementation: any Feature.Type, kind: LoginKind, choicesSeed: UInt64? = nil) {
+  init(_ implementation: any Feature.Type, kind: LoginKind, unspecifiedSeed: UInt64? = nil) {
     self.implementation = implementation
     self.kind = kind
-    self.choicesSeed = choicesSeed
-    driver = Driver(implementation, kind: kind, unspecified: UnspecifiedBehavior(seed: choicesSeed))
+    self.unspecifiedSeed = unspecifiedSeed
+    driver = Driver(implementation, kind: kind, unspecified: UnspecifiedBehavior(seed: unspecifiedSeed))
     specification = Specification(kind: kind)
   }
 

@@ -12,14 +12,26 @@ struct Script {
     let text: String
   }
 
-  /// Reads the lines. If a file and a scenario have the same name, reads the file.
+  /// Reads the lines to play. If a file and a scenario have the same name, reads the file.
   ///
-  /// - Throws: ``UsageError`` if there is neither, or if the file cannot be read.
+  /// - Throws: ``UsageError`` if there is neither, if the file cannot be read, or if it has variants.
   func lines() throws(UsageError) -> [Line] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
-      return try builtInLines()
+    guard FileManager.default.fileExists(atPath: name) else { return try builtInLines() }
+    var texts = try text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if texts.last?.isEmpty == true { texts.removeLast() }
+    let lines = texts.enumerated().map { Line(number: $0.offset + 1, text: String($0.element)) }
+    if let line = lines.first(where: { $0.text.trimmingPrefix { $0 == " " }.hasPrefix("variants:") }) {
+      throw UsageError(
+        "\(Text.quoted(name)), line \(line.number): a scenario with variants cannot be played",
+        advice: "Check all variants: quartet parity --scenario \(name)",
+        "Play one variant: write its steps in a file without variants:")
     }
+    return lines
+  }
+
+  private func text() throws(UsageError) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     guard !isFolder.boolValue else {
       throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
@@ -29,9 +41,7 @@ struct Script {
     guard let text = String(data: data, encoding: .utf8) else {
       throw UsageError("\(Text.quoted(name)) is not UTF-8 text", advice: Self.advice)
     }
-    var texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if texts.last?.isEmpty == true { texts.removeLast() }
-    return texts.enumerated().map { Line(number: $0.offset + 1, text: String($0.element)) }
+    return text
   }
 
   private static let advice = "Name a file with one step per line, or a scenario from quartet list"
@@ -44,14 +54,14 @@ struct Script {
       + scenario.lines.map { Line(number: $0.number, text: $0.move.description) }
   }
 
-  /// The whole scenario, with its choices.
+  /// The scenario, or one for each of a file's variants.
   ///
   /// - Throws: ``UsageError`` that names the line with the mistake.
-  func scenario() throws(UsageError) -> Scenario {
-    guard FileManager.default.fileExists(atPath: name) else { return try builtInScenario() }
-    let text = try lines().map(\.text).joined(separator: "\n")
+  func scenarios() throws(UsageError) -> [Scenario] {
+    guard FileManager.default.fileExists(atPath: name) else { return [try builtInScenario()] }
+    let text = try text()
     do {
-      return try Scenario(parsing: text, file: (name as NSString).lastPathComponent)
+      return try Scenario.variants(parsing: text, file: (name as NSString).lastPathComponent)
     } catch {
       throw UsageError(
         "\(Text.quoted(name)), line \(error.line): \(Text.safe("\(error.reason)"))",

@@ -1,4 +1,5 @@
 import FeatureEntry
+import Foundation
 import Parity
 
 /// A difference as text: the steps before it, what was expected and shown, and the command that replays it.
@@ -30,9 +31,15 @@ struct DifferenceText {
     ].joined(separator: "\n")
   }
 
-  /// The command that replays the scenario.
+  /// The command that replays the scenario; a variant of a file can only be checked again.
   var command: String {
-    "swift run quartet play \(implementation.argument) \(file.map(Text.quoted) ?? report.scenario.name)"
+    let name = implementation.argument
+    guard let file else { return "swift run quartet play \(name) \(report.scenario.name)" }
+    let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    let isVariant = report.scenario.name != base
+    return isVariant
+      ? "swift run quartet parity --pattern \(name) --scenario \(Text.quoted(file))"
+      : "swift run quartet play \(name) \(Text.quoted(file))"
   }
 
   static func indented(_ text: String) -> String {

@@ -7,18 +7,19 @@ var activeMutant: Mutant?
 
 /// The bugs that the patches add to Interactions; each has the name of its patch.
 enum Mutant: String, MutantList {
+  case alertKeepsDraft = "alert-keeps-draft"
+  case attemptNotCancelled = "attempt-not-cancelled"
+  case coveredButtonsCount = "covered-buttons-count"
   case interactionObservesItself = "interaction-observes-itself"
-  case keepEditingIgnored = "keep-editing-ignored"
-  case leavingWithoutForm = "leaving-without-form"
+  case leavingWithoutListener = "leaving-without-listener"
   case limitAsWrongPair = "limit-as-wrong-pair"
   case linkSkipsRecovery = "link-skips-recovery"
   case logoutIgnored = "logout-ignored"
   case memoryNotUsed = "memory-not-used"
   case navigationKeepsLogin = "navigation-keeps-login"
   case noWaitingUntilIdle = "no-waiting-until-idle"
-  case pushesTwice = "pushes-twice"
-  case sharedForm = "shared-form"
   case sheetNotUpdated = "sheet-not-updated"
+  case swipeNotReported = "swipe-not-reported"
 
   static var feature: any Feature.Type { InteractionsFeature.self }
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

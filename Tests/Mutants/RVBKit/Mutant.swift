@@ -8,10 +8,10 @@ var activeMutant: Mutant?
 /// The bugs that the patches add to RVB; each has the name of its patch.
 enum Mutant: String, MutantList {
   case adapterDropsBack = "adapter-drops-back"
-  case asksTwice = "asks-twice"
   case codeUnits = "code-units"
+  case coveredSendCounts = "covered-send-counts"
   case eventKeepsControllable = "event-keeps-controllable"
-  case goneIgnored = "gone-ignored"
+  case forceIgnored = "force-ignored"
   case linksKeepReview = "links-keep-review"
   case noSearch = "no-search"
   case noWaitingUntilIdle = "no-waiting-until-idle"

@@ -11,6 +11,7 @@ enum Mutant: String, MutantList {
   case coreObservesItself = "core-observes-itself"
   case coveredButtonsCount = "covered-buttons-count"
   case draftLost = "draft-lost"
+  case endNotReported = "end-not-reported"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case noticeNotRemoved = "notice-not-removed"
   case outletHoldsView = "outlet-holds-view"
@@ -18,7 +19,6 @@ enum Mutant: String, MutantList {
   case presenterBeforeCore = "presenter-before-core"
   case signsInTooEarly = "signs-in-too-early"
   case staleReply = "stale-reply"
-  case swipeIgnored = "swipe-ignored"
 
   static var feature: any Feature.Type { RoundTableFeature.self }
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

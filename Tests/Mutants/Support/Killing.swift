@@ -6,7 +6,7 @@ extension MutantList {
   public static func problemsWithoutMutant() async throws -> [String] {
     var problems: [String] = []
     for scenario in try Scenario.builtIn() {
-      let report = await Runner(feature, checksLifetimes: scenario.rule.hasPrefix("M")).check(scenario)
+      let report = await Runner(feature, checksLeaks: scenario.rule.hasPrefix("M")).check(scenario)
       if !report.passes {
         problems.append("No mutant is active, and \(scenario.name) breaks \(scenario.rule)")
       }
@@ -48,14 +48,14 @@ extension MutantList {
   private func reportOfRandomRuns(_ head: PatchHead) async -> Report? {
     for seed in 1...80 as ClosedRange<UInt64> {
       let run = RandomRun(seed: seed)
-      guard run.checksLifetimes || !head.isLeak else { continue }
+      guard run.checksLeaks || !head.isLeak else { continue }
       if let report = await shortReport(of: run.scenario, head) { return report }
     }
     return nil
   }
 
   private func shortReport(of scenario: Scenario, _ head: PatchHead) async -> Report? {
-    let runner = Runner(Self.feature, checksLifetimes: head.isLeak)
+    let runner = Runner(Self.feature, checksLeaks: head.isLeak)
     let report = await runner.check(scenario)
     if report.passes { return nil }
     // Enough attempts to identify the rule; the shortest scenario would need more.

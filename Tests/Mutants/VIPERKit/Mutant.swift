@@ -8,8 +8,10 @@ var activeMutant: Mutant?
 /// The bugs that the patches add to VIPER; each has the name of its patch.
 enum Mutant: String, MutantList {
   case alertLeftBehind = "alert-left-behind"
+  case alertNotAsked = "alert-not-asked"
   case buttonKeepsController = "button-keeps-controller"
   case cancelStopsListening = "cancel-stops-listening"
+  case noWaitingUntilIdle = "no-waiting-until-idle"
   case oneTooFew = "one-too-few"
   case passwordKept = "password-kept"
   case pendingCommentLost = "pending-comment-lost"

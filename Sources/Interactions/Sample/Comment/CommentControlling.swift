@@ -1,6 +1,12 @@
 import Interactions
 
-/// Comment as whoever shows it sees it.
+/// Comment as the navigation that shows it sees it.
 protocol CommentControlling: UIViewController {
   func use(_ listener: any CommentListening)
+}
+
+/// The interaction that opened Comment, notified of how it ends. Comment is still shown then.
+protocol CommentListening: AnyObject {
+  func didSendComment(_ text: String)
+  func didDiscardComment()
 }

@@ -2,14 +2,15 @@ import Interactions
 import Screens
 import Shared
 
+/// What is left of the limit, and whether the text can be sent (C2, C3).
 struct CommentControlsRenderable: Equatable {
   let remaining: String
   let canSend: Bool
 }
 
 extension CommentControlsRenderable {
-  init(_ form: any CommentForming) {
-    self.init(remaining: String(form.text.remaining), canSend: form.text.isSendable)
+  init(_ text: CommentText) {
+    self.init(remaining: String(text.remaining), canSend: text.isSendable)
   }
 }
 

@@ -1,19 +1,21 @@
 import Interactions
 import Shared
 
-/// Discarding: Comment ends without having sent anything, after a question where something would be lost.
-protocol CommentDiscardingInteracting: CommentFormUsing {
+/// Discarding: Comment ends without sending anything, after a question if text would be lost (C5, C6).
+///
+/// The controller owns it and calls it; the alert notifies it. It owns the navigation that presents the alert, and must
+/// not dismiss Comment: that is done where Comment was presented.
+protocol CommentDiscardingInteracting: Interacting {
   func use(_ drafts: any DraftKeeping)
   func use(_ listener: any CommentListening)
-  func use(_ presenter: any PresentationControlling)
-  func didTapCancelButton()
-  func didAttemptToSwipe()
+  func use(_ presenter: any PresentationControlling & IdleAwaiting)
+  func didTapCancelButton(text: String)
+  func didAttemptToSwipe(text: String)
   func didSwipeAway()
 }
 
 final class CommentDiscardingInteraction {
   private let navigation: any DiscardNavigating
-  private weak var form: (any CommentForming)?
   private weak var drafts: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
 
@@ -24,10 +26,6 @@ final class CommentDiscardingInteraction {
 }
 
 extension CommentDiscardingInteraction: CommentDiscardingInteracting {
-  func use(_ form: any CommentForming) {
-    self.form = form
-  }
-
   func use(_ drafts: any DraftKeeping) {
     self.drafts = drafts
   }
@@ -36,49 +34,37 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
     self.listener = listener
   }
 
-  func use(_ presenter: any PresentationControlling) {
+  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     navigation.use(presenter)
   }
 
-  func didTapCancelButton() {
-    cancel()
+  func didTapCancelButton(text: String) {
+    cancel(CommentText(text))
   }
 
-  func didAttemptToSwipe() {
-    cancel()
+  func didAttemptToSwipe(text: String) {
+    cancel(CommentText(text))
   }
 
   func didSwipeAway() {
-    end()
-    listener?.didSwipeCommentAway()
+    drafts?.draft = ""
   }
 
-  private func cancel() {
-    guard let form, form.phase == .editing else { return }
-    if form.text.isBlank {
+  private func cancel(_ text: CommentText) {
+    if text.isBlank {
       discard()
     } else {
-      form.phase = .asking
       navigation.presentDiscardQuestion()
     }
   }
 
   private func discard() {
-    end()
-    listener?.didDiscardComment()
-  }
-
-  private func end() {
-    form?.phase = .ended
     drafts?.draft = ""
+    listener?.didDiscardComment()
   }
 }
 
 extension CommentDiscardingInteraction: DiscardListening {
-  func didTapKeepButton() {
-    form?.phase = .editing
-  }
-
   func didTapDiscardButton() {
     discard()
   }

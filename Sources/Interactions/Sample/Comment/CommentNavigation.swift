@@ -1,24 +1,33 @@
 import Interactions
 
+/// Presents and dismisses Comment.
+///
+/// Review's commenting interaction owns it and calls it. It asks UIKit what is presented and keeps no copy of that.
 protocol CommentNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
+  var isCommentPresented: Bool { get }
+
   func use(_ listener: any CommentListening)
   /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
   func whenIdle(perform action: @escaping () -> Void)
+  /// Presents Comment, unless something is presented.
   func presentComment()
+  /// Dismisses Comment with its alert, if it is presented.
   func dismissComment()
 }
 
 final class CommentNavigation {
-  private let commentAssembler: any CommentAssembling
+  private let commentAssembler: any Assembling<any CommentControlling>
   private weak var presenter: (any PresentationControlling & IdleAwaiting)?
   private weak var listener: (any CommentListening)?
 
-  init(commentAssembler: any CommentAssembling) {
+  init(commentAssembler: any Assembling<any CommentControlling>) {
     self.commentAssembler = commentAssembler
   }
 }
 
 extension CommentNavigation: CommentNavigating {
+  var isCommentPresented: Bool { presenter?.presentedViewController is any CommentControlling }
+
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     self.presenter = presenter
   }
@@ -32,12 +41,14 @@ extension CommentNavigation: CommentNavigating {
   }
 
   func presentComment() {
+    guard let presenter, presenter.presentedViewController == nil else { return }
     let comment = commentAssembler.assemble()
     if let listener { comment.use(listener) }
-    presenter?.present(comment, animated: true, completion: nil)
+    presenter.present(comment, animated: true)
   }
 
   func dismissComment() {
-    presenter?.dismiss(animated: true, completion: nil)
+    guard isCommentPresented else { return }
+    presenter?.dismiss(animated: true)
   }
 }

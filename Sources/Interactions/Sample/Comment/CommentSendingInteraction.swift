@@ -1,24 +1,21 @@
 import Interactions
 import Shared
 
-/// Sending: the text goes to whoever opened Comment, once.
-protocol CommentSendingInteracting: CommentFormUsing {
+/// Sending: the text goes to the interaction that opened Comment, and is no draft any more (C4).
+///
+/// The controller owns it and calls it. It must neither post the text nor dismiss Comment.
+protocol CommentSendingInteracting: Interacting {
   func use(_ drafts: any DraftKeeping)
   func use(_ listener: any CommentListening)
-  func didTapSendButton()
+  func didTapSendButton(text: String)
 }
 
 final class CommentSendingInteraction {
-  private weak var form: (any CommentForming)?
   private weak var drafts: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
-  func use(_ form: any CommentForming) {
-    self.form = form
-  }
-
   func use(_ drafts: any DraftKeeping) {
     self.drafts = drafts
   }
@@ -27,10 +24,8 @@ extension CommentSendingInteraction: CommentSendingInteracting {
     self.listener = listener
   }
 
-  func didTapSendButton() {
-    guard let form, form.phase == .editing, form.text.isSendable else { return }
-    form.phase = .ended
+  func didTapSendButton(text: String) {
     drafts?.draft = ""
-    listener?.didSendComment(form.text.trimmed)
+    listener?.didSendComment(CommentText(text).trimmed)
   }
 }

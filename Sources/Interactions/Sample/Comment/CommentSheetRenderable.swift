@@ -1,13 +1,14 @@
 import Interactions
 import Shared
 
+/// Whether Comment's sheet can be swiped down without a question (C5).
 struct CommentSheetRenderable: Equatable {
   let canBeSwiped: Bool
 }
 
 extension CommentSheetRenderable {
-  init(_ form: any CommentForming) {
-    self.init(canBeSwiped: form.text.isBlank)
+  init(_ text: CommentText) {
+    self.init(canBeSwiped: text.isBlank)
   }
 }
 

@@ -1,15 +1,9 @@
 import Interactions
 import Screens
-import Shared
 
+/// What the text view of Comment shows.
 struct CommentTextRenderable: Equatable {
   let text: String
-}
-
-extension CommentTextRenderable {
-  init(_ form: any CommentForming) {
-    self.init(text: form.text.text)
-  }
 }
 
 protocol CommentTextRendering: Rendering {

@@ -1,6 +1,9 @@
 import Interactions
 import Screens
 
+/// Comment's controller: owns the screen and the three interactions, and tells them what the user does.
+///
+/// The presenter owns it. It decides nothing.
 final class CommentViewController: UIViewController {
   private let screen = CommentScreen()
   private let writing: any CommentWritingInteracting
@@ -17,6 +20,9 @@ final class CommentViewController: UIViewController {
     self.discarding = discarding
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
+    writing.use(screen as any CommentWritingRendering)
+    writing.use(self as any CommentSheetRendering)
+    discarding.use(self as any PresentationControlling & IdleAwaiting)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,13 +35,10 @@ final class CommentViewController: UIViewController {
     super.viewDidLoad()
     screen.textView.delegate = self
     screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.sending.didTapSendButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapSendButton() }, for: .touchUpInside)
     screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.discarding.didTapCancelButton() }, for: .touchUpInside)
-
-    writing.use(screen)
-    writing.use(self)
-    discarding.use(self)
+      UIAction { [weak self] _ in self?.didTapCancelButton() }, for: .touchUpInside)
+    writing.didLoadView()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -44,8 +47,18 @@ final class CommentViewController: UIViewController {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    discarding.didTapCancelButton()
+    didTapCancelButton()
     return true
+  }
+
+  private func didTapSendButton() {
+    guard accepts(screen.sendButton) else { return }
+    sending.didTapSendButton(text: screen.textView.text)
+  }
+
+  private func didTapCancelButton() {
+    guard accepts(screen.cancelButton) else { return }
+    discarding.didTapCancelButton(text: screen.textView.text)
   }
 }
 
@@ -64,7 +77,7 @@ extension CommentViewController: UITextViewDelegate {
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    discarding.didAttemptToSwipe()
+    discarding.didAttemptToSwipe(text: screen.textView.text)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -3,50 +3,50 @@ import Shared
 
 typealias CommentWritingRendering = CommentTextRendering & CommentControlsRendering
 
-/// Writing: what is typed is counted, and kept as the draft.
+/// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft (C1 to C3).
+///
+/// The controller owns it and calls it. It must neither send nor discard anything.
 protocol CommentWritingInteracting: Interacting {
-  /// What is written, for the other interactions of Comment to use.
-  var form: any CommentForming { get }
-
   func use(_ drafts: any DraftKeeping)
   func use(_ view: any CommentWritingRendering)
   func use(_ sheet: any CommentSheetRendering)
+  func didLoadView()
   func didChangeText(_ text: String)
 }
 
 final class CommentWritingInteraction {
-  let form: any CommentForming
   private weak var drafts: (any DraftKeeping)?
   private weak var view: (any CommentWritingRendering)?
   private weak var sheet: (any CommentSheetRendering)?
-
-  init(form: any CommentForming) {
-    self.form = form
-  }
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
   func use(_ drafts: any DraftKeeping) {
     self.drafts = drafts
-    form.text = CommentText(drafts.draft)
   }
 
   func use(_ view: any CommentWritingRendering) {
     self.view = view
-    view.render(CommentTextRenderable(form))
-    view.render(CommentControlsRenderable(form))
   }
 
   func use(_ sheet: any CommentSheetRendering) {
     self.sheet = sheet
-    sheet.render(CommentSheetRenderable(form))
   }
 
-  // Every edit is kept at once, so that nothing typed is lost whenever the session ends (R6).
+  func didLoadView() {
+    guard let drafts else { return }
+    view?.render(CommentTextRenderable(text: drafts.draft))
+    render(CommentText(drafts.draft))
+  }
+
+  // Every edit is kept at once, so that nothing typed is lost when Comment goes without a question (R6).
   func didChangeText(_ text: String) {
-    form.text = CommentText(text)
     drafts?.draft = text
-    view?.render(CommentControlsRenderable(form))
-    sheet?.render(CommentSheetRenderable(form))
+    render(CommentText(text))
+  }
+
+  private func render(_ text: CommentText) {
+    view?.render(CommentControlsRenderable(text))
+    sheet?.render(CommentSheetRenderable(text))
   }
 }

@@ -1,23 +1,32 @@
 import Interactions
 import Screens
 
-protocol DiscardNavigating: Navigating<any PresentationControlling> {
+/// The interaction that asked whether to discard, notified of the answer. "Keep editing" changes nothing.
+protocol DiscardListening: AnyObject {
+  func didTapDiscardButton()
+}
+
+/// Presents the alert that asks whether to discard the comment.
+///
+/// Comment's discarding interaction owns it and calls it. It asks UIKit whether the alert is presented.
+protocol DiscardNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
   func use(_ listener: any DiscardListening)
+  /// Presents the alert, unless something is presented.
   func presentDiscardQuestion()
 }
 
 final class DiscardNavigation {
-  private let alertAssembler: any DiscardAlertAssembling
-  private weak var presenter: (any PresentationControlling)?
+  private let alertAssembler: any Assembling<UIAlertController>
+  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
   private weak var listener: (any DiscardListening)?
 
-  init(alertAssembler: any DiscardAlertAssembling) {
+  init(alertAssembler: any Assembling<UIAlertController>) {
     self.alertAssembler = alertAssembler
   }
 }
 
 extension DiscardNavigation: DiscardNavigating {
-  func use(_ presenter: any PresentationControlling) {
+  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     self.presenter = presenter
   }
 
@@ -26,15 +35,19 @@ extension DiscardNavigation: DiscardNavigating {
   }
 
   func presentDiscardQuestion() {
+    presenter?.whenIdle { [weak self] in
+      self?.presentAlert()
+    }
+  }
+
+  private func presentAlert() {
+    guard let presenter, presenter.presentedViewController == nil else { return }
     let alert = alertAssembler.assemble()
-    alert.addAction(
-      UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel) { [weak listener] _ in
-        listener?.didTapKeepButton()
-      })
+    alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(
       UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak listener] _ in
         listener?.didTapDiscardButton()
       })
-    presenter?.present(alert, animated: true, completion: nil)
+    presenter.present(alert, animated: true)
   }
 }

@@ -1,7 +1,7 @@
 import Interactions
 import Shared
 
-/// Whoever keeps what was typed and not sent: covers a property of `CommentStore`.
+/// What keeps the text that was typed and not sent: covers a property of `CommentStore`.
 protocol DraftKeeping: AnyObject {
   var draft: String { get set }
 }

@@ -1,14 +1,18 @@
 import Interactions
 import Screens
+import Shared
 
+/// What the user can do in Login (L3, L4).
 struct LoginControlsRenderable: Equatable {
   let isWaiting: Bool
   let canSignIn: Bool
 }
 
 extension LoginControlsRenderable {
-  init(_ form: any LoginForming) {
-    self.init(isWaiting: form.phase == .waiting, canSignIn: form.isReadyToSignIn)
+  static let waiting = LoginControlsRenderable(isWaiting: true, canSignIn: false)
+
+  init(login: String, password: Password) {
+    self.init(isWaiting: false, canSignIn: !Login(login).isEmpty && !password.isEmpty)
   }
 }
 

@@ -2,15 +2,10 @@ import Interactions
 import Screens
 import Shared
 
+/// What the two fields of Login show.
 struct LoginFieldsRenderable: Equatable {
   let login: String
   let password: Password
-}
-
-extension LoginFieldsRenderable {
-  init(_ form: any LoginForming) {
-    self.init(login: form.login, password: form.password)
-  }
 }
 
 protocol LoginFieldsRendering: Rendering {

@@ -4,58 +4,55 @@ import Shared
 typealias LoginFillingInRendering =
   LoginFieldsRendering & LoginMessageRendering & LoginControlsRendering
 
-/// Filling in: what is typed, remembered or handed over becomes the form.
+/// Filling in: Login opens with the remembered credentials; the user or a link replaces them (L1 to L3, D2).
+///
+/// The controller owns it and calls it. It does not keep what is typed, because the fields do, and it must not start an
+/// attempt.
 protocol LoginFillingInInteracting: Interacting {
-  /// What is filled in, for the other interactions of Login to use.
-  var form: any LoginForming { get }
-
   func use(_ memory: any CredentialsRemembering)
+  func use(_ signingIn: any LoginSigningInInteracting)
   func use(_ view: any LoginFillingInRendering)
-  func didChangeLogin(_ login: String)
-  func didChangePassword(_ password: Password)
+  func didLoadView()
+  func didChangeFields(login: String, password: Password)
   func didOpenSignInLink(login: String?)
 }
 
 final class LoginFillingInInteraction {
-  let form: any LoginForming
+  private weak var memory: (any CredentialsRemembering)?
+  private weak var signingIn: (any LoginSigningInInteracting)?
   private weak var view: (any LoginFillingInRendering)?
-
-  init(form: any LoginForming) {
-    self.form = form
-  }
 }
 
 extension LoginFillingInInteraction: LoginFillingInInteracting {
   func use(_ memory: any CredentialsRemembering) {
-    (form.login, form.password) = memory.credentials
+    self.memory = memory
+  }
+
+  func use(_ signingIn: any LoginSigningInInteracting) {
+    self.signingIn = signingIn
   }
 
   func use(_ view: any LoginFillingInRendering) {
     self.view = view
-    view.render(LoginFieldsRenderable(form))
-    renderEdit()
   }
 
-  func didChangeLogin(_ login: String) {
-    form.login = login
-    renderEdit()
+  func didLoadView() {
+    guard let memory else { return }
+    fill(login: memory.credentials.login, password: memory.credentials.password)
   }
 
-  func didChangePassword(_ password: Password) {
-    form.password = password
-    renderEdit()
+  func didChangeFields(login: String, password: Password) {
+    view?.render(LoginMessageRenderable.nothing)
+    view?.render(LoginControlsRenderable(login: login, password: password))
   }
 
   func didOpenSignInLink(login: String?) {
-    guard let login, form.phase != .waiting else { return }
-    form.login = login
-    form.password = ""
-    view?.render(LoginFieldsRenderable(form))
-    renderEdit()
+    guard let login, signingIn?.isWaiting == false else { return }
+    fill(login: login, password: "")
   }
 
-  private func renderEdit() {
-    view?.render(LoginMessageRenderable.nothing)
-    view?.render(LoginControlsRenderable(form))
+  private func fill(login: String, password: Password) {
+    view?.render(LoginFieldsRenderable(login: login, password: password))
+    didChangeFields(login: login, password: password)
   }
 }

@@ -1,6 +1,7 @@
 import Interactions
 import Screens
 
+/// What Login says below its fields: a failure, a notice or nothing.
 struct LoginMessageRenderable: Equatable {
   let failure: String?
   let notice: String?

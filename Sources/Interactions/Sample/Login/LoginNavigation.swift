@@ -1,29 +1,33 @@
 import Interactions
 
+/// Presents and dismisses Login.
+///
+/// Review's signing-in interaction owns it and calls it. It asks UIKit what is presented and keeps no copy of that.
 protocol LoginNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
-  /// Login while it is shown, to tell it what happens.
-  var login: (any LoginLinking)? { get }
+  /// Login, if it is presented.
+  var login: (any LoginControlling)? { get }
 
   func use(_ listener: any LoginListening)
   /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
   func whenIdle(perform action: @escaping () -> Void)
+  /// Presents Login, unless something is presented.
   func presentLogin()
+  /// Dismisses Login, if it is presented.
   func dismissLogin()
 }
 
 final class LoginNavigation {
-  private let loginAssembler: any LoginAssembling
+  private let loginAssembler: any Assembling<any LoginControlling>
   private weak var presenter: (any PresentationControlling & IdleAwaiting)?
   private weak var listener: (any LoginListening)?
-  private weak var shown: (any LoginControlling)?
 
-  init(loginAssembler: any LoginAssembling) {
+  init(loginAssembler: any Assembling<any LoginControlling>) {
     self.loginAssembler = loginAssembler
   }
 }
 
 extension LoginNavigation: LoginNavigating {
-  var login: (any LoginLinking)? { shown }
+  var login: (any LoginControlling)? { presenter?.presentedViewController as? any LoginControlling }
 
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     self.presenter = presenter
@@ -38,13 +42,14 @@ extension LoginNavigation: LoginNavigating {
   }
 
   func presentLogin() {
+    guard let presenter, presenter.presentedViewController == nil else { return }
     let login = loginAssembler.assemble()
     if let listener { login.use(listener) }
-    shown = login
-    presenter?.present(login, animated: true, completion: nil)
+    presenter.present(login, animated: true)
   }
 
   func dismissLogin() {
-    presenter?.dismiss(animated: true, completion: nil)
+    guard login != nil else { return }
+    presenter?.dismiss(animated: true)
   }
 }

@@ -4,17 +4,19 @@ import Shared
 
 typealias LoginRecoveringRendering = LoginFillingInRendering
 
-/// Recovering: Recovery is opened, and what comes of it is shown.
-protocol LoginRecoveringInteracting: LoginFormUsing {
-  func use(_ navigationController: any NavigationControlling)
+/// Recovering: opens Recovery and shows what the user sent there (L11, V2).
+///
+/// The controller owns it and calls it; Recovery notifies it. It owns the navigation, and with it decides when to go
+/// back from Recovery.
+protocol LoginRecoveringInteracting: Interacting {
+  func use(_ stack: any StackControlling & IdleAwaiting)
   func use(_ view: any LoginRecoveringRendering)
-  func didTapRecoveryButton()
+  func didTapRecoveryButton(login: String)
   func didOpenSignInLink()
 }
 
 final class LoginRecoveringInteraction {
   private let navigation: any RecoveryNavigating
-  private weak var form: (any LoginForming)?
   private weak var view: (any LoginRecoveringRendering)?
 
   init(navigation: any RecoveryNavigating) {
@@ -24,26 +26,19 @@ final class LoginRecoveringInteraction {
 }
 
 extension LoginRecoveringInteraction: LoginRecoveringInteracting {
-  func use(_ form: any LoginForming) {
-    self.form = form
-  }
-
-  func use(_ navigationController: any NavigationControlling) {
-    navigation.use(navigationController)
+  func use(_ stack: any StackControlling & IdleAwaiting) {
+    navigation.use(stack)
   }
 
   func use(_ view: any LoginRecoveringRendering) {
     self.view = view
   }
 
-  func didTapRecoveryButton() {
-    guard let form, form.phase == .filling else { return }
-    form.phase = .recovering
-    navigation.pushRecovery(login: form.login)
+  func didTapRecoveryButton(login: String) {
+    navigation.pushRecovery(login: login)
   }
 
   func didOpenSignInLink() {
-    guard form?.phase == .recovering else { return }
     navigation.popRecovery()
   }
 }
@@ -51,19 +46,12 @@ extension LoginRecoveringInteraction: LoginRecoveringInteracting {
 extension LoginRecoveringInteraction: RecoveryListening {
   func didSendInstructions(to login: String) {
     navigation.popRecovery()
-    guard let form else { return }
-    form.login = login
-    form.password = ""
-    view?.render(LoginFieldsRenderable(form))
-    view?.render(LoginControlsRenderable(form))
+    view?.render(LoginFieldsRenderable(login: login, password: ""))
+    view?.render(LoginControlsRenderable(login: login, password: ""))
     view?.render(LoginMessageRenderable.notice(Texts.Login.recoverySent(to: login)))
   }
 
   func didEscapeRecovery() {
     navigation.popRecovery()
-  }
-
-  func didLeaveRecovery() {
-    form?.phase = .filling
   }
 }

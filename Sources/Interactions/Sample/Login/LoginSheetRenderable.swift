@@ -1,13 +1,8 @@
 import Interactions
 
+/// Whether Login's sheet can be swiped down (L10).
 struct LoginSheetRenderable: Equatable {
   let canBeSwiped: Bool
-}
-
-extension LoginSheetRenderable {
-  init(_ form: any LoginForming) {
-    self.init(canBeSwiped: form.phase != .waiting)
-  }
 }
 
 protocol LoginSheetRendering: Rendering {

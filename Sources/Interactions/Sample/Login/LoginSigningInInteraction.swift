@@ -4,17 +4,25 @@ import Shared
 
 typealias LoginSigningInRendering = LoginMessageRendering & LoginControlsRendering
 
-/// Signing in: one attempt at a time with what is filled in.
-protocol LoginSigningInInteracting: LoginFormUsing {
+/// Signing in: one attempt at a time with what is filled in (L4 to L9).
+///
+/// The controller owns it and calls it. It observes the authenticator and shows how its own attempt ends; what follows
+/// when the user is signed in is up to the leaving interaction.
+protocol LoginSigningInInteracting: Interacting {
+  /// Whether an attempt of this screen waits for its reply.
+  var isWaiting: Bool { get }
+
   func use(_ authenticator: any Authenticating)
   func use(_ leaving: any LoginLeavingInteracting)
   func use(_ view: any LoginSigningInRendering)
   func use(_ sheet: any LoginSheetRendering)
-  func didTapSignInButton()
+  func didTapSignInButton(login: String, password: Password)
+  func didTapCancelButton()
+  func didDisappear()
 }
 
 final class LoginSigningInInteraction {
-  private weak var form: (any LoginForming)?
+  private(set) var isWaiting = false
   private weak var authenticator: (any Authenticating)?
   private weak var leaving: (any LoginLeavingInteracting)?
   private weak var view: (any LoginSigningInRendering)?
@@ -23,19 +31,9 @@ final class LoginSigningInInteraction {
 }
 
 extension LoginSigningInInteraction: LoginSigningInInteracting {
-  private enum Strings {
-    static let wrongPair = Texts.Login.wrongPair
-    static let reachedLimit = Texts.Login.limitReached
-    static let noConnection = Texts.Login.noConnection
-  }
-
-  func use(_ form: any LoginForming) {
-    self.form = form
-  }
-
   func use(_ authenticator: any Authenticating) {
     self.authenticator = authenticator
-    observation = authenticator.observe { [weak self] status in self?.didHear(status) }
+    observation = authenticator.observe { [weak self] status in self?.didEndAttempt(status) }
   }
 
   func use(_ leaving: any LoginLeavingInteracting) {
@@ -50,28 +48,47 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     self.sheet = sheet
   }
 
-  // The form says that it waits before the gateway is asked, because the reply may come within the call (T3).
-  func didTapSignInButton() {
-    guard let form, form.phase == .filling, form.isReadyToSignIn else { return }
-    change(form, to: .waiting, message: .nothing)
-    authenticator?.signIn(login: Login(form.login), password: form.password)
+  // The reply may come before `signIn` returns (T3), so everything else comes first.
+  func didTapSignInButton(login: String, password: Password) {
+    isWaiting = true
+    view?.render(LoginControlsRenderable.waiting)
+    view?.render(LoginMessageRenderable.nothing)
+    sheet?.render(LoginSheetRenderable(canBeSwiped: false))
+    authenticator?.signIn(login: Login(login), password: password)
   }
 
-  private func didHear(_ status: AuthStatus) {
-    guard let form, form.phase == .waiting else { return }
+  func didTapCancelButton() {
+    cancelAttempt()
+  }
+
+  func didDisappear() {
+    cancelAttempt()
+  }
+
+  private func cancelAttempt() {
+    guard isWaiting else { return }
+    isWaiting = false
+    authenticator?.cancel()
+  }
+
+  private func didEndAttempt(_ status: AuthStatus) {
+    guard isWaiting else { return }
     switch status {
-    case .login: leaving?.didSignIn()
-    case .wrong: change(form, to: .filling, message: .failure(Strings.wrongPair))
-    case .limit: change(form, to: .filling, message: .failure(Strings.reachedLimit))
-    case .unreachable: change(form, to: .filling, message: .failure(Strings.noConnection))
+    case .login:
+      isWaiting = false
+      leaving?.didSignIn()
+    case .wrong: fail(Texts.Login.wrongPair)
+    case .limit: fail(Texts.Login.limitReached)
+    case .unreachable: fail(Texts.Login.noConnection)
     case .logout: break
     }
   }
 
-  private func change(_ form: any LoginForming, to phase: LoginPhase, message: LoginMessageRenderable) {
-    form.phase = phase
-    view?.render(LoginControlsRenderable(form))
-    view?.render(message)
-    sheet?.render(LoginSheetRenderable(form))
+  // What was typed stays, so it can be tried again (L6).
+  private func fail(_ reason: String) {
+    isWaiting = false
+    view?.render(LoginControlsRenderable(isWaiting: false, canSignIn: true))
+    view?.render(LoginMessageRenderable.failure(reason))
+    sheet?.render(LoginSheetRenderable(canBeSwiped: true))
   }
 }

@@ -2,6 +2,9 @@ import Interactions
 import Screens
 import Shared
 
+/// Login's controller: owns the screen and the four interactions, and tells them what the user does.
+///
+/// The sheet owns it. It decides nothing.
 final class LoginViewController: UIViewController {
   private let screen: LoginScreen
   private let fillingIn: any LoginFillingInInteracting
@@ -23,6 +26,10 @@ final class LoginViewController: UIViewController {
     self.leaving = leaving
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
+    fillingIn.use(screen as any LoginFillingInRendering)
+    signingIn.use(screen as any LoginSigningInRendering)
+    signingIn.use(self as any LoginSheetRendering)
+    recovering.use(screen as any LoginRecoveringRendering)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,55 +41,63 @@ final class LoginViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.loginField.addAction(
-      UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
     screen.passwordField.addAction(
-      UIAction { [weak self] _ in self?.didChangePassword() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
     screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.signingIn.didTapSignInButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
     screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.recovering.didTapRecoveryButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapRecoveryButton() }, for: .touchUpInside)
     screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.leaving.didTapCancelButton() }, for: .touchUpInside)
-
-    fillingIn.use(screen)
-    signingIn.use(screen)
-    signingIn.use(self)
-    recovering.use(screen)
-    if let navigationController { recovering.use(navigationController) }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.presentationController?.delegate = self
+      UIAction { [weak self] _ in self?.didTapCancelButton() }, for: .touchUpInside)
+    fillingIn.didLoadView()
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    leaving.didTapCancelButton()
+    didTapCancelButton()
     return true
   }
 
-  private func didChangeLogin() {
-    fillingIn.didChangeLogin(screen.loginField.text ?? "")
+  private var login: String { screen.loginField.text ?? "" }
+  private var password: Password { Password(screen.passwordField.text ?? "") }
+
+  private func didChangeFields() {
+    fillingIn.didChangeFields(login: login, password: password)
   }
 
-  private func didChangePassword() {
-    fillingIn.didChangePassword(Password(screen.passwordField.text ?? ""))
+  private func didTapSignInButton() {
+    guard accepts(screen.signInButton) else { return }
+    signingIn.didTapSignInButton(login: login, password: password)
+  }
+
+  private func didTapRecoveryButton() {
+    guard accepts(screen.recoveryButton) else { return }
+    recovering.didTapRecoveryButton(login: login)
+  }
+
+  private func didTapCancelButton() {
+    guard accepts(screen.cancelButton) else { return }
+    signingIn.didTapCancelButton()
+    leaving.didTapCancelButton()
   }
 }
 
-extension LoginViewController: LoginControlling {
+extension LoginViewController: LoginScreenControlling {
   func use(_ listener: any LoginListening) {
     leaving.use(listener)
+  }
+
+  func use(_ stack: any StackControlling & IdleAwaiting) {
+    recovering.use(stack)
   }
 
   func didOpenSignInLink(login: String?) {
     recovering.didOpenSignInLink()
     fillingIn.didOpenSignInLink(login: login)
   }
-}
 
-extension LoginViewController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    leaving.didSwipeAway()
+  func didDisappear() {
+    signingIn.didDisappear()
+    leaving.didDisappear()
   }
 }

@@ -1,13 +1,15 @@
 import Interactions
 import Screens
+import Shared
 
+/// What the user can do in Recovery (V1).
 struct RecoveryControlsRenderable: Equatable {
   let canSend: Bool
 }
 
 extension RecoveryControlsRenderable {
-  init(_ form: any RecoveryForming) {
-    self.init(canSend: form.isReadyToSend)
+  init(login: String) {
+    self.init(canSend: !Login(login).isEmpty)
   }
 }
 

@@ -1,14 +1,9 @@
 import Interactions
 import Screens
 
+/// What the field of Recovery shows.
 struct RecoveryFieldRenderable: Equatable {
   let login: String
-}
-
-extension RecoveryFieldRenderable {
-  init(_ form: any RecoveryForming) {
-    self.init(login: form.login)
-  }
 }
 
 protocol RecoveryFieldRendering: Rendering {

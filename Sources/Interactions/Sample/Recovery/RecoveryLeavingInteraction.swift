@@ -1,33 +1,24 @@
 import Interactions
 
-/// Leaving: back without having sent anything.
-protocol RecoveryLeavingInteracting: RecoveryFormUsing {
+/// Leaving: the escape gesture goes back without sending anything (T5).
+///
+/// The controller owns it and calls it. It notifies the interaction that opened Recovery. The back button needs no
+/// interaction: UIKit pops, and nothing else changes (V3).
+protocol RecoveryLeavingInteracting: Interacting {
   func use(_ listener: any RecoveryListening)
   func didEscape()
-  func didLeave()
 }
 
 final class RecoveryLeavingInteraction {
-  private weak var form: (any RecoveryForming)?
   private weak var listener: (any RecoveryListening)?
 }
 
 extension RecoveryLeavingInteraction: RecoveryLeavingInteracting {
-  func use(_ form: any RecoveryForming) {
-    self.form = form
-  }
-
   func use(_ listener: any RecoveryListening) {
     self.listener = listener
   }
 
   func didEscape() {
-    guard let form, !form.hasEnded else { return }
-    form.hasEnded = true
     listener?.didEscapeRecovery()
-  }
-
-  func didLeave() {
-    listener?.didLeaveRecovery()
   }
 }

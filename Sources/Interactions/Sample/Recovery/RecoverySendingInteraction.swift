@@ -1,29 +1,25 @@
 import Interactions
 import Shared
 
-/// Sending: the instructions go to the login that is filled in, once.
-protocol RecoverySendingInteracting: RecoveryFormUsing {
+/// Sending: the instructions go to the login that is filled in (V2).
+///
+/// The controller owns it and calls it. It notifies the interaction that opened Recovery, which goes back; it must not
+/// navigate itself.
+protocol RecoverySendingInteracting: Interacting {
   func use(_ listener: any RecoveryListening)
-  func didTapSendButton()
+  func didTapSendButton(login: String)
 }
 
 final class RecoverySendingInteraction {
-  private weak var form: (any RecoveryForming)?
   private weak var listener: (any RecoveryListening)?
 }
 
 extension RecoverySendingInteraction: RecoverySendingInteracting {
-  func use(_ form: any RecoveryForming) {
-    self.form = form
-  }
-
   func use(_ listener: any RecoveryListening) {
     self.listener = listener
   }
 
-  func didTapSendButton() {
-    guard let form, !form.hasEnded, form.isReadyToSend else { return }
-    form.hasEnded = true
-    listener?.didSendInstructions(to: Login(form.login).text)
+  func didTapSendButton(login: String) {
+    listener?.didSendInstructions(to: Login(login).text)
   }
 }

@@ -1,6 +1,9 @@
 import Interactions
 import Screens
 
+/// Recovery's controller: owns the screen and the three interactions, and tells them what the user does.
+///
+/// The stack owns it. It decides nothing.
 final class RecoveryViewController: UIViewController {
   private let screen = RecoveryScreen()
   private let fillingIn: any RecoveryFillingInInteracting
@@ -17,6 +20,7 @@ final class RecoveryViewController: UIViewController {
     self.leaving = leaving
     super.init(nibName: nil, bundle: nil)
     title = Texts.Recovery.title
+    fillingIn.use(screen)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,14 +34,7 @@ final class RecoveryViewController: UIViewController {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.sending.didTapSendButton() }, for: .touchUpInside)
-
-    fillingIn.use(screen)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isMovingFromParent { leaving.didLeave() }
+      UIAction { [weak self] _ in self?.didTapSendButton() }, for: .touchUpInside)
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -45,8 +42,15 @@ final class RecoveryViewController: UIViewController {
     return true
   }
 
+  private var login: String { screen.loginField.text ?? "" }
+
   private func didChangeLogin() {
-    fillingIn.didChangeLogin(screen.loginField.text ?? "")
+    fillingIn.didChangeLogin(login)
+  }
+
+  private func didTapSendButton() {
+    guard accepts(screen.sendButton) else { return }
+    sending.didTapSendButton(login: login)
   }
 }
 

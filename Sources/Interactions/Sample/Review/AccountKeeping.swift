@@ -1,11 +1,11 @@
 import Interactions
 import Shared
 
-/// Whoever knows who is signed in: covers some members of `AuthManager`.
+/// What keeps the account of the signed-in user: covers some members of `AuthManager`.
 protocol AccountKeeping: AnyObject {
   var account: String? { get }
 
-  /// Tells the observer every status until what is answered is released.
+  /// Attaches an observer until the object that is returned is released.
   func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject
   func signOut()
 }

@@ -1,7 +1,7 @@
 import Interactions
 import Shared
 
-/// Where comments go: covers some members of `CommentStore`.
+/// Where comments are posted: covers some members of `CommentStore`.
 protocol CommentPosting: AnyObject {
   var latest: String? { get }
 

@@ -1,16 +1,19 @@
 import Interactions
 import Shared
 
-/// The account: who is signed in is shown, and the button does the opposite.
-protocol ReviewAccountInteracting: ReviewStageUsing {
+/// The account: shows who is signed in, and signs the user out (R2, R3).
+///
+/// The controller owns it and calls it. It must not open Login: it passes on to the signing-in interaction that there is
+/// no account.
+protocol ReviewAccountInteracting: Interacting {
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ signingIn: any ReviewSigningInInteracting)
   func use(_ view: any ReviewAccountRendering)
+  func didLoadView()
   func didTapAccountButton()
 }
 
 final class ReviewAccountInteraction {
-  private weak var stage: (any ReviewStaging)?
   private weak var accountKeeper: (any AccountKeeping)?
   private weak var signingIn: (any ReviewSigningInInteracting)?
   private weak var view: (any ReviewAccountRendering)?
@@ -18,10 +21,6 @@ final class ReviewAccountInteraction {
 }
 
 extension ReviewAccountInteraction: ReviewAccountInteracting {
-  func use(_ stage: any ReviewStaging) {
-    self.stage = stage
-  }
-
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
     observation = accountKeeper.observe { [weak self] _ in self?.renderAccount() }
@@ -33,16 +32,17 @@ extension ReviewAccountInteraction: ReviewAccountInteracting {
 
   func use(_ view: any ReviewAccountRendering) {
     self.view = view
+  }
+
+  func didLoadView() {
     renderAccount()
   }
 
-  // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).
   func didTapAccountButton() {
-    guard let accountKeeper, stage?.child == nil else { return }
-    if accountKeeper.account == nil {
+    if accountKeeper?.account == nil {
       signingIn?.didMissAccount()
     } else {
-      accountKeeper.signOut()
+      accountKeeper?.signOut()
     }
   }
 

@@ -1,6 +1,7 @@
 import Interactions
 import Screens
 
+/// What Review shows of the account (R2).
 struct ReviewAccountRenderable: Equatable {
   let account: String
   let buttonTitle: String

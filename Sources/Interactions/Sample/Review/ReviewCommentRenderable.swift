@@ -1,6 +1,7 @@
 import Interactions
 import Screens
 
+/// What Review shows of the latest comment (R1).
 struct ReviewCommentRenderable: Equatable {
   let comment: String
 }

@@ -1,27 +1,27 @@
 import Interactions
 import Shared
 
-/// Commenting: Comment is opened for whoever is signed in, and what it sends is posted and shown.
-protocol ReviewCommentingInteracting: ReviewStageUsing {
+/// Commenting: opens Comment for the signed-in user, and closes it when it ends or the session does (R4 to R6, D1).
+///
+/// The controller owns it and calls it; Comment notifies it. Without an account it remembers that a comment is pending
+/// and waits for the end of Login. It must not post a comment itself.
+protocol ReviewCommentingInteracting: Interacting {
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
-  func use(_ comments: any CommentPosting)
   func use(_ signingIn: any ReviewSigningInInteracting)
-  func use(_ view: any ReviewCommentRendering)
+  func use(_ posting: any ReviewPostingInteracting)
   func didTapCommentButton()
   func didOpenCommentLink()
-  /// Login has ended, which a comment was waiting for; who is signed in says how.
-  func didEndWantedLogin()
+  func didEndLogin()
 }
 
 final class ReviewCommentingInteraction {
   private let navigation: any CommentNavigating
-  private weak var stage: (any ReviewStaging)?
   private weak var accountKeeper: (any AccountKeeping)?
-  private weak var comments: (any CommentPosting)?
   private weak var signingIn: (any ReviewSigningInInteracting)?
-  private weak var view: (any ReviewCommentRendering)?
+  private weak var posting: (any ReviewPostingInteracting)?
   private var observation: AnyObject?
+  private var isCommentPending = false
 
   init(navigation: any CommentNavigating) {
     self.navigation = navigation
@@ -30,10 +30,6 @@ final class ReviewCommentingInteraction {
 }
 
 extension ReviewCommentingInteraction: ReviewCommentingInteracting {
-  func use(_ stage: any ReviewStaging) {
-    self.stage = stage
-  }
-
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     navigation.use(presenter)
   }
@@ -41,83 +37,66 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
     observation = accountKeeper.observe { [weak self] status in
-      if status == .logout { self?.didEndSession() }
+      if status == .logout { self?.closeComment() }
     }
-  }
-
-  func use(_ comments: any CommentPosting) {
-    self.comments = comments
   }
 
   func use(_ signingIn: any ReviewSigningInInteracting) {
     self.signingIn = signingIn
   }
 
-  func use(_ view: any ReviewCommentRendering) {
-    self.view = view
-    renderComment()
+  func use(_ posting: any ReviewPostingInteracting) {
+    self.posting = posting
   }
 
   func didTapCommentButton() {
-    guard stage?.child == nil else { return }
-    didWantComment()
+    startCommenting()
   }
 
   func didOpenCommentLink() {
-    didWantComment()
+    startCommenting()
   }
 
-  func didEndWantedLogin() {
-    if accountKeeper?.account != nil { showComment() }
+  func didEndLogin() {
+    guard isCommentPending else { return }
+    isCommentPending = false
+    if hasAccount { openComment() }
   }
 
-  private func didWantComment() {
-    guard let accountKeeper else { return }
-    if accountKeeper.account == nil {
-      signingIn?.didMissAccountForComment()
-    } else {
-      showComment()
+  private var hasAccount: Bool { accountKeeper?.account != nil }
+
+  private func startCommenting() {
+    guard !hasAccount else { return openComment() }
+    navigation.whenIdle { [weak self] in
+      guard let self, !navigation.isCommentPresented else { return }
+      isCommentPending = true
+      signingIn?.didMissAccount()
     }
   }
 
-  // The session may have ended while the request waited for its turn.
-  private func showComment() {
+  // The session may have ended while the request waited.
+  private func openComment() {
     navigation.whenIdle { [weak self] in
-      guard let self, let stage, stage.child == nil, accountKeeper?.account != nil else { return }
-      stage.child = .comment
+      guard let self, hasAccount else { return }
       navigation.presentComment()
     }
   }
 
-  private func didEndSession() {
+  private func closeComment() {
     navigation.whenIdle { [weak self] in
-      self?.dismissComment()
+      self?.navigation.dismissComment()
     }
-  }
-
-  private func dismissComment() {
-    guard let stage, stage.child == .comment else { return }
-    stage.child = nil
-    navigation.dismissComment()
-  }
-
-  private func renderComment() {
-    view?.render(ReviewCommentRenderable(latest: comments?.latest))
   }
 }
 
 extension ReviewCommentingInteraction: CommentListening {
   func didSendComment(_ text: String) {
-    comments?.post(text)
-    renderComment()
-    dismissComment()
+    posting?.didSendComment(text)
+    closeComment()
   }
 
+  // Before all requests that wait: the user chose while the alert was still shown.
   func didDiscardComment() {
-    dismissComment()
-  }
-
-  func didSwipeCommentAway() {
-    stage?.child = nil
+    navigation.dismissComment()
   }
 }

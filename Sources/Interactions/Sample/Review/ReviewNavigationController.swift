@@ -1,7 +1,9 @@
 import Interactions
 import Shared
 
-/// The root; the screen in it is ``ReviewViewController``.
+/// The root around Review's screen, over which everything is presented.
+///
+/// The window owns it, and it owns the screen. It passes itself to the screen as what presents.
 final class ReviewNavigationController: UINavigationController {
   private let review: any ReviewControlling
 

@@ -1,27 +1,23 @@
 import Interactions
 
-/// Signing in: Login is opened for whoever misses an account, and what comes of it is passed on.
+/// Signing in: opens Login when an account is missing, and closes it when it ends (R3, D2).
+///
+/// The controller owns it; the account and the commenting interaction call it, and Login notifies it. It does not know
+/// what the account is for: it notifies the commenting interaction that Login has ended.
 protocol ReviewSigningInInteracting: Interacting {
-  /// What is open, for the other interactions of Review to use.
-  var stage: any ReviewStaging { get }
-
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ commenting: any ReviewCommentingInteracting)
   func didMissAccount()
-  func didMissAccountForComment()
   func didOpenSignInLink(login: String?)
 }
 
 final class ReviewSigningInInteraction {
-  let stage: any ReviewStaging
   private let navigation: any LoginNavigating
   private weak var accountKeeper: (any AccountKeeping)?
   private weak var commenting: (any ReviewCommentingInteracting)?
-  private var isCommentWanted = false
 
-  init(stage: any ReviewStaging, navigation: any LoginNavigating) {
-    self.stage = stage
+  init(navigation: any LoginNavigating) {
     self.navigation = navigation
     navigation.use(self)
   }
@@ -42,48 +38,29 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
 
   func didMissAccount() {
     navigation.whenIdle { [weak self] in
-      self?.presentLogin()
-    }
-  }
-
-  func didMissAccountForComment() {
-    navigation.whenIdle { [weak self] in
-      guard let self, stage.child != .comment else { return }
-      presentLogin()
-      isCommentWanted = true
+      self?.navigation.presentLogin()
     }
   }
 
   func didOpenSignInLink(login: String?) {
-    guard let accountKeeper, accountKeeper.account == nil else { return }
+    guard accountKeeper?.account == nil else { return }
     navigation.whenIdle { [weak self] in
-      self?.presentLogin()
+      self?.navigation.presentLogin()
       self?.navigation.login?.didOpenSignInLink(login: login)
     }
-  }
-
-  private func presentLogin() {
-    guard stage.child == nil else { return }
-    stage.child = .login
-    navigation.presentLogin()
-  }
-
-  private func endLogin() {
-    stage.child = nil
-    guard isCommentWanted else { return }
-    isCommentWanted = false
-    commenting?.didEndWantedLogin()
   }
 }
 
 extension ReviewSigningInInteraction: LoginListening {
   func didFinishLogin() {
-    guard stage.child == .login else { return }
-    navigation.dismissLogin()
-    endLogin()
+    navigation.whenIdle { [weak self] in
+      self?.navigation.dismissLogin()
+    }
+    commenting?.didEndLogin()
   }
 
-  func didSwipeLoginAway() {
-    endLogin()
+  // After `didFinishLogin()` no comment is pending any more, so that this changes nothing then.
+  func didLeaveLogin() {
+    commenting?.didEndLogin()
   }
 }

@@ -2,22 +2,30 @@ import Interactions
 import Screens
 import Shared
 
+/// Review's controller: owns the screen and the four interactions, and tells them what the user does.
+///
+/// The root owns it. It decides nothing.
 final class ReviewViewController: UIViewController {
   private let screen = ReviewScreen()
   private let account: any ReviewAccountInteracting
   private let signingIn: any ReviewSigningInInteracting
   private let commenting: any ReviewCommentingInteracting
+  private let posting: any ReviewPostingInteracting
 
   init(
     account: any ReviewAccountInteracting,
     signingIn: any ReviewSigningInInteracting,
-    commenting: any ReviewCommentingInteracting
+    commenting: any ReviewCommentingInteracting,
+    posting: any ReviewPostingInteracting
   ) {
     self.account = account
     self.signingIn = signingIn
     self.commenting = commenting
+    self.posting = posting
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
+    account.use(screen as any ReviewAccountRendering)
+    posting.use(screen as any ReviewCommentRendering)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,12 +37,21 @@ final class ReviewViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.accountButton.addAction(
-      UIAction { [weak self] _ in self?.account.didTapAccountButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
     screen.commentButton.addAction(
-      UIAction { [weak self] _ in self?.commenting.didTapCommentButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
+    account.didLoadView()
+    posting.didLoadView()
+  }
 
-    account.use(screen)
-    commenting.use(screen)
+  private func didTapAccountButton() {
+    guard accepts(screen.accountButton) else { return }
+    account.didTapAccountButton()
+  }
+
+  private func didTapCommentButton() {
+    guard accepts(screen.commentButton) else { return }
+    commenting.didTapCommentButton()
   }
 }
 

@@ -1,11 +1,13 @@
 import RVBKit
 
+/// How Comment has ended. The parent dismisses it. A Comment that is swiped down, or dismissed by other code of the
+/// app, sends nothing: the parent has nothing to do then.
 enum CommentEvent {
   case sent(text: String)
   case cancelled
-  case swiped
 }
 
+/// Comment as its parent sees it. The parent presents it as a sheet.
 protocol CommentControllable: UIViewControllable {
   var onEvent: ((CommentEvent) -> Void)? { get set }
 }

@@ -2,21 +2,21 @@ import RVBKit
 import Screens
 import Shared
 
-/// A view that does its own thinking: there is too little of it for a view model.
+/// Comment's view, without a view model: there is so little to decide that the view does it. Other modules see no
+/// difference.
+///
+/// Its presenter's hierarchy owns it; it owns its router. Only the user calls it. It keeps the draft, reports how it
+/// ended, and leaves its dismissal to its parent.
 final class CommentViewController: UIViewController, CommentControllable {
-  private enum Phase { case editing, asking, ended }
-
   var router: (any CommentRoutable)?
   var onEvent: ((CommentEvent) -> Void)?
 
   private let commentStore: CommentStore
   private let screen = CommentScreen()
-  private var text: CommentText
-  private var phase = Phase.editing
+  private var hasEnded = false
 
   init(commentStore: CommentStore) {
     self.commentStore = commentStore
-    text = CommentText(commentStore.draft)
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
   }
@@ -29,7 +29,7 @@ final class CommentViewController: UIViewController, CommentControllable {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.textView.text = text.text
+    screen.textView.text = commentStore.draft
     screen.textView.delegate = self
     screen.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     screen.cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -46,6 +46,13 @@ final class CommentViewController: UIViewController, CommentControllable {
     return true
   }
 
+  // MARK: Display
+
+  private var text: CommentText { CommentText(screen.textView.text) }
+
+  // A button that was tapped together with one that has ended or covered Comment does nothing (T2).
+  private var isCovered: Bool { hasEnded || isBeingDismissed || presentedViewController != nil }
+
   private func render() {
     screen.remainingLabel.text = String(text.remaining)
     screen.sendButton.isEnabled = text.isSendable
@@ -53,12 +60,12 @@ final class CommentViewController: UIViewController, CommentControllable {
   }
 
   private func send() {
-    guard phase == .editing, text.isSendable else { return }
+    guard !isCovered, text.isSendable else { return }
     end(with: .sent(text: text.trimmed))
   }
 
   private func cancel() {
-    guard phase == .editing else { return }
+    guard !isCovered else { return }
     if text.isBlank {
       end(with: .cancelled)
     } else {
@@ -67,26 +74,25 @@ final class CommentViewController: UIViewController, CommentControllable {
   }
 
   private func end(with event: CommentEvent) {
-    phase = .ended
+    hasEnded = true
     commentStore.draft = ""
     onEvent?(event)
   }
 
   private func presentDiscardAlert() {
-    guard let router else { return }
-    phase = .asking
-    let alert = router.routeToDiscardAlert(
-      onKeep: { [weak self] in self?.phase = .editing },
-      onDiscard: { [weak self] in self?.end(with: .cancelled) })
-    present(alert, animated: true)
+    presentChild(animated: true, force: true) { comment in
+      comment.router?.routeToDiscardAlert { [weak comment] in comment?.end(with: .cancelled) }
+    } show: { comment, alert in
+      comment.present(alert, animated: true)
+    }
   }
 }
 
 extension CommentViewController: UITextViewDelegate {
-  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
+  // Every edit is kept as the draft at once, so that nothing typed is lost when the session ends or other code of the
+  // app dismisses Comment (R6).
   func textViewDidChange(_ textView: UITextView) {
-    text = CommentText(textView.text)
-    commentStore.draft = text.text
+    commentStore.draft = textView.text
     render()
   }
 }
@@ -96,7 +102,8 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
     cancel()
   }
 
+  // C5: only a blank comment can be swiped down.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    end(with: .swiped)
+    commentStore.draft = ""
   }
 }

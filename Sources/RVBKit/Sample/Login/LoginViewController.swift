@@ -2,7 +2,10 @@ import RVBKit
 import Screens
 import Shared
 
-/// A view with a view model inside; nothing outside notices.
+/// Login's view: shows the state of its view model, passes on what the user does, and pushes Recovery.
+///
+/// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the
+/// event of Recovery call it. It reports how it ended, and leaves its dismissal to its parent.
 final class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEvent: ((LoginEvent) -> Void)?
@@ -15,9 +18,8 @@ final class LoginViewController: UIViewController, LoginControllable {
     screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
-    viewModel.onFill = { [weak self] in self?.fillFields() }
-    viewModel.onChange = { [weak self] in self?.render() }
-    viewModel.onSignIn = { [weak self] in self?.onEvent?(.signedIn) }
+    viewModel.onChange = { [weak self] state in self?.render(state) }
+    viewModel.onEnd = { [weak self] event in self?.onEvent?(event) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,22 +31,21 @@ final class LoginViewController: UIViewController, LoginControllable {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.loginField.addAction(
-      UIAction { [weak self] _ in self?.editLogin() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.didEditLogin() }, for: .editingChanged)
     screen.passwordField.addAction(
-      UIAction { [weak self] _ in self?.editPassword() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.didEditPassword() }, for: .editingChanged)
     screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.signIn() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
     screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.pushRecovery() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapRecoveryButton() }, for: .touchUpInside)
     screen.cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-    fillFields()
-    render()
+    render(viewModel.state)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.presentationController?.delegate = self
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endIfDismissed()
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -52,51 +53,31 @@ final class LoginViewController: UIViewController, LoginControllable {
     return true
   }
 
+  // MARK: Requests
+
   func fill(login: String) {
     viewModel.fill(login: login)
   }
 
-  private func fillFields() {
-    screen.loginField.text = viewModel.login
-    screen.passwordField.text = viewModel.password.text
-  }
-
-  private func render() {
-    let isWaiting = viewModel.isWaiting
-    screen.failureLabel.text = viewModel.failure
-    screen.noticeLabel.text = viewModel.notice
-    screen.loginField.isEnabled = !isWaiting
-    screen.passwordField.isEnabled = !isWaiting
-    screen.recoveryButton.isEnabled = !isWaiting
-    screen.signInButton.isEnabled = viewModel.isReadyToSignIn
-    if isWaiting {
-      screen.waitingIndicator.startAnimating()
-    } else {
-      screen.waitingIndicator.stopAnimating()
+  func presentRecovery(
+    animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?
+  ) {
+    presentChild(animated: animated, force: force, completion: completion) { login in
+      login.makeRecovery()
+    } show: { login, recovery in
+      login.navigationController?.pushViewController(recovery, animated: animated)
     }
-    navigationController?.isModalInPresentation = isWaiting
   }
 
-  private func editLogin() {
-    viewModel.edit(login: screen.loginField.text ?? "")
+  // MARK: Children
+
+  private func makeRecovery() -> (any LoginRecoveryControllable)? {
+    let recovery = router?.routeToRecovery(with: RecoveryParameter(login: viewModel.state.login))
+    recovery?.onEvent = { [weak self] event in self?.recoveryDidSend(event) }
+    return recovery
   }
 
-  private func editPassword() {
-    viewModel.edit(password: Password(screen.passwordField.text ?? ""))
-  }
-
-  private func cancel() {
-    if viewModel.cancel() { onEvent?(.cancelled) }
-  }
-
-  private func pushRecovery() {
-    guard let router, viewModel.beginRecovery() else { return }
-    let recovery = router.routeToRecovery(with: RecoveryParameter(login: viewModel.login))
-    recovery.onEvent = { [weak self] in self?.take($0) }
-    navigationController?.pushViewController(recovery, animated: true)
-  }
-
-  private func take(_ event: RecoveryEvent) {
+  private func recoveryDidSend(_ event: LoginRecoveryEvent) {
     switch event {
     case .sent(let login):
       viewModel.recover(login: login)
@@ -104,14 +85,59 @@ final class LoginViewController: UIViewController, LoginControllable {
     case .back:
       route(self, animated: true)
     case .gone:
-      viewModel.endRecovery()
+      endIfDismissed()
     }
   }
-}
 
-extension LoginViewController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    viewModel.end()
-    onEvent?(.swiped)
+  // A swipe and other code of the app dismiss the sheet without a call to Login. Then the screen on top of it
+  // disappears: Login or Recovery.
+  private func endIfDismissed() {
+    if navigationController?.isBeingDismissed == true { viewModel.dismissed() }
+  }
+
+  // MARK: Display
+
+  private func render(_ state: LoginViewModel.State) {
+    // Setting the text that is typed already would move the cursor.
+    if screen.loginField.text != state.login { screen.loginField.text = state.login }
+    if screen.passwordField.text != state.password.text { screen.passwordField.text = state.password.text }
+    screen.failureLabel.text = state.failure
+    screen.noticeLabel.text = state.notice
+    screen.loginField.isEnabled = !state.isWaiting
+    screen.passwordField.isEnabled = !state.isWaiting
+    screen.recoveryButton.isEnabled = !state.isWaiting
+    screen.signInButton.isEnabled = state.canSignIn
+    if state.isWaiting {
+      screen.waitingIndicator.startAnimating()
+    } else {
+      screen.waitingIndicator.stopAnimating()
+    }
+    navigationController?.isModalInPresentation = state.isWaiting
+  }
+
+  // A button that was tapped together with the one that has opened Recovery does nothing (T2).
+  private var isCovered: Bool { navigationController?.topViewController !== self }
+
+  private func didEditLogin() {
+    viewModel.edit(login: screen.loginField.text ?? "")
+  }
+
+  private func didEditPassword() {
+    viewModel.edit(password: Password(screen.passwordField.text ?? ""))
+  }
+
+  private func didTapSignInButton() {
+    guard !isCovered else { return }
+    viewModel.signIn()
+  }
+
+  private func didTapRecoveryButton() {
+    guard !isCovered, viewModel.canRecover else { return }
+    presentRecovery(animated: true, force: false, completion: nil)
+  }
+
+  private func cancel() {
+    guard !isCovered else { return }
+    viewModel.cancel()
   }
 }

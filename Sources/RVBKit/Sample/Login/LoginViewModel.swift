@@ -2,97 +2,95 @@ import RVBKit
 import Screens
 import Shared
 
-/// What Login knows and decides; only its view knows that it exists.
+/// What Login shows and decides.
+///
+/// Login's view owns it and calls it; no other module knows it. It has two outputs: `onChange`, after which the view
+/// shows the whole state again, and `onEnd`, once. It names no view and presents nothing.
 final class LoginViewModel {
-  enum Phase { case filling, waiting, recovering, ended }
+  /// Everything that the view shows.
+  struct State {
+    var login: String
+    var password: Password
+    var failure: String?
+    var notice: String?
+    var isWaiting = false
 
-  /// The fields have new texts that nobody has typed.
-  var onFill: (() -> Void)?
-  /// Anything else may look different.
-  var onChange: (() -> Void)?
-  /// Somebody has signed in, and with that Login has ended.
-  var onSignIn: (() -> Void)?
+    var canSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
-  private(set) var login = ""
-  private(set) var password = Password("")
-  private(set) var failure: String?
-  private(set) var notice: String?
+    mutating func edit(login: String? = nil, password: Password? = nil) {
+      self.login = login ?? self.login
+      self.password = password ?? self.password
+      failure = nil
+      notice = nil
+    }
+  }
+
+  /// Called with the new state after every change.
+  var onChange: ((State) -> Void)?
+  /// Called once, when Login ends. Nothing changes after that.
+  var onEnd: ((LoginEvent) -> Void)?
+
+  private(set) var state: State {
+    didSet { onChange?(state) }
+  }
 
   private let authManager: AuthManager
   private var observation: AuthObservation?
-  private var phase = Phase.filling
+  private var hasEnded = false
 
   init(authManager: AuthManager) {
     self.authManager = authManager
-    (login, password) = authManager.credentials
-    observation = authManager.attach { [weak self] in self?.take($0) }
+    let (login, password) = authManager.credentials
+    state = State(login: login, password: password)
+    observation = authManager.attach { [weak self] status in self?.attemptDidEnd(with: status) }
   }
 
-  var isWaiting: Bool { phase == .waiting }
-  var isReadyToSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
+  /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.
+  var canRecover: Bool { !state.isWaiting && !hasEnded }
 
   func edit(login: String) {
-    self.login = login
-    clearMessages()
+    state.edit(login: login)
   }
 
   func edit(password: Password) {
-    self.password = password
-    clearMessages()
+    state.edit(password: password)
   }
 
+  /// Replaces the login and empties the password, unless an attempt is waiting.
   func fill(login: String) {
-    guard phase != .waiting, phase != .ended else { return }
-    self.login = login
-    password = Password("")
-    onFill?()
-    clearMessages()
+    guard !state.isWaiting, !hasEnded else { return }
+    state.edit(login: login, password: Password(""))
   }
 
-  // What is seen says that it waits before the manager is asked, because the reply may come within the call (T3).
-  func signIn() {
-    guard phase == .filling, isReadyToSignIn else { return }
-    phase = .waiting
-    clearMessages()
-    authManager.signIn(login: Login(login), password: password)
-  }
-
-  /// - Returns: Whether Login can be cancelled at all, as it cannot a second time.
-  func cancel() -> Bool {
-    guard phase == .filling || phase == .waiting else { return false }
-    end()
-    return true
-  }
-
-  /// Gives up an attempt that waits, and takes no further part.
-  func end() {
-    if isWaiting { authManager.cancel() }
-    phase = .ended
-  }
-
-  /// - Returns: Whether Recovery can be opened.
-  func beginRecovery() -> Bool {
-    guard phase == .filling else { return false }
-    phase = .recovering
-    return true
-  }
-
+  /// Recovery has sent instructions to a login.
   func recover(login: String) {
     fill(login: login)
-    notice = Texts.Login.recoverySent(to: login)
-    onChange?()
+    state.notice = Texts.Login.recoverySent(to: login)
   }
 
-  func endRecovery() {
-    if phase == .recovering { phase = .filling }
+  // The state says that it waits before the manager is asked, because the outcome may come synchronously (T3).
+  func signIn() {
+    guard state.canSignIn, !hasEnded else { return }
+    state.edit()
+    state.isWaiting = true
+    authManager.signIn(login: Login(state.login), password: state.password)
   }
 
-  private func take(_ status: AuthStatus) {
-    guard isWaiting else { return }
+  func cancel() {
+    end(with: .cancelled)
+  }
+
+  /// Login has gone, in whatever way. Does nothing if it had ended before.
+  func dismissed() {
+    end(with: .dismissed)
+  }
+
+  private func attemptDidEnd(with status: AuthStatus) {
+    guard state.isWaiting, !hasEnded else { return }
     switch status {
     case .login:
-      phase = .ended
-      onSignIn?()
+      state.isWaiting = false
+      end(with: .signedIn)
     case .wrong: fail(Texts.Login.wrongPair)
     case .limit: fail(Texts.Login.limitReached)
     case .unreachable: fail(Texts.Login.noConnection)
@@ -101,14 +99,14 @@ final class LoginViewModel {
   }
 
   private func fail(_ reason: String) {
-    phase = .filling
-    failure = reason
-    onChange?()
+    state.isWaiting = false
+    state.failure = reason
   }
 
-  private func clearMessages() {
-    failure = nil
-    notice = nil
-    onChange?()
+  private func end(with event: LoginEvent) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    if state.isWaiting { authManager.cancel() }
+    onEnd?(event)
   }
 }

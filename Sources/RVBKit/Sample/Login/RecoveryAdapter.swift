@@ -1,29 +1,33 @@
 import RVBKit
-import Screens
 
-enum RecoveryEvent {
+/// What Recovery sends to Login.
+enum LoginRecoveryEvent {
+  /// The instructions are sent to this login. Login goes back to itself.
   case sent(login: String)
+  /// The user wants to go back without sending. Login goes back to itself.
   case back
+  /// Recovery has gone, in whatever way.
   case gone
 }
 
-/// Recovery as Login shows it and communicates with it.
+/// Recovery as Login sees it: its controllable, redefined in Login's module system of view controllers with events.
 protocol LoginRecoveryControllable: UIViewControllable {
-  var onEvent: ((RecoveryEvent) -> Void)? { get set }
+  var onEvent: ((LoginRecoveryEvent) -> Void)? { get set }
 }
 
-/// Converts Recovery, a view with a callback, to the module system of its parent: a view controller with events.
+/// Converts Recovery, which is a view with a callback, to Login's module system: a view controller with events.
 ///
-/// Login's router makes it around what the builder made. The navigation stack owns it, and it owns Recovery.
+/// Login's router makes it around the module that Recovery's builder has made. The navigation stack owns it, and it
+/// owns Recovery. It only converts: it decides nothing and goes nowhere by itself.
 final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
-  var onEvent: ((RecoveryEvent) -> Void)?
+  var onEvent: ((LoginRecoveryEvent) -> Void)?
 
   private let controllable: any RecoveryControllable
 
   init(_ controllable: any RecoveryControllable) {
     self.controllable = controllable
     super.init(nibName: nil, bundle: nil)
-    title = Texts.Recovery.title
+    title = controllable.title
     controllable.onSend = { [weak self] login in self?.onEvent?(.sent(login: login)) }
   }
 
@@ -35,7 +39,7 @@ final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { onEvent?(.gone) }
+    if isMovingFromParent || navigationController?.isBeingDismissed == true { onEvent?(.gone) }
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -1,10 +1,14 @@
 import RVBKit
 
-/// Recovery is of another module system than its parent: a view with a callback, and no view controller.
-protocol RecoveryControllable: Controllable, AnyObject {
-  /// What shows Recovery, for a controller of the parent's system to host.
+/// Recovery as its parent sees it. Its module system is another one than Login's: a view with a callback, without a
+/// view controller. Login's router converts it with an adapter.
+protocol RecoveryControllable: ViewControllable, AnyObject {
+  /// The title of the screen.
+  var title: String { get }
+
+  /// The view to show.
   var view: UIView { get }
 
-  /// Runs once, when the user has sent the instructions, with the login that they go to.
+  /// Called once, synchronously, with the login to which the user has sent the instructions.
   var onSend: ((String) -> Void)? { get set }
 }

@@ -2,11 +2,15 @@ import RVBKit
 import Screens
 import Shared
 
-/// Recovery's view: a screen with a callback.
+/// Recovery's view: a screen and a callback, without a view controller.
+///
+/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It knows neither Login nor how it
+/// is shown.
 final class RecoveryPanel: RecoveryControllable {
   var router: (any RecoveryRoutable)?
   var onSend: ((String) -> Void)?
 
+  let title = Texts.Recovery.title
   var view: UIView { screen }
 
   private let screen = RecoveryScreen()
@@ -20,7 +24,7 @@ final class RecoveryPanel: RecoveryControllable {
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  // A second tap in the same turn comes before Recovery has gone (T2).
+  // A second tap in the same turn sends nothing: the callback is called once (T2).
   private func send() {
     let onSend = onSend
     self.onSend = nil

@@ -1,14 +1,17 @@
 import RVBKit
 
-/// The root; shown in a navigation controller.
+/// Review as other modules see it: the requests that bring its children on screen.
+///
+/// Review is the root and sends no events. The link handler and Review's own buttons make the same requests.
 protocol ReviewControllable: UIViewControllable {
-  /// Has somebody sign in, unless somebody is signed in.
+  /// Presents Login, unless a user is signed in.
   ///
   /// - Parameters:
-  ///   - force: Whether to come back to Login where something stands over it.
-  ///   - signedIn: Runs within the call if somebody is signed in; else once Login has ended with that and is being
-  ///     dismissed. Forgotten if Login ends otherwise. Nil leaves in place what an earlier request asked for.
-  ///   - completion: Takes Login once it is presented or found; never called if somebody is signed in.
+  ///   - animated: Whether the transitions are animated.
+  ///   - force: Whether to route to an open Login if another screen covers it.
+  ///   - signedIn: Called synchronously if a user is signed in; otherwise when Login has ended signed in and Review
+  ///     is on top again. If Login ends in another way, it is not called. Nil keeps what an earlier request asked for.
+  ///   - completion: Called with Login when it is presented or found; not called if a user is signed in.
   func presentSignedOut(
     animated: Bool,
     force: Bool,
@@ -16,10 +19,11 @@ protocol ReviewControllable: UIViewControllable {
     completion: ((any LoginControllable) -> Void)?
   )
 
-  /// Presents Comment, if somebody is still signed in when its turn comes.
+  /// Presents Comment. Does nothing if no user is signed in when navigation is possible.
   ///
   /// - Parameters:
-  ///   - force: Whether to come back to a Comment that is open where something stands over it.
-  ///   - completion: Takes Comment once it is presented or found.
+  ///   - animated: Whether the transitions are animated.
+  ///   - force: Whether to route to an open Comment if another screen covers it.
+  ///   - completion: Called with Comment when it is presented or found.
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?)
 }

@@ -5,6 +5,10 @@ protocol ReviewRoutable: Routable {
   func routeToComment(with parameter: CommentParameter) -> any CommentControllable
 }
 
+/// Makes Review's children, Login and Comment, with their builders.
+///
+/// Review's view owns it and calls it. It owns the builders, but none of the children that it returns. It presents
+/// nothing: it does not know what is on screen.
 final class ReviewRouter: ReviewRoutable {
   private let loginBuilder: any LoginBuildable
   private let commentBuilder: any CommentBuildable

@@ -2,26 +2,25 @@ import RVBKit
 import Screens
 import Shared
 
+/// Review's view: shows what its view model says, and presents Login and Comment.
+///
+/// A navigation controller owns it; it owns its router and its view model. Users, the link handler and the children's
+/// events call it. It asks UIKit which child is open and keeps no copy of that. It must not make a child itself.
 final class ReviewViewController: UIViewController, ReviewControllable {
-  private enum Child { case login, comment }
-
   var router: (any ReviewRoutable)?
 
   private let kind: LoginKind
-  private let authManager: AuthManager
-  private let commentStore: CommentStore
+  private let viewModel: ReviewViewModel
   private let screen = ReviewScreen()
-  private var observation: AuthObservation?
-  private var child: Child?
+  /// What is to happen when the Login that is open ends signed in: the pending comment (R4).
   private var signedIn: ((any ReviewControllable) -> Void)?
 
-  init(kind: LoginKind, authManager: AuthManager, commentStore: CommentStore) {
+  init(kind: LoginKind, viewModel: ReviewViewModel) {
     self.kind = kind
-    self.authManager = authManager
-    self.commentStore = commentStore
+    self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
-    observation = authManager.attach { [weak self] in self?.take($0) }
+    viewModel.onChange = { [weak self] in self?.viewModelDidChange() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,11 +32,13 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.commentButton.addAction(
-      UIAction { [weak self] _ in self?.handleCommentButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
     screen.accountButton.addAction(
-      UIAction { [weak self] _ in self?.handleAccountButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
     render()
   }
+
+  // MARK: Requests
 
   func presentSignedOut(
     animated: Bool,
@@ -45,136 +46,122 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn: ((any ReviewControllable) -> Void)?,
     completion: ((any LoginControllable) -> Void)?
   ) {
-    guard authManager.account == nil else {
+    guard viewModel.account == nil else {
       signedIn?(self)
       return
     }
-    // Links, replies and the end of a session come at any time, also during a transition (T1).
-    whenIdle { [weak self] in
-      self?.showLogin(animated: animated, force: force, signedIn: signedIn, completion: completion)
+    let remember = { [weak self] (login: any LoginControllable) in
+      self?.whenSignedIn(signedIn)
+      completion?(login)
+    }
+    presentChild(animated: animated, force: force, completion: remember) { review in
+      review.makeLogin(signedIn: signedIn)
+    } show: { review, login in
+      review.present(UINavigationController(rootViewController: login), animated: animated)
     }
   }
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
-    whenIdle { [weak self] in
-      self?.showComment(animated: animated, force: force, completion: completion)
+    presentChild(animated: animated, force: force, completion: completion) { review in
+      review.makeComment()
+    } show: { review, comment in
+      review.present(comment, animated: animated)
     }
   }
 
-  private func showLogin(
-    animated: Bool,
-    force: Bool,
-    signedIn: ((any ReviewControllable) -> Void)?,
-    completion: ((any LoginControllable) -> Void)?
-  ) {
-    self.signedIn = signedIn ?? self.signedIn
-    if let login = search(where: { $0 is any LoginControllable }).last as? any LoginControllable {
-      guard force else {
-        completion?(login)
-        return
-      }
-      route(login, animated: animated) { completion?(login) }
-      return
+  // MARK: Children
+
+  // The user may have signed in while the request waited for a transition.
+  private func makeLogin(
+    signedIn: ((any ReviewControllable) -> Void)?
+  ) -> (any LoginControllable)? {
+    guard viewModel.account == nil else {
+      signedIn?(self)
+      return nil
     }
-    guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return }
-    child = .login
-    login.onEvent = { [weak self] in self?.take($0) }
-    route(self, animated: animated) {
-      $0?.present(UINavigationController(rootViewController: login), animated: animated)
-      completion?(login)
+    let login = router?.routeToLogin(with: LoginParameter(kind: kind))
+    login?.onEvent = { [weak self] event in self?.loginDidEnd(with: event) }
+    return login
+  }
+
+  // The session may have ended while the request waited for a transition.
+  private func makeComment() -> (any CommentControllable)? {
+    guard viewModel.account != nil else { return nil }
+    let comment = router?.routeToComment(with: CommentParameter())
+    comment?.onEvent = { [weak self] event in self?.commentDidEnd(with: event) }
+    return comment
+  }
+
+  // A Login that is found may have ended signed in already, and wait for its dismissal.
+  private func whenSignedIn(_ action: ((any ReviewControllable) -> Void)?) {
+    if viewModel.account == nil {
+      signedIn = action ?? signedIn
+    } else {
+      action?(self)
     }
   }
 
-  // The session may have ended while the request waited for its turn.
-  private func showComment(
-    animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?
-  ) {
-    guard authManager.account != nil else { return }
-    if let comment = search(where: { $0 is any CommentControllable }).last as? any CommentControllable {
-      guard force else {
-        completion?(comment)
-        return
-      }
-      route(comment, animated: animated) { completion?(comment) }
-      return
-    }
-    guard let comment = router?.routeToComment(with: CommentParameter()) else { return }
-    child = .comment
-    comment.onEvent = { [weak self] in self?.take($0) }
-    route(self, animated: animated) {
-      $0?.present(comment, animated: animated)
-      completion?(comment)
-    }
-  }
-
-  private func take(_ event: LoginEvent) {
+  private func loginDidEnd(with event: LoginEvent) {
     let signedIn = signedIn
     self.signedIn = nil
     switch event {
     case .signedIn:
-      whenIdle { [weak self] in self?.dismiss(.login) }
-      signedIn?(self)
+      route(self, animated: true) { [weak self] in
+        if let self { signedIn?(self) }
+      }
     case .cancelled:
-      dismiss(.login)
-    case .swiped:
-      child = nil
-    }
-  }
-
-  private func take(_ event: CommentEvent) {
-    switch event {
-    case .sent(let text):
-      commentStore.post(text)
-      render()
-      dismiss(.comment)
-    case .cancelled:
-      dismiss(.comment)
-    case .swiped:
-      child = nil
-    }
-  }
-
-  private func take(_ status: AuthStatus) {
-    switch status {
-    case .login:
-      render()
-    case .logout:
-      render()
-      whenIdle { [weak self] in self?.dismiss(.comment) }
-    case .wrong, .limit, .unreachable:
+      route(self, animated: true)
+    case .dismissed:
       break
     }
   }
 
-  private func dismiss(_ child: Child) {
-    guard self.child == child else { return }
-    self.child = nil
-    dismiss(animated: true)
+  private func commentDidEnd(with event: CommentEvent) {
+    if case .sent(let text) = event { viewModel.post(text) }
+    route(self, animated: true)
   }
+
+  private func viewModelDidChange() {
+    render()
+    if viewModel.account == nil { dismissComment() }
+  }
+
+  // The session can end at any time, also during a transition (T1).
+  private func dismissComment() {
+    whenIdle { [weak self] in
+      guard let self else { return }
+      let isOpen = !search { $0 is any CommentControllable }.isEmpty
+      if isOpen { route(self, animated: true) }
+    }
+  }
+
+  // MARK: Display
 
   private func render() {
-    screen.commentLabel.text = commentStore.latest ?? Texts.Review.noComment
-    screen.accountLabel.text = authManager.account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
-    screen.accountButton.setTitle(
-      authManager.account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
+    let account = viewModel.account
+    screen.commentLabel.text = viewModel.comment ?? Texts.Review.noComment
+    screen.accountLabel.text = account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
+    screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
-  // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).
-  private func handleCommentButton() {
-    guard child == nil else { return }
+  // A button that was tapped together with one that has opened a screen does nothing (T2).
+  private var isCovered: Bool { presentedViewController != nil }
+
+  private func didTapCommentButton() {
+    guard !isCovered else { return }
     presentSignedOut(
       animated: true,
       force: false,
-      signedIn: { $0.presentComment(animated: true, force: false, completion: nil) },
+      signedIn: { review in review.presentComment(animated: true, force: false, completion: nil) },
       completion: nil)
   }
 
-  private func handleAccountButton() {
-    guard child == nil else { return }
-    if authManager.account == nil {
+  private func didTapAccountButton() {
+    guard !isCovered else { return }
+    if viewModel.account == nil {
       presentSignedOut(animated: true, force: false, signedIn: nil, completion: nil)
     } else {
-      authManager.signOut()
+      viewModel.signOut()
     }
   }
 }

@@ -4,6 +4,7 @@ import Shared
 typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
 typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
 
+/// Names what Comment's components send, so that each of them has one generic argument.
 enum CommentModuleTypes: RTEModuleTypes {
   typealias CoreEvent = CommentModuleCoreEvent
   typealias PresenterUpdate = CommentModulePresenterUpdate
@@ -14,6 +15,9 @@ enum CommentModuleTypes: RTEModuleTypes {
   typealias Trunk = Shared.Trunk
 }
 
+/// Makes Comment. Only Review's Joint calls it, and attaches to the module's Joint.
+///
+/// - Parameter trunk: The services; the Core gets its own.
 func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
   return RTEModuleAssembly(
     pipeline: CommentModulePipeline(),

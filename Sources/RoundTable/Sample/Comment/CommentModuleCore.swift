@@ -1,12 +1,18 @@
 import RoundTable
 import Shared
 
+/// What Comment's Core notifies the Presenter and the Joint of.
 enum CommentModuleCoreEvent {
   case sent(text: String)
-  case questioned
+  /// The user cancels, and a text would be lost.
+  case discardQuestionNeeded
   case discarded
 }
 
+/// The business logic of Comment: keeps the text and the draft, and ends Comment once.
+///
+/// The pipeline owns it and calls it first. It is the only component that changes the state and writes the draft. It
+/// does not show the question or close the screen: it notifies an event, and the Joint does.
 final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
   private let commentStore: CommentStore
 
@@ -19,45 +25,41 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
     state.text = CommentText(commentStore.draft)
   }
 
-  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
+  // Every edit is saved as the draft at once, so that no text is lost, whichever way Comment goes (R6).
   override func handleView(intent: CommentModuleViewIntent) {
     switch intent {
     case .textChange(let value):
       state.text = CommentText(value)
       commentStore.draft = value
     case .sendButtonTap:
-      send()
+      if state.text.isSendable { end(with: .sent(text: state.text.trimmed)) }
     case .cancelButtonTap, .swipeAttempt:
       cancel()
-    case .keepButtonTap:
-      state.phase = .editing
-    case .discardButtonTap:
-      discard()
     case .swipe:
       commentStore.draft = ""
     }
   }
 
-  private func send() {
-    guard state.phase == .editing, state.text.isSendable else { return }
-    state.phase = .ended
-    commentStore.draft = ""
-    pipeline?.notify(event: .sent(text: state.text.trimmed))
-  }
-
-  private func cancel() {
-    guard state.phase == .editing else { return }
-    if state.text.isBlank {
-      discard()
-    } else {
-      state.phase = .asking
-      pipeline?.notify(event: .questioned)
+  override func handleJoint(input: CommentModuleJointInput) {
+    switch input {
+    case .discard:
+      end(with: .discarded)
     }
   }
 
-  private func discard() {
-    state.phase = .ended
+  private func cancel() {
+    if state.text.isBlank {
+      end(with: .discarded)
+    } else if !state.hasEnded {
+      pipeline?.notify(event: .discardQuestionNeeded)
+    }
+  }
+
+  // Two taps can come in one turn; the first ends Comment (T2).
+  private func end(with event: CommentModuleCoreEvent) {
+    guard !state.hasEnded else { return }
+    state.hasEnded = true
     commentStore.draft = ""
-    pipeline?.notify(event: .discarded)
+    pipeline?.notify(event: event)
   }
 }

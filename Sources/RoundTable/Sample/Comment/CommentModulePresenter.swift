@@ -1,42 +1,32 @@
 import RoundTable
 import Shared
 
+/// What Comment's Presenter sends to the View.
 enum CommentModulePresenterUpdate {
   case prefill(text: String)
   case remaining(count: String)
   case toggleSendButton(enabled: Bool)
   case toggleSwipe(enabled: Bool)
-  case discardQuestion
 }
 
+/// Turns Comment's text into the count and into what the user can do.
+///
+/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
+/// the View: it notifies updates.
 final class CommentModulePresenter: RTEModulePresenter<CommentModuleTypes> {
   override func update(firstAppear: Bool) {
-    pipeline?.notify(update: .prefill(text: state.text.text))
-    updateText()
+    if firstAppear { pipeline?.notify(update: .prefill(text: state.text.text)) }
+    pipeline?.notify(update: .remaining(count: String(state.text.remaining)))
+    pipeline?.notify(update: .toggleSendButton(enabled: state.text.isSendable))
+    pipeline?.notify(update: .toggleSwipe(enabled: state.text.isBlank))
   }
 
   override func handleView(intent: CommentModuleViewIntent) {
     switch intent {
     case .textChange:
-      updateText()
-    case .sendButtonTap, .cancelButtonTap, .swipeAttempt, .keepButtonTap, .discardButtonTap, .swipe:
+      update(firstAppear: false)
+    case .sendButtonTap, .cancelButtonTap, .swipeAttempt, .swipe:
       break
     }
-  }
-
-  override func handleCore(event: CommentModuleCoreEvent) {
-    switch event {
-    case .questioned:
-      pipeline?.notify(update: .discardQuestion)
-    case .sent, .discarded:
-      // The screen will be dismissed, as it is.
-      break
-    }
-  }
-
-  private func updateText() {
-    pipeline?.notify(update: .remaining(count: String(state.text.remaining)))
-    pipeline?.notify(update: .toggleSendButton(enabled: state.text.isSendable))
-    pipeline?.notify(update: .toggleSwipe(enabled: state.text.isBlank))
   }
 }

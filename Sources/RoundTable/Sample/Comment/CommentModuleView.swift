@@ -1,16 +1,21 @@
 import RoundTable
 import Screens
 
+/// What the user does in Comment.
 enum CommentModuleViewIntent {
   case textChange(String)
   case sendButtonTap
   case cancelButtonTap
+  /// The user tried to swipe the sheet down, and it stayed.
   case swipeAttempt
-  case keepButtonTap
-  case discardButtonTap
+  /// The user has swiped the sheet down.
   case swipe
 }
 
+/// Comment's sheet: it notifies what the user types, taps and swipes, and shows the Presenter's updates.
+///
+/// The controller that presents it owns it. It owns the pipeline and with it the module. It contains no rule of
+/// the feature, except that a covered button cannot be tapped, and it presents nothing.
 final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   UITextViewDelegate, UIAdaptivePresentationControllerDelegate
 {
@@ -31,9 +36,9 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
     super.viewDidLoad()
     screen.textView.delegate = self
     screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.handleSendButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.sendButtonTap) }, for: .touchUpInside)
     screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.handleCancelButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.cancelButtonTap) }, for: .touchUpInside)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -51,13 +56,11 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
       screen.sendButton.isEnabled = enabled
     case .toggleSwipe(let enabled):
       isModalInPresentation = !enabled
-    case .discardQuestion:
-      presentDiscardAlert()
     }
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    handleCancelButton()
+    notifyTap(.cancelButtonTap)
     return true
   }
 
@@ -73,24 +76,9 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
     pipeline.notify(intent: .swipe)
   }
 
-  private func presentDiscardAlert() {
-    let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
-    alert.addAction(
-      UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel) { [weak self] _ in
-        self?.pipeline.notify(intent: .keepButtonTap)
-      })
-    alert.addAction(
-      UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in
-        self?.pipeline.notify(intent: .discardButtonTap)
-      })
-    present(alert, animated: true)
-  }
-
-  private func handleSendButton() {
-    pipeline.notify(intent: .sendButtonTap)
-  }
-
-  private func handleCancelButton() {
-    pipeline.notify(intent: .cancelButtonTap)
+  // UIKit still delivers a tap that came in the same turn as the one that has opened the question (T2).
+  private func notifyTap(_ intent: CommentModuleViewIntent) {
+    if let presentedViewController, !presentedViewController.isBeingDismissed { return }
+    pipeline.notify(intent: intent)
   }
 }

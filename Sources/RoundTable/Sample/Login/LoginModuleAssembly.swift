@@ -1,10 +1,12 @@
 import RoundTable
 import Shared
 
+/// What the user signs in with: an email address or a phone number.
 typealias LoginModuleKind = LoginKind
 typealias LoginModulePipeline = RTEModulePipeline<LoginModuleTypes>
 typealias LoginModule = RTEModule<LoginModuleView, LoginModuleJoint>
 
+/// Names what Login's components send, so that each of them has one generic argument.
 enum LoginModuleTypes: RTEModuleTypes {
   typealias CoreEvent = LoginModuleCoreEvent
   typealias PresenterUpdate = LoginModulePresenterUpdate
@@ -15,10 +17,16 @@ enum LoginModuleTypes: RTEModuleTypes {
   typealias Trunk = Shared.Trunk
 }
 
+/// Makes Login. Only Review's Joint calls it, and attaches to the module's Joint.
+///
+/// - Parameters:
+///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
+///   - kind: What the user signs in with; for the View, since the other components do not depend on it.
+///   - login: What to begin with, without a password; nil for the remembered credentials.
 func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
-    state: LoginModuleState(kind: kind),
+    state: LoginModuleState(),
     coreBuilder: { pipeline, state in
       LoginModuleCore(
         pipeline: pipeline,

@@ -1,18 +1,29 @@
 import RoundTable
 import Shared
 
+/// What Login's Core notifies the Presenter and the Joint of.
 enum LoginModuleCoreEvent {
   enum Failure { case wrongPair, reachedLimit, noConnection }
+
   case started
   case success
   case failure(Failure)
+  case cancelled
+  /// A link has brought the user to Login; `isFilledIn` is true if it has replaced what was typed.
+  case linked(isFilledIn: Bool)
 }
 
+/// The business logic of Login: keeps what is typed, starts and cancels the attempt to sign in, and ends Login once.
+///
+/// The pipeline owns it and calls it first; the `AuthManager` calls the closure that it attaches. It is the only
+/// component that changes the state and uses the manager. It does not close the screen: it notifies an event, and the
+/// parent dismisses Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
   private let login: String?
   private var observation: AuthObservation?
 
+  /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
   init(pipeline: LoginModulePipeline, state: LoginModuleState, authManager: AuthManager, login: String?) {
     self.authManager = authManager
     self.login = login
@@ -21,7 +32,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
 
   override func run() {
     if let login {
-      fill(login: login)
+      fillIn(login: login)
     } else {
       let (login, password) = authManager.credentials
       state.inputLogin = login
@@ -31,13 +42,13 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     observation = authManager.attach { [weak self] status in
       switch status {
       case .login:
-        self?.finish(with: .success, phase: .ended)
+        self?.finishAttempt(with: .success)
       case .wrong:
-        self?.finish(with: .failure(.wrongPair), phase: .filling)
+        self?.finishAttempt(with: .failure(.wrongPair))
       case .limit:
-        self?.finish(with: .failure(.reachedLimit), phase: .filling)
+        self?.finishAttempt(with: .failure(.reachedLimit))
       case .unreachable:
-        self?.finish(with: .failure(.noConnection), phase: .filling)
+        self?.finishAttempt(with: .failure(.noConnection))
       case .logout:
         break
       }
@@ -51,41 +62,58 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     case .passwordChange(let value):
       state.inputPassword = value
     case .loginButtonTap:
-      signIn()
+      startAttempt()
     case .cancelButtonTap:
-      authManager.cancel()
-    case .recoveryButtonTap, .swipe:
+      cancel()
+    case .disappear:
+      giveUpAttempt()
+    case .recoveryButtonTap:
       break
     }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(let login?) where state.phase != .waiting:
-      fill(login: login)
+    case .link(let login?) where !state.isWaiting:
+      fillIn(login: login)
+      pipeline?.notify(event: .linked(isFilledIn: true))
     case .link:
-      break
+      pipeline?.notify(event: .linked(isFilledIn: false))
     case .recovery(let login):
-      fill(login: login)
+      fillIn(login: login)
     }
   }
 
-  private func fill(login: String) {
+  private func fillIn(login: String) {
     state.inputLogin = login
     state.inputPassword = ""
   }
 
-  // The module hears that it waits before the manager is asked, because the reply may come within the call (T3).
-  private func signIn() {
-    guard state.phase == .filling, state.isReadyToSignIn else { return }
-    state.phase = .waiting
+  // The reply may come before `signIn` returns (T3), so the module has to be waiting by then.
+  private func startAttempt() {
+    guard !state.hasEnded, state.isReadyToSignIn else { return }
+    state.isWaiting = true
     pipeline?.notify(event: .started)
     authManager.signIn(login: Login(state.inputLogin), password: state.inputPassword)
   }
 
-  private func finish(with event: LoginModuleCoreEvent, phase: LoginModuleState.Phase) {
-    guard state.phase == .waiting else { return }
-    state.phase = phase
+  private func finishAttempt(with event: LoginModuleCoreEvent) {
+    guard state.isWaiting else { return }
+    state.isWaiting = false
+    if case .success = event { state.hasEnded = true }
     pipeline?.notify(event: event)
+  }
+
+  private func cancel() {
+    guard !state.hasEnded else { return }
+    giveUpAttempt()
+    state.hasEnded = true
+    pipeline?.notify(event: .cancelled)
+  }
+
+  private func giveUpAttempt() {
+    guard state.isWaiting else { return }
+    state.isWaiting = false
+    authManager.cancel()
   }
 }

@@ -1,28 +1,34 @@
 import RoundTable
 import Shared
 
+/// What Login's Joint notifies the Core and the Presenter of.
 enum LoginModuleJointInput {
+  /// A deep link leads to Login; it may contain a login.
   case link(login: String?)
+  /// Recovery has sent instructions to a login.
   case recovery(login: String)
 }
 
+/// What Login's Joint notifies the parent of.
 enum LoginModuleJointOutput {
+  /// The parent has to dismiss Login.
   case dismiss
-  case dismissed
+  /// Login has left the screen, whichever way.
+  case ended
 }
 
+/// Pushes Recovery, goes back from it, and notifies the parent of how Login ends.
+///
+/// The pipeline owns it and calls it last; the parent calls `take(input:)`. It does not
+/// remember whether Recovery is on top, because the back button pops it too. It does not dismiss Login, because the
+/// parent has presented it, and it does not change the state.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  override func take(input: LoginModuleJointInput) {
-    if case .link = input, state.phase == .recovering {
-      popRecoveryModule()
-    }
-    super.take(input: input)
-  }
-
   override func handleCore(event: LoginModuleCoreEvent) {
     switch event {
-    case .success:
+    case .success, .cancelled:
       notifyOut(output: .dismiss)
+    case .linked:
+      popRecoveryModule()
     case .started, .failure:
       break
     }
@@ -30,26 +36,17 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
 
   override func handleView(intent: LoginModuleViewIntent) {
     switch intent {
-    case .cancelButtonTap:
-      cancel()
     case .recoveryButtonTap:
       pushRecoveryModule()
-    case .swipe:
-      notifyOut(output: .dismissed)
-    case .loginChange, .passwordChange, .loginButtonTap:
+    case .disappear:
+      notifyOut(output: .ended)
+    case .loginChange, .passwordChange, .loginButtonTap, .cancelButtonTap:
       break
     }
   }
 
-  private func cancel() {
-    guard state.phase == .filling || state.phase == .waiting else { return }
-    state.phase = .ended
-    notifyOut(output: .dismiss)
-  }
-
   private func pushRecoveryModule() {
-    guard state.phase == .filling else { return }
-    state.phase = .recovering
+    guard !state.hasEnded else { return }
     let module = RecoveryModuleAssembly(trunk: trunk, login: state.inputLogin)
 
     module.joint.attach { [weak self] output in
@@ -59,15 +56,17 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
         self?.popRecoveryModule()
       case .back:
         self?.popRecoveryModule()
-      case .popped:
-        self?.state.phase = .filling
       }
     }
 
-    navigationView?.pushViewController(module.view, animated: true)
+    view?.whenIdle { [weak self] in
+      self?.navigationView?.pushViewController(module.view, animated: true)
+    }
   }
 
   private func popRecoveryModule() {
-    navigationView?.popViewController(animated: true)
+    view?.whenIdle { [weak self] in
+      self?.navigationView?.popToRootViewController(animated: true)
+    }
   }
 }

@@ -2,28 +2,35 @@ import RoundTable
 import Screens
 import Shared
 
+/// What Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate {
   case prefill(login: String, password: Password)
   case failure(reason: String?)
   case notice(text: String?)
   case toggleSignInButton(enabled: Bool)
   case toggleWaitingIndicator(visible: Bool)
+  case toggleSwipe(enabled: Bool)
 }
 
+/// Turns Login's state and events into texts and into what can be tapped.
+///
+/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
+/// the View: it notifies updates.
 final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
+  // Only the first time are the fields filled in: later, this would replace what the user types.
   override func update(firstAppear: Bool) {
-    let login = state.inputLogin
-    let password = state.inputPassword
-    pipeline?.notify(update: .prefill(login: login, password: password))
-    updateSignInButton()
+    if firstAppear {
+      pipeline?.notify(update: .prefill(login: state.inputLogin, password: state.inputPassword))
+    }
+    pipeline?.notify(update: .toggleSignInButton(enabled: state.isReadyToSignIn))
   }
 
   override func handleView(intent: LoginModuleViewIntent) {
     switch intent {
     case .loginChange, .passwordChange:
       clearMessages()
-      updateSignInButton()
-    case .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .swipe:
+      update(firstAppear: false)
+    case .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .disappear:
       break
     }
   }
@@ -32,34 +39,34 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     switch event {
     case .started:
       clearMessages()
-      pipeline?.notify(update: .toggleWaitingIndicator(visible: true))
-      updateSignInButton()
-    case .success:
-      // The screen will be dismissed, as it is.
-      break
+      updateWaiting()
     case .failure(let failure):
-      pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
+      updateWaiting()
       pipeline?.notify(update: .failure(reason: reason(for: failure)))
-      updateSignInButton()
+    case .linked(isFilledIn: true):
+      clearMessages()
+      update(firstAppear: true)
+    case .linked(isFilledIn: false), .success, .cancelled:
+      // After the last two the screen is dismissed as it is.
+      break
     }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(login: .some):
-      clearMessages()
-      update(firstAppear: false)
-    case .link(login: nil):
-      break
     case .recovery(let login):
       clearMessages()
-      update(firstAppear: false)
+      update(firstAppear: true)
       pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
+    case .link:
+      break
     }
   }
 
-  private func updateSignInButton() {
-    pipeline?.notify(update: .toggleSignInButton(enabled: state.isReadyToSignIn))
+  private func updateWaiting() {
+    pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
+    pipeline?.notify(update: .toggleSwipe(enabled: !state.isWaiting))
+    update(firstAppear: false)
   }
 
   private func clearMessages() {

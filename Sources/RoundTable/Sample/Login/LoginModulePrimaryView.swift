@@ -2,15 +2,21 @@ import RoundTable
 import Screens
 import Shared
 
+/// What the user does in Login, and that it has gone.
 enum LoginModuleViewIntent {
   case loginChange(String)
   case passwordChange(Password)
   case loginButtonTap
   case recoveryButtonTap
   case cancelButtonTap
-  case swipe
+  /// The sheet has left the screen: by a button, by a swipe, or dismissed by other code of the app.
+  case disappear
 }
 
+/// Login's screen: it notifies what the user types and taps, and shows the Presenter's updates.
+///
+/// ``LoginModuleView`` contains it. It owns the pipeline and with it the module. It contains no rule of the feature,
+/// except that a covered button cannot be tapped.
 final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
   private let screen: LoginScreen
 
@@ -33,11 +39,11 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.handlePasswordChange() }, for: .editingChanged)
     screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.handleLoginButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.loginButtonTap) }, for: .touchUpInside)
     screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.handleRecoveryButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.recoveryButtonTap) }, for: .touchUpInside)
     screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.handleCancelButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.cancelButtonTap) }, for: .touchUpInside)
   }
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
@@ -53,11 +59,14 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
       screen.signInButton.isEnabled = enabled
     case .toggleWaitingIndicator(let visible):
       toggleWaiting(visible)
+    case .toggleSwipe:
+      // The sheet is the navigation controller: see `LoginModuleView`.
+      break
     }
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    handleCancelButton()
+    notifyTap(.cancelButtonTap)
     return true
   }
 
@@ -80,15 +89,9 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
     pipeline.notify(intent: .passwordChange(Password(screen.passwordField.text ?? "")))
   }
 
-  private func handleLoginButton() {
-    pipeline.notify(intent: .loginButtonTap)
-  }
-
-  private func handleRecoveryButton() {
-    pipeline.notify(intent: .recoveryButtonTap)
-  }
-
-  private func handleCancelButton() {
-    pipeline.notify(intent: .cancelButtonTap)
+  // UIKit still delivers a tap that came in the same turn as the one that has pushed Recovery (T2).
+  private func notifyTap(_ intent: LoginModuleViewIntent) {
+    guard navigationController?.topViewController === self else { return }
+    pipeline.notify(intent: intent)
   }
 }

@@ -1,24 +1,18 @@
 import RoundTable
 import Shared
 
+/// What Login remembers.
+///
+/// The Core, the Presenter and the Joint share it; the Core alone writes to it.
 final class LoginModuleState {
-  enum Phase {
-    case filling
-    case waiting
-    case recovering
-    case ended
-  }
-
-  let kind: LoginModuleKind
   var inputLogin = String()
   var inputPassword = Password("")
-  var phase = Phase.filling
-
-  init(kind: LoginModuleKind) {
-    self.kind = kind
-  }
+  /// Whether an attempt that Login has started is waiting for its reply.
+  var isWaiting = false
+  /// Whether the user has signed in or cancelled: Login is about to go, and nothing counts any more.
+  var hasEnded = false
 
   var isReadyToSignIn: Bool {
-    phase != .waiting && !Login(inputLogin).isEmpty && !inputPassword.isEmpty
+    !isWaiting && !Login(inputLogin).isEmpty && !inputPassword.isEmpty
   }
 }

@@ -1,29 +1,29 @@
 import RoundTable
 import Shared
 
-/// The sheet; the screen in it is ``LoginModulePrimaryView``.
-final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes>,
-  UIAdaptivePresentationControllerDelegate
-{
+/// The sheet: the navigation controller around ``LoginModulePrimaryView``, onto which the Joint pushes Recovery.
+///
+/// The controller that presents it owns it. It handles what concerns the sheet, and hands all other updates to the
+/// primary view.
+final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    presentationController?.delegate = self
+  // However the sheet was dismissed, UIKit calls this once.
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { pipeline.notify(intent: .disappear) }
   }
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
-    if case .toggleWaitingIndicator(let visible) = update {
-      isModalInPresentation = visible
+    switch update {
+    case .toggleSwipe(let enabled):
+      isModalInPresentation = !enabled
+    case .prefill, .failure, .notice, .toggleSignInButton, .toggleWaitingIndicator:
+      super.handlePresenter(update: update)
     }
-    super.handlePresenter(update: update)
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    pipeline.notify(intent: .swipe)
   }
 }

@@ -4,6 +4,7 @@ import Shared
 typealias RecoveryModulePipeline = RTEModulePipeline<RecoveryModuleTypes>
 typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>
 
+/// Names what Recovery's components send, so that each of them has one generic argument.
 enum RecoveryModuleTypes: RTEModuleTypes {
   typealias CoreEvent = RecoveryModuleCoreEvent
   typealias PresenterUpdate = RecoveryModulePresenterUpdate
@@ -14,6 +15,11 @@ enum RecoveryModuleTypes: RTEModuleTypes {
   typealias Trunk = Shared.Trunk
 }
 
+/// Makes Recovery. Only Login's Joint calls it, and attaches to the module's Joint.
+///
+/// - Parameters:
+///   - trunk: The services; Recovery needs none of them.
+///   - login: What to begin with.
 func RecoveryModuleAssembly(trunk: Trunk, login: String) -> RecoveryModule {
   return RTEModuleAssembly(
     pipeline: RecoveryModulePipeline(),

@@ -1,13 +1,17 @@
 import RoundTable
 import Screens
 
+/// What the user does in Recovery.
 enum RecoveryModuleViewIntent {
   case loginChange(String)
   case sendButtonTap
   case escape
-  case pop
 }
 
+/// Recovery's screen: it notifies what the user types and taps, and shows the Presenter's updates.
+///
+/// The navigation controller that shows it owns it. It owns the pipeline and with it the module. It
+/// contains no rule of the feature.
 final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
   private let screen = RecoveryScreen()
 
@@ -27,14 +31,7 @@ final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.handleLoginChange() }, for: .editingChanged)
     screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.handleSendButton() }, for: .touchUpInside)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isMovingFromParent {
-      pipeline.notify(intent: .pop)
-    }
+      UIAction { [weak self] _ in self?.pipeline.notify(intent: .sendButtonTap) }, for: .touchUpInside)
   }
 
   override func handlePresenter(update: RecoveryModulePresenterUpdate) {
@@ -53,9 +50,5 @@ final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
 
   private func handleLoginChange() {
     pipeline.notify(intent: .loginChange(screen.loginField.text ?? ""))
-  }
-
-  private func handleSendButton() {
-    pipeline.notify(intent: .sendButtonTap)
   }
 }

@@ -4,6 +4,7 @@ import Shared
 typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
 typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
 
+/// Names what Review's components send, so that each of them has one generic argument.
 enum ReviewModuleTypes: RTEModuleTypes {
   typealias CoreEvent = ReviewModuleCoreEvent
   typealias PresenterUpdate = ReviewModulePresenterUpdate
@@ -14,6 +15,11 @@ enum ReviewModuleTypes: RTEModuleTypes {
   typealias Trunk = Shared.Trunk
 }
 
+/// Makes Review, the root module. Only the file that starts the feature calls it.
+///
+/// - Parameters:
+///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
+///   - kind: What Login signs in with; for the Joint, which makes Login.
 func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),

@@ -1,14 +1,26 @@
 import RoundTable
 import Shared
 
+/// What Review's Core notifies the Presenter and the Joint of.
 enum ReviewModuleCoreEvent {
-  enum Reason { case account, comment, link(login: String?) }
+  /// Why the user has to sign in.
+  enum LoginReason {
+    case account
+    case comment
+    case link(login: String?)
+  }
+
   case accountChanged
-  case loginNeeded(Reason)
+  case loginNeeded(for: LoginReason)
   case commentReady
   case sessionEnded
 }
 
+/// The business logic of Review: what follows from a tap, a link and the end of Login; and posting comments.
+///
+/// The pipeline owns it and calls it first, so that the Presenter and the Joint find the state already changed. It is
+/// the only component that changes the state and uses the services. It does not show anything: to open a screen, it
+/// notifies an event.
 final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   private let authManager: AuthManager
   private let commentStore: CommentStore
@@ -42,14 +54,12 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
     }
   }
 
-  // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).
   override func handleView(intent: ReviewModuleViewIntent) {
-    guard state.child == nil else { return }
     switch intent {
     case .commentButtonTap:
-      pipeline?.notify(event: state.account == nil ? .loginNeeded(.comment) : .commentReady)
+      startComment()
     case .accountButtonTap where state.account == nil:
-      pipeline?.notify(event: .loginNeeded(.account))
+      pipeline?.notify(event: .loginNeeded(for: .account))
     case .accountButtonTap:
       authManager.signOut()
     }
@@ -58,17 +68,29 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   override func handleJoint(input: ReviewModuleJointInput) {
     switch input {
     case .link(.comment):
-      pipeline?.notify(event: state.account == nil ? .loginNeeded(.comment) : .commentReady)
+      startComment()
     case .link(.signIn(let login)):
-      if state.account == nil { pipeline?.notify(event: .loginNeeded(.link(login: login))) }
+      if state.account == nil { pipeline?.notify(event: .loginNeeded(for: .link(login: login))) }
+    case .loginShown(for: .comment):
+      state.isCommentPending = true
+    case .loginShown:
+      break
+    case .loginEnded:
+      finishLogin()
     case .comment(let text):
       commentStore.post(text)
       state.comment = commentStore.latest
-    case .loginEnded:
-      let isCommentReady = state.isCommentWanted && state.account != nil
-      state.isCommentWanted = false
-      if isCommentReady { pipeline?.notify(event: .commentReady) }
     }
+  }
+
+  private func startComment() {
+    pipeline?.notify(event: state.account == nil ? .loginNeeded(for: .comment) : .commentReady)
+  }
+
+  private func finishLogin() {
+    let isCommentReady = state.isCommentPending && state.account != nil
+    state.isCommentPending = false
+    if isCommentReady { pipeline?.notify(event: .commentReady) }
   }
 
   private func updateAccount() {

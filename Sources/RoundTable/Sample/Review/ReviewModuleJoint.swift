@@ -1,18 +1,31 @@
 import RoundTable
 import Shared
 
+/// What Review's Joint notifies the Core and the Presenter of.
 enum ReviewModuleJointInput {
+  /// A deep link was opened.
   case link(Link)
-  case comment(text: String)
+  /// Login is on screen for this reason: it was presented, or it was there already.
+  case loginShown(for: ReviewModuleCoreEvent.LoginReason)
+  /// Login has left the screen, with or without signing in.
   case loginEnded
+  /// Comment has sent a text.
+  case comment(text: String)
 }
 
+/// Review is the root: it has no parent to notify.
 enum ReviewModuleJointOutput {
 }
 
+/// Makes Login and Comment, presents them, and dismisses them on an event of the Core or an output of theirs.
+///
+/// The pipeline owns it and calls it last. It refers to its children weakly and reads from UIKit which of them is
+/// open, because a swipe or other code of the app can dismiss them too. It contains no rule about which screen comes
+/// next, and it does not change the state.
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private let kind: LoginModuleKind
   private weak var loginJoint: LoginModuleJoint?
+  private weak var commentView: CommentModuleView?
 
   init(
     pipeline: ReviewModulePipeline,
@@ -30,12 +43,17 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     case .loginNeeded(let reason):
       whenIdle { $0.showLoginModule(for: reason) }
     case .commentReady:
-      whenIdle { $0.showCommentModule() }
+      whenIdle { $0.presentCommentModule() }
     case .sessionEnded:
-      whenIdle { $0.dismissModule(.comment) }
+      whenIdle { $0.dismiss($0.commentView) }
     case .accountChanged:
       break
     }
+  }
+
+  private var openChild: UIViewController? {
+    guard let child = view?.presentedViewController, !child.isBeingDismissed else { return nil }
+    return child
   }
 
   // Links, replies and the end of a session come at any time, also during a transition (T1).
@@ -45,33 +63,29 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
   }
 
-  private func showLoginModule(for reason: ReviewModuleCoreEvent.Reason) {
-    switch reason {
-    case .account:
-      presentLoginModule(login: nil)
-    case .comment:
-      presentLoginModule(login: nil)
-      state.isCommentWanted = true
-    case .link(let login) where state.child == .login:
-      loginJoint?.take(input: .link(login: login))
-    case .link(let login):
+  private func showLoginModule(for reason: ReviewModuleCoreEvent.LoginReason) {
+    var login: String?
+    if case .link(let given) = reason { login = given }
+
+    if openChild == nil {
       presentLoginModule(login: login)
+    } else if openChild !== loginJoint?.view {
+      return
+    } else if case .link = reason {
+      loginJoint?.take(input: .link(login: login))
     }
+    pipeline?.notify(input: .loginShown(for: reason))
   }
 
   private func presentLoginModule(login: String?) {
-    guard state.child == nil else { return }
-    state.child = .login
     let module = LoginModuleAssembly(trunk: trunk, kind: kind, login: login)
     loginJoint = module.joint
 
     module.joint.attach { [weak self] output in
       switch output {
       case .dismiss:
-        self?.dismissModule(.login)
-        self?.pipeline?.notify(input: .loginEnded)
-      case .dismissed:
-        self?.state.child = nil
+        self?.dismiss(self?.loginJoint?.view)
+      case .ended:
         self?.pipeline?.notify(input: .loginEnded)
       }
     }
@@ -79,30 +93,32 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.present(module.view, animated: true)
   }
 
-  // The session may have ended while the request waited for its turn.
-  private func showCommentModule() {
-    guard state.child == nil, state.account != nil else { return }
-    state.child = .comment
+  // The session may have ended while the request waited for a transition.
+  private func presentCommentModule() {
+    guard openChild == nil, state.account != nil else { return }
     let module = CommentModuleAssembly(trunk: trunk)
+    commentView = module.view
 
     module.joint.attach { [weak self] output in
       switch output {
       case .comment(let text):
         self?.pipeline?.notify(input: .comment(text: text))
-        self?.dismissModule(.comment)
+        self?.dismiss(self?.commentView)
       case .dismiss:
-        self?.dismissModule(.comment)
-      case .dismissed:
-        self?.state.child = nil
+        self?.dismiss(self?.commentView)
       }
     }
 
     view?.present(module.view, animated: true)
   }
 
-  private func dismissModule(_ child: ReviewModuleState.Child) {
-    guard state.child == child else { return }
-    state.child = nil
-    view?.dismiss(animated: true)
+  // Immediately if possible, before what waits for a transition: the tap that leads here came earlier than, say, a link.
+  private func dismiss(_ child: UIViewController?) {
+    guard let view, let child, child === openChild else { return }
+    if view.runningTransition == nil {
+      view.dismiss(animated: true)
+    } else {
+      whenIdle { [weak child] in $0.dismiss(child) }
+    }
   }
 }

@@ -1,12 +1,17 @@
 import RoundTable
 import Screens
 
+/// What Review's Presenter sends to the View.
 enum ReviewModulePresenterUpdate {
   case review(comment: String)
   case account(text: String)
   case accountButton(title: String)
 }
 
+/// Turns the account and the latest comment into texts.
+///
+/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
+/// the View: it notifies updates.
 final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {
     updateComment()
@@ -26,7 +31,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
     switch input {
     case .comment:
       updateComment()
-    case .link, .loginEnded:
+    case .link, .loginShown, .loginEnded:
       break
     }
   }

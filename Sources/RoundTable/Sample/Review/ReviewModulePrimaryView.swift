@@ -1,11 +1,16 @@
 import RoundTable
 import Screens
 
+/// What the user does in Review.
 enum ReviewModuleViewIntent {
   case commentButtonTap
   case accountButtonTap
 }
 
+/// Review's screen: it notifies the user's taps and shows the Presenter's updates.
+///
+/// ``ReviewModuleView`` contains it. It owns the pipeline and with it the module. It contains no rule of the feature,
+/// except that a covered button cannot be tapped.
 final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> {
   private let screen = ReviewScreen()
 
@@ -23,9 +28,9 @@ final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> 
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.commentButton.addAction(
-      UIAction { [weak self] _ in self?.handleCommentButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.commentButtonTap) }, for: .touchUpInside)
     screen.accountButton.addAction(
-      UIAction { [weak self] _ in self?.handleAccountButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.notifyTap(.accountButtonTap) }, for: .touchUpInside)
   }
 
   override func handlePresenter(update: ReviewModulePresenterUpdate) {
@@ -39,11 +44,9 @@ final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> 
     }
   }
 
-  private func handleCommentButton() {
-    pipeline.notify(intent: .commentButtonTap)
-  }
-
-  private func handleAccountButton() {
-    pipeline.notify(intent: .accountButtonTap)
+  // UIKit still delivers a tap that came in the same turn as the one that has opened a screen (T2).
+  private func notifyTap(_ intent: ReviewModuleViewIntent) {
+    if let presentedViewController, !presentedViewController.isBeingDismissed { return }
+    pipeline.notify(intent: intent)
   }
 }

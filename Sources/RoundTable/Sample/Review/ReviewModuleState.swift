@@ -1,13 +1,12 @@
 import RoundTable
 
+/// What Review remembers.
+///
+/// The Core, the Presenter and the Joint share it; the Core alone writes to it. It does not contain which screen is
+/// open: the Joint reads that from UIKit.
 final class ReviewModuleState {
-  enum Child {
-    case login
-    case comment
-  }
-
   var account: String?
   var comment: String?
-  var child: Child?
-  var isCommentWanted = false
+  /// Whether Comment is to be opened when Login ends signed in.
+  var isCommentPending = false
 }

@@ -1,6 +1,8 @@
 import RoundTable
 
-/// The root; the screen in it is ``ReviewModulePrimaryView``.
+/// The navigation controller around ``ReviewModulePrimaryView``: what the window shows and the Joint presents from.
+///
+/// The window owns it. It hands updates to the primary view and does nothing else.
 final class ReviewModuleView: RTEModuleViewNavigatable<ReviewModuleTypes> {
   init(pipeline: ReviewModulePipeline) {
     super.init(primaryView: ReviewModulePrimaryView(pipeline: pipeline))

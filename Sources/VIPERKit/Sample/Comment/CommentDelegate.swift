@@ -1,14 +1,12 @@
 import VIPERKit
 
-/// Hears from Comment what was written, and how it ends. Whoever presents Comment dismisses it.
+/// What Comment reports to the scene that presents it, and which dismisses it.
 ///
-/// Comment's presenter refers to its delegate `unowned`: it must live as long as Comment does. The presenter of
-/// the scene that presents Comment does so.
+/// Comment's presenter refers to its delegate `unowned`: the delegate must live as long as Comment. The presenter of the
+/// scene that presents Comment does so.
 public protocol CommentDelegate: AnyObject {
-  /// The person has sent a text (without white space at both ends): Comment waits to be dismissed.
+  /// The user has sent a text, which is trimmed: Comment waits to be dismissed.
   func commentDidSend(_ text: String)
-  /// The person wants no comment: Comment waits to be dismissed.
+  /// The user has discarded the comment: Comment waits to be dismissed.
   func commentDidDiscard()
-  /// The person has swiped Comment away: it has gone already.
-  func commentWasSwipedAway()
 }

@@ -1,12 +1,16 @@
 public import VIPERKit
 
 /// Makes Comment.
+///
+/// It is the only place that names Comment's components; it has no instances. The router of the scene that presents
+/// Comment calls it.
 public struct CommentFactory {
   private init() {}
 
-  /// Makes the scene, to be presented as a sheet; whoever shows the controller owns the scene.
+  /// Makes the scene, which is presented as a sheet.
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
+  /// - Returns: The view controller, which owns the scene.
   public static func `default`(
     parameters: CommentParameters, delegate: some CommentDelegate
   ) -> UIViewController {
@@ -14,13 +18,12 @@ public struct CommentFactory {
 
     let router = CommentRouter(navigator: viewController)
 
-    let interactor = CommentInteractor(gateway: CommentGateway(trunk: parameters.trunk))
+    let interactor = CommentInteractor(gateway: CommentStoreGateway(trunk: parameters.trunk))
 
     let presenter = CommentPresenter(
       view: viewController,
       router: router,
       interactor: interactor,
-      parameters: parameters,
       delegate: delegate
     )
 

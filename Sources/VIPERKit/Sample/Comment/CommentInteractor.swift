@@ -1,9 +1,12 @@
 import VIPERKit
 
+/// Reads and keeps the draft.
+///
+/// Comment's presenter owns it and calls it. It asks the gateway and does nothing on its own; it has no state.
 struct CommentInteractor: CommentInteractive {
-  private let gateway: CommentGateway
+  private let gateway: any CommentGateway
 
-  init(gateway: CommentGateway) {
+  init(gateway: any CommentGateway) {
     self.gateway = gateway
   }
 

@@ -2,42 +2,48 @@ public import VIPERKit
 
 /// What Comment's presenter asks of its view.
 public protocol CommentViewable: AnyObject, UIAlertViewable {
-  /// Fills the text in.
+  /// Fills in the text.
   func setText(to text: String)
   /// Shows how many characters are left.
   func setRemaining(to count: String)
-  /// Lets a person tap the button that sends, or not.
+  /// Enables or disables the button that sends.
   func setSendButtonInteraction(to isEnabled: Bool)
-  /// Lets a person swipe the sheet away, or not; an attempt that is not let is told.
+  /// Allows or prevents that a swipe dismisses the sheet.
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
 /// What Comment's router navigates with.
-public protocol CommentNavigable: AnyObject, StandardNavigable {}
+public protocol CommentNavigable: AnyObject, StandardNavigable {
+  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  var isOnTop: Bool { get }
+}
 
-/// What Comment's view tells its presenter.
+/// What Comment's view reports to its presenter.
 public protocol CommentPresentable {
-  /// The view is there to be filled.
+  /// The view has loaded.
   func viewDidLoad()
-  /// The text was edited.
+  /// The user has edited the text.
   func didChangeText(to text: String)
-  /// The button that sends was tapped.
+  /// The user has tapped the button that sends.
   func didTapSendButton()
-  /// The button that cancels was tapped.
+  /// The user has tapped the button that cancels.
   func didTapCancelButton()
-  /// The sheet would have been swiped away, had it been let.
+  /// The user has swiped the sheet, which did not follow.
   func didAttemptToSwipeAway()
-  /// The sheet was swiped away, and has gone.
+  /// The user has swiped the sheet away: it has gone.
   func didSwipeAway()
 }
 
-/// Where Comment's presenter can go: nowhere, it opens no scene.
-public protocol CommentRoutable {}
+/// Where Comment's presenter can go: it opens no scene.
+public protocol CommentRoutable {
+  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  var isOnTop: Bool { get }
+}
 
-/// What Comment's presenter reads and keeps beyond the scene.
+/// What Comment's presenter reads and keeps outside of the scene.
 public protocol CommentInteractive {
-  /// What was typed and neither sent nor discarded; empty when there is nothing to keep.
+  /// What was typed and neither sent nor discarded; empty when there is none.
   var draft: String { get }
-  /// Keeps what is typed; an empty text keeps nothing.
+  /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
 }

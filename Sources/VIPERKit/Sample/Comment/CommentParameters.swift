@@ -1,12 +1,12 @@
 public import Shared
 import VIPERKit
 
-/// What Comment is given by the scene that presents it.
+/// What Comment's factory needs from the scene that presents Comment.
 public struct CommentParameters {
   /// The domain objects, for Comment's gateway.
   public let trunk: Trunk
 
-  /// Puts together what Comment needs.
+  /// Combines the parameters.
   public init(trunk: Trunk) {
     self.trunk = trunk
   }

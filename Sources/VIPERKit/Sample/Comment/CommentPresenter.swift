@@ -1,36 +1,30 @@
 import Shared
 import VIPERKit
 
+/// Decides what Comment shows, when it can be sent, and when it asks before it discards.
+///
+/// The view controller owns it. Its callers are the view and the handlers of its alert. It names no type of UIKit;
+/// calling the delegate is always the last thing that it does, because the delegate may release the scene.
 final class CommentPresenter<View, Router, Interactor>: CommentPresentable
 where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInteractive {
-  private enum Phase {
-    case editing
-    case asking
-    case ended
-  }
-
   private typealias UIModel = CommentUIModel
 
   private unowned let view: View
   private let router: Router
   private let interactor: Interactor
-  private let parameters: CommentParameters
   private unowned let delegate: any CommentDelegate
 
   private var text = CommentText("")
-  private var phase = Phase.editing
 
   init(
     view: View,
     router: Router,
     interactor: Interactor,
-    parameters: CommentParameters,
     delegate: some CommentDelegate
   ) {
     self.view = view
     self.router = router
     self.interactor = interactor
-    self.parameters = parameters
     self.delegate = delegate
   }
 
@@ -42,7 +36,7 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
     updateText()
   }
 
-  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
+  // Every edit is kept as the draft at once, so that nothing typed is lost whenever Comment goes (R6).
   func didChangeText(to text: String) {
     self.text = CommentText(text)
     interactor.save(draft: text)
@@ -50,18 +44,17 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
   }
 
   func didTapSendButton() {
-    guard phase == .editing, text.isSendable else { return }
-    end()
+    guard router.isOnTop, text.isSendable else { return }
+    interactor.save(draft: "")
     delegate.commentDidSend(text.trimmed)
   }
 
   func didTapCancelButton() {
-    guard phase == .editing else { return }
+    guard router.isOnTop else { return }
     if text.isBlank {
       discard()
     } else {
-      phase = .asking
-      askBeforeDiscarding()
+      view.presentAlert(parameters: discardAlert)
     }
   }
 
@@ -69,31 +62,25 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
     didTapCancelButton()
   }
 
+  // A swipe is possible only while nothing but white space is typed.
   func didSwipeAway() {
-    end()
-    delegate.commentWasSwipedAway()
+    interactor.save(draft: "")
   }
 
-  // MARK: Ending
+  // MARK: Discarding
 
-  private func askBeforeDiscarding() {
-    view.presentAlert(
-      parameters: UIAlertParameters(
-        title: UIModel.Misc.questionTitle,
-        actions: [
-          .init(title: UIModel.Misc.keepTitle, style: .cancel) { [weak self] in self?.phase = .editing },
-          .init(title: UIModel.Misc.discardTitle, style: .destructive) { [weak self] in self?.discard() },
-        ]))
+  private var discardAlert: UIAlertParameters {
+    UIAlertParameters(
+      title: UIModel.Misc.questionTitle,
+      actions: [
+        .init(title: UIModel.Misc.keepTitle, style: .cancel),
+        .init(title: UIModel.Misc.discardTitle, style: .destructive) { [weak self] in self?.discard() },
+      ])
   }
 
   private func discard() {
-    end()
-    delegate.commentDidDiscard()
-  }
-
-  private func end() {
-    phase = .ended
     interactor.save(draft: "")
+    delegate.commentDidDiscard()
   }
 
   // MARK: View

@@ -1,6 +1,7 @@
 import Screens
 import VIPERKit
 
+/// The words of Comment. Layout, colours and fonts are in `Screens`, which all patterns show.
 struct CommentUIModel {
   private init() {}
 

@@ -1,6 +1,10 @@
 import Screens
 import VIPERKit
 
+/// Shows Comment and its alert, and reports to the presenter what the user does.
+///
+/// The view controller that presents it owns it, and it owns the presenter, which calls it as Viewable; the router calls
+/// it as Navigable. It decides nothing and keeps no data.
 final class CommentViewController: UIViewController, CommentViewable, CommentNavigable {
   var presenter: (any CommentPresentable)!
 
@@ -22,7 +26,7 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    presentationController?.delegate = self
+    sheet.presentationController?.delegate = self
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -64,7 +68,7 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
   }
 
   func setSwipeInteraction(to isEnabled: Bool) {
-    isModalInPresentation = !isEnabled
+    sheet.isModalInPresentation = !isEnabled
   }
 }
 

@@ -1,8 +1,20 @@
 import Shared
 import VIPERKit
 
-/// Where an interactor reads and leaves comments.
-struct CommentGateway {
+/// Access to the comments, for interactors. A test replaces it with a fake.
+public protocol CommentGateway {
+  /// The comment posted last; nil until there is one.
+  var latest: String? { get }
+  /// What was typed and neither sent nor discarded; empty when there is none.
+  var draft: String { get }
+  /// Posts a comment.
+  func post(_ text: String)
+  /// Keeps what was typed; an empty text clears the draft.
+  func save(draft: String)
+}
+
+/// The comments of the domain's `CommentStore`. Factories make it and interactors own it.
+struct CommentStoreGateway: CommentGateway {
   private let commentStore: CommentStore
 
   init(trunk: Trunk) {

@@ -1,36 +1,21 @@
-import Shared
 import VIPERKit
 
-/// What can happen to the session.
+/// A change of the session.
 public enum SessionChange: Sendable {
-  /// Someone has signed in.
+  /// A user has signed in.
   case began
-  /// Whoever was signed in has signed out, or the session has expired.
+  /// The user has signed out, or the session has expired.
   case ended
 }
 
-/// Where an interactor learns who is signed in. It is told of changes as long as it is kept.
-final class SessionGateway {
-  private let authManager: AuthManager
-  private var observation: AuthObservation?
-
-  init(trunk: Trunk) {
-    authManager = trunk.authManager
-  }
-
-  var account: String? { authManager.account }
-
-  func observe(_ handler: @escaping (SessionChange) -> Void) {
-    observation = authManager.attach { status in
-      switch status {
-      case .login: handler(.began)
-      case .logout: handler(.ended)
-      case .wrong, .limit, .unreachable: break
-      }
-    }
-  }
-
-  func signOut() {
-    authManager.signOut()
-  }
+/// Access to the session, for interactors. A test replaces it with a fake.
+public protocol SessionGateway {
+  /// The login of the signed-in user; nil when no user is signed in.
+  var account: String? { get }
+  /// Signs the user out.
+  func signOut()
+  /// Calls the handler at every change of the session.
+  ///
+  /// - Returns: Keeps the handler; releasing it ends the calls.
+  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
 }

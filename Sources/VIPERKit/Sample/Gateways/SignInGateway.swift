@@ -1,4 +1,4 @@
-import Shared
+public import Shared
 import VIPERKit
 
 /// Why an attempt to sign in has failed.
@@ -7,59 +7,36 @@ public enum SignInFailure: Error {
   case wrongPair
   /// There were too many wrong attempts with this login.
   case limitReached
-  /// Nobody could be asked.
+  /// The server could not be reached.
   case noConnection
 }
 
-/// Where an interactor signs in. An attempt is told of as long as the gateway is kept.
-final class SignInGateway {
-  typealias Completion = (Result<Void, SignInFailure>) -> Void
-
-  private let authManager: AuthManager
-  private var observation: AuthObservation?
-  private var completion: Completion?
-
-  init(trunk: Trunk) {
-    authManager = trunk.authManager
-    observation = authManager.attach { [weak self] in self?.complete($0.result) }
-  }
-
-  var credentials: (login: String, password: Password) { authManager.credentials }
-
-  func signIn(email: String, password: Password, completion: @escaping Completion) {
-    signIn(login: email, password: password, completion: completion)
-  }
-
-  func signIn(phone: String, password: Password, completion: @escaping Completion) {
-    signIn(login: phone, password: password, completion: completion)
-  }
-
-  func cancelSignIn() {
-    completion = nil
-    authManager.cancel()
-  }
-
-  /// The completion is there before the manager is asked, which may answer within the call (A1).
-  private func signIn(login: String, password: Password, completion: @escaping Completion) {
-    self.completion = completion
-    authManager.signIn(login: Login(login), password: password)
-  }
-
-  private func complete(_ result: Result<Void, SignInFailure>?) {
-    guard let result, let completion else { return }
-    self.completion = nil
-    completion(result)
-  }
+/// What signing in has in common for all kinds of login.
+public protocol SignInGateway {
+  /// The pair that signed in last; both empty at first.
+  var credentials: (login: String, password: Password) { get }
+  /// Cancels the attempt that is waiting.
+  func cancelSignIn()
 }
 
-extension AuthStatus {
-  fileprivate var result: Result<Void, SignInFailure>? {
-    switch self {
-    case .login: .success(())
-    case .wrong: .failure(.wrongPair)
-    case .limit: .failure(.limitReached)
-    case .unreachable: .failure(.noConnection)
-    case .logout: nil
-    }
-  }
+/// The endpoint that signs in with an email address. A test replaces it with a fake.
+public protocol EmailSignInGateway: SignInGateway {
+  /// Starts an attempt.
+  ///
+  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
+  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
+  func signIn(
+    email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) -> AnyObject
+}
+
+/// The endpoint that signs in with a phone number. A test replaces it with a fake.
+public protocol PhoneSignInGateway: SignInGateway {
+  /// Starts an attempt.
+  ///
+  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
+  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
+  func signIn(
+    phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) -> AnyObject
 }

@@ -1,18 +1,19 @@
 public import VIPERKit
 
-/// Makes Login, in one of its two kinds: a factory method for each interactor.
+/// Makes Login, with a factory method for each interactor.
+///
+/// It is the only place that names Login's components; it has no instances. The router of the scene that presents Login
+/// calls it.
 public struct LoginFactory {
   private init() {}
 
-  /// Makes the scene that signs in with an email.
+  /// Makes the scene that signs in with an email address.
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
-  /// - Returns: A controller to be shown in a navigation controller. Whoever shows it owns the scene.
+  /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
   public static func email(parameters: LoginParameters, delegate: some LoginDelegate) -> UIViewController {
-    let gateway = SignInGateway(trunk: parameters.trunk)
-
-    return scene(
-      interactor: LoginInteractor_Email(gateway: gateway),
+    scene(
+      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)),
       parameters: parameters,
       delegate: delegate
     )
@@ -21,15 +22,19 @@ public struct LoginFactory {
   /// Makes the scene that signs in with a phone number.
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
-  /// - Returns: A controller to be shown in a navigation controller. Whoever shows it owns the scene.
+  /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
   public static func phone(parameters: LoginParameters, delegate: some LoginDelegate) -> UIViewController {
-    let gateway = SignInGateway(trunk: parameters.trunk)
-
-    return scene(
-      interactor: LoginInteractor_Phone(gateway: gateway),
+    scene(
+      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)),
       parameters: parameters,
       delegate: delegate
     )
+  }
+
+  /// Passes new parameters to a scene that this factory has made: it goes back from Recovery, and a login replaces the
+  /// one typed, unless an attempt is waiting (D2).
+  public static func update(_ scene: UIViewController, parameters: LoginParameters) {
+    (scene as? LoginViewController)?.presenter.update(parameters: parameters)
   }
 
   private static func scene(

@@ -1,10 +1,13 @@
 import Shared
 import VIPERKit
 
+/// Signs in with an email address, at the endpoint for it.
+///
+/// Login's presenter owns it and calls it. It asks the gateway and does nothing on its own; it has no state.
 struct LoginInteractor_Email: LoginInteractive {
-  private let gateway: SignInGateway
+  private let gateway: any EmailSignInGateway
 
-  init(gateway: SignInGateway) {
+  init(gateway: any EmailSignInGateway) {
     self.gateway = gateway
   }
 
@@ -13,7 +16,7 @@ struct LoginInteractor_Email: LoginInteractive {
 
   func signIn(
     login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) {
+  ) -> AnyObject {
     gateway.signIn(email: login, password: password, completion: completion)
   }
 

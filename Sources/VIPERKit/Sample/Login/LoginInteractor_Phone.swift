@@ -1,10 +1,13 @@
 import Shared
 import VIPERKit
 
+/// Signs in with a phone number, at the endpoint for it.
+///
+/// Login's presenter owns it and calls it. It asks the gateway and does nothing on its own; it has no state.
 struct LoginInteractor_Phone: LoginInteractive {
-  private let gateway: SignInGateway
+  private let gateway: any PhoneSignInGateway
 
-  init(gateway: SignInGateway) {
+  init(gateway: any PhoneSignInGateway) {
     self.gateway = gateway
   }
 
@@ -13,7 +16,7 @@ struct LoginInteractor_Phone: LoginInteractive {
 
   func signIn(
     login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) {
+  ) -> AnyObject {
     gateway.signIn(phone: login, password: password, completion: completion)
   }
 

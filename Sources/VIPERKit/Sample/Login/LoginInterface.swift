@@ -3,71 +3,73 @@ public import VIPERKit
 
 /// What Login's presenter asks of its view.
 public protocol LoginViewable: AnyObject, UIActivityIndicatorViewable {
-  /// Fills the login in.
+  /// Fills in the login.
   func setLogin(to login: String)
-  /// Fills the password in.
+  /// Fills in the password.
   func setPassword(to password: Password)
   /// Shows why signing in has failed; nil for nothing.
   func setFailure(to text: String?)
-  /// Shows what has been done about a lost password; nil for nothing.
+  /// Shows that instructions were sent; nil for nothing.
   func setNotice(to text: String?)
-  /// Lets a person type and ask for a new password, or not.
+  /// Enables or disables the fields and the button that opens Recovery.
   func setInputInteraction(to isEnabled: Bool)
-  /// Lets a person tap the button that signs in, or not.
+  /// Enables or disables the button that signs in.
   func setSignInButtonInteraction(to isEnabled: Bool)
-  /// Lets a person swipe the sheet away, or not.
+  /// Allows or prevents that a swipe dismisses the sheet.
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
 /// What Login's router navigates with.
-public protocol LoginNavigable: AnyObject, StandardNavigable {}
-
-/// What Login's view asks and tells its presenter.
-public protocol LoginPresentable {
-  /// What a person signs in with.
-  var kind: LoginKind { get }
-  /// The view is there to be filled.
-  func viewDidLoad()
-  /// The login was edited.
-  func didChangeLogin(to login: String)
-  /// The password was edited.
-  func didChangePassword(to password: Password)
-  /// The button that signs in was tapped.
-  func didTapSignInButton()
-  /// The button that opens Recovery was tapped.
-  func didTapRecoveryButton()
-  /// The button that cancels was tapped.
-  func didTapCancelButton()
-  /// The sheet was swiped away, and has gone.
-  func didSwipeAway()
+public protocol LoginNavigable: AnyObject, StandardNavigable {
+  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  var isOnTop: Bool { get }
 }
 
-/// Takes the links that come while Login is open, from the scene that has presented it.
-public protocol LoginLinkable: AnyObject {
-  /// Comes back from Recovery, and fills in a login that is given unless an attempt is waiting.
-  func open(login: String?)
+/// What Login's view asks of its presenter and reports to it.
+public protocol LoginPresentable {
+  /// What the user signs in with.
+  var kind: LoginKind { get }
+  /// The view has loaded.
+  func viewDidLoad()
+  /// The sheet has gone while Login was on top of it.
+  func sheetDidDisappear()
+  /// The factory passes new parameters to the open scene.
+  func update(parameters: LoginParameters)
+  /// The user has edited the login.
+  func didChangeLogin(to login: String)
+  /// The user has edited the password.
+  func didChangePassword(to password: Password)
+  /// The user has tapped the button that signs in.
+  func didTapSignInButton()
+  /// The user has tapped the button that opens Recovery.
+  func didTapRecoveryButton()
+  /// The user has tapped the button that cancels.
+  func didTapCancelButton()
 }
 
 /// Where Login's presenter can go.
 public protocol LoginRoutable {
+  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  var isOnTop: Bool { get }
   /// Pushes Recovery.
   func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate)
-  /// Comes back from Recovery.
+  /// Goes back from Recovery, if it is open.
   func fromRecovery()
 }
 
-/// What Login's presenter reads and asks for beyond the scene.
+/// What Login's presenter reads and asks for outside of the scene.
 public protocol LoginInteractive {
-  /// What a person signs in with.
+  /// What the user signs in with.
   var kind: LoginKind { get }
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
   /// Starts an attempt.
   ///
-  /// - Parameter completion: Runs once, within the call or later; not after the attempt was given up, nor after
-  ///   the interactor has gone.
+  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
+  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
   func signIn(
-    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void)
-  /// Gives up the attempt that waits.
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) -> AnyObject
+  /// Cancels the attempt that is waiting.
   func cancelSignIn()
 }

@@ -1,14 +1,14 @@
 public import Shared
 import VIPERKit
 
-/// What Login is given by the scene that presents it.
+/// What Login needs from the scene that presents it.
 public struct LoginParameters {
-  /// The domain objects, for Login's gateways.
+  /// The domain objects, for Login's gateway. The presenter does not use them.
   public let trunk: Trunk
-  /// The login to fill in, with no password; nil fills in what is remembered.
+  /// The login to fill in, without a password; nil for the remembered credentials.
   public let login: String?
 
-  /// Puts together what Login needs.
+  /// Combines the parameters.
   public init(trunk: Trunk, login: String? = nil) {
     self.trunk = trunk
     self.login = login

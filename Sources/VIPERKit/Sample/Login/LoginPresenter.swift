@@ -1,15 +1,13 @@
 import Shared
 import VIPERKit
 
+/// Decides what Login shows, when an attempt starts, and when Login has ended.
+///
+/// The view controller owns it. Its callers are the view, the factory, the interactor's completion and, as its delegate,
+/// Recovery. It names no type of UIKit; calling the delegate is always the last thing that it does, because the delegate
+/// may release the scene.
 final class LoginPresenter<View, Router, Interactor>: LoginPresentable
 where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
-  private enum Phase {
-    case filling
-    case waiting
-    case recovering
-    case ended
-  }
-
   private typealias UIModel = LoginUIModel
 
   private unowned let view: View
@@ -20,7 +18,8 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
 
   private var login = ""
   private var password = Password("")
-  private var phase = Phase.filling
+  private var isWaiting = false
+  private var attempt: AnyObject?
 
   init(
     view: View,
@@ -47,7 +46,18 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
       let (login, password) = interactor.credentials
       fill(login: login, password: password)
     }
-    delegate.loginDidLoad(self)
+  }
+
+  func sheetDidDisappear() {
+    cancelAttempt()
+    delegate.loginDidDisappear()
+  }
+
+  func update(parameters: LoginParameters) {
+    router.fromRecovery()
+    guard let login = parameters.login, !isWaiting else { return }
+    clearMessages()
+    fill(login: login)
   }
 
   func didChangeLogin(to login: String) {
@@ -62,59 +72,48 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     updateSignInButton()
   }
 
-  // It shows that it waits before the interactor is asked, because the reply may come within the call (T3).
   func didTapSignInButton() {
-    guard phase == .filling, isReadyToSignIn else { return }
-    phase = .waiting
+    guard router.isOnTop, isReadyToSignIn else { return }
     clearMessages()
-    updateWaiting()
-    interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
-      // A late reply finds nobody, should somebody keep the scene longer than its delegate.
-      guard delegate != nil else { return }
-      self?.didSignIn(result)
+    setWaiting(true)
+    // The delegate may be gone before this scene: then a late reply must not reach it.
+    attempt = interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
+      if delegate != nil { self?.didSignIn(result) }
     }
   }
 
   func didTapRecoveryButton() {
-    guard phase == .filling else { return }
-    phase = .recovering
+    guard router.isOnTop else { return }
     router.toRecovery(parameters: RecoveryParameters(login: login), delegate: self)
   }
 
   func didTapCancelButton() {
-    guard phase == .filling || phase == .waiting else { return }
-    end()
-    delegate.loginDidCancel()
-  }
-
-  func didSwipeAway() {
-    end()
-    delegate.loginWasSwipedAway()
+    guard router.isOnTop else { return }
+    cancelAttempt()
+    delegate.loginDidEnd()
   }
 
   // MARK: Signing in
 
   private var isReadyToSignIn: Bool {
-    phase != .waiting && !Login(login).isEmpty && !password.isEmpty
+    !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
-  // Whoever is told last may let go of the scene: nothing is done after the delegate has been told.
+  // An observer of an outcome that comes synchronously stays attached until the next attempt: it is ignored.
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
-    guard phase == .waiting else { return }
+    guard isWaiting else { return }
+    setWaiting(false)
     switch result {
-    case .success:
-      phase = .ended
-      delegate.loginDidSignIn()
-    case .failure(let failure):
-      phase = .filling
-      updateWaiting()
-      view.setFailure(to: UIModel.Misc.failure(failure))
+    case .success: delegate.loginDidEnd()
+    case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
     }
   }
 
-  private func end() {
-    if phase == .waiting { interactor.cancelSignIn() }
-    phase = .ended
+  private func cancelAttempt() {
+    guard isWaiting else { return }
+    attempt = nil
+    interactor.cancelSignIn()
+    setWaiting(false)
   }
 
   // MARK: View
@@ -132,8 +131,8 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     view.setNotice(to: nil)
   }
 
-  private func updateWaiting() {
-    let isWaiting = phase == .waiting
+  private func setWaiting(_ isWaiting: Bool) {
+    self.isWaiting = isWaiting
     view.setInputInteraction(to: !isWaiting)
     view.setSwipeInteraction(to: !isWaiting)
     if isWaiting {
@@ -149,15 +148,6 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   }
 }
 
-extension LoginPresenter: LoginLinkable {
-  func open(login: String?) {
-    if phase == .recovering { router.fromRecovery() }
-    guard let login, phase != .waiting else { return }
-    clearMessages()
-    fill(login: login)
-  }
-}
-
 extension LoginPresenter: RecoveryDelegate {
   func recoveryDidSend(to login: String) {
     clearMessages()
@@ -165,7 +155,8 @@ extension LoginPresenter: RecoveryDelegate {
     view.setNotice(to: UIModel.Misc.sent(to: login))
   }
 
-  func recoveryDidGo() {
-    phase = .filling
+  // The sheet has gone while Recovery was on top of it: UIKit notifies only the view controller on top.
+  func recoveryDidDisappear() {
+    sheetDidDisappear()
   }
 }

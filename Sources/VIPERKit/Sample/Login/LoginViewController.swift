@@ -2,17 +2,21 @@ import Screens
 import Shared
 import VIPERKit
 
-final class LoginViewController: UIViewController, LoginViewable, LoginNavigable {
+/// Shows Login and reports to the presenter what the user does.
+///
+/// The navigation controller that shows it owns it, and it owns the presenter, which calls it as Viewable; the router
+/// calls it as Navigable. It decides nothing and keeps no data.
+final class LoginViewController: UIViewController, LoginViewable, LoginNavigable, UIActivityIndicatorProviding
+{
   var presenter: (any LoginPresentable)!
 
-  private var screen: LoginScreen!
+  private lazy var screen = LoginScreen(kind: presenter.kind)
 
   private typealias UIModel = LoginUIModel
 
   // MARK: Lifecycle
 
   override func loadView() {
-    screen = LoginScreen(kind: presenter.kind)
     view = screen
   }
 
@@ -22,9 +26,9 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
     presenter.viewDidLoad()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.presentationController?.delegate = self
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if sheet.isBeingDismissed { presenter.sheetDidDisappear() }
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -99,12 +103,6 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
   }
 
   func setSwipeInteraction(to isEnabled: Bool) {
-    navigationController?.isModalInPresentation = !isEnabled
-  }
-}
-
-extension LoginViewController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    presenter.didSwipeAway()
+    sheet.isModalInPresentation = !isEnabled
   }
 }

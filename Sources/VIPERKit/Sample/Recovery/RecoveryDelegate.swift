@@ -1,12 +1,12 @@
 import VIPERKit
 
-/// Hears from Recovery what has been sent, and when it has gone.
+/// What Recovery reports to the scene that pushes it.
 ///
-/// Recovery's presenter refers to its delegate `unowned`: it must live as long as Recovery does. The presenter of
+/// Recovery's presenter refers to its delegate `unowned`: the delegate must live as long as Recovery. The presenter of
 /// the scene that pushes Recovery does so.
 public protocol RecoveryDelegate: AnyObject {
-  /// Instructions go to a login (without white space at both ends), and Recovery goes.
+  /// Instructions are sent to a login, which is trimmed. Recovery goes back.
   func recoveryDidSend(to login: String)
-  /// Recovery has gone, whichever way; the sheet going with it is not told.
-  func recoveryDidGo()
+  /// The sheet has gone while Recovery was on top of it. Going back is not reported.
+  func recoveryDidDisappear()
 }

@@ -1,12 +1,16 @@
 public import VIPERKit
 
 /// Makes Recovery.
+///
+/// It is the only place that names Recovery's components; it has no instances. The router of the scene that pushes
+/// Recovery calls it. Recovery has no interactor: the domain sends no instructions.
 public struct RecoveryFactory {
   private init() {}
 
-  /// Makes the scene, to be pushed; whoever shows the controller owns the scene.
+  /// Makes the scene, which is pushed onto a navigation controller.
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
+  /// - Returns: The view controller, which owns the scene.
   public static func `default`(
     parameters: RecoveryParameters, delegate: some RecoveryDelegate
   ) -> UIViewController {
@@ -14,12 +18,9 @@ public struct RecoveryFactory {
 
     let router = RecoveryRouter(navigator: viewController)
 
-    let interactor = RecoveryInteractor()
-
     let presenter = RecoveryPresenter(
       view: viewController,
       router: router,
-      interactor: interactor,
       parameters: parameters,
       delegate: delegate
     )

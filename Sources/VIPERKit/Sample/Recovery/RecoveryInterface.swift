@@ -2,34 +2,36 @@ public import VIPERKit
 
 /// What Recovery's presenter asks of its view.
 public protocol RecoveryViewable: AnyObject {
-  /// Fills the login in.
+  /// Fills in the login.
   func setLogin(to login: String)
-  /// Lets a person tap the button that sends, or not.
+  /// Enables or disables the button that sends.
   func setSendButtonInteraction(to isEnabled: Bool)
 }
 
 /// What Recovery's router navigates with.
-public protocol RecoveryNavigable: AnyObject, StandardNavigable {}
+public protocol RecoveryNavigable: AnyObject, StandardNavigable {
+  /// Whether the user can use the scene: nothing covers it, and it is not being popped or dismissed.
+  var isOnTop: Bool { get }
+}
 
-/// What Recovery's view tells its presenter.
+/// What Recovery's view reports to its presenter.
 public protocol RecoveryPresentable {
-  /// The view is there to be filled.
+  /// The view has loaded.
   func viewDidLoad()
-  /// The login was edited.
+  /// The sheet has gone while Recovery was on top of it.
+  func sheetDidDisappear()
+  /// The user has edited the login.
   func didChangeLogin(to login: String)
-  /// The button that sends was tapped.
+  /// The user has tapped the button that sends.
   func didTapSendButton()
-  /// Assistive technology wants to go back.
+  /// The user has made the escape gesture of assistive technology.
   func didEscape()
-  /// The view was taken off the stack, and has gone.
-  func didPop()
 }
 
 /// Where Recovery's presenter can go.
 public protocol RecoveryRoutable {
-  /// Goes back to where Recovery was opened.
+  /// Whether the user can use the scene: nothing covers it, and it is not being popped or dismissed.
+  var isOnTop: Bool { get }
+  /// Goes back to the scene that has pushed Recovery.
   func back()
 }
-
-/// What Recovery's presenter asks for beyond the scene: nothing, the domain sends no instructions.
-public protocol RecoveryInteractive {}

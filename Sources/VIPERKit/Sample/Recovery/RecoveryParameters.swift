@@ -1,11 +1,11 @@
 import VIPERKit
 
-/// What Recovery is given by the scene that pushes it.
+/// What Recovery needs from the scene that pushes it.
 public struct RecoveryParameters {
-  /// The login whose password is lost, as typed so far.
+  /// The login to start with, as typed.
   public let login: String
 
-  /// Puts together what Recovery needs.
+  /// Combines the parameters.
   public init(login: String) {
     self.login = login
   }

@@ -1,28 +1,25 @@
 import Shared
 import VIPERKit
 
-final class RecoveryPresenter<View, Router, Interactor>: RecoveryPresentable
-where View: RecoveryViewable, Router: RecoveryRoutable, Interactor: RecoveryInteractive {
+/// Decides when instructions can be sent, and reports the login to the delegate.
+///
+/// The view controller owns it and calls it. It names no type of UIKit and sends nothing itself.
+final class RecoveryPresenter<View, Router>: RecoveryPresentable
+where View: RecoveryViewable, Router: RecoveryRoutable {
   private unowned let view: View
   private let router: Router
-  private let interactor: Interactor
-  private let parameters: RecoveryParameters
   private unowned let delegate: any RecoveryDelegate
 
   private var login: String
-  private var hasEnded = false
 
   init(
     view: View,
     router: Router,
-    interactor: Interactor,
     parameters: RecoveryParameters,
     delegate: some RecoveryDelegate
   ) {
     self.view = view
     self.router = router
-    self.interactor = interactor
-    self.parameters = parameters
     self.delegate = delegate
     login = parameters.login
   }
@@ -34,34 +31,28 @@ where View: RecoveryViewable, Router: RecoveryRoutable, Interactor: RecoveryInte
     updateSendButton()
   }
 
+  func sheetDidDisappear() {
+    delegate.recoveryDidDisappear()
+  }
+
   func didChangeLogin(to login: String) {
     self.login = login
     updateSendButton()
   }
 
   func didTapSendButton() {
-    guard !hasEnded, isReadyToSend else { return }
-    goBack()
+    guard router.isOnTop, isReadyToSend else { return }
+    router.back()
     delegate.recoveryDidSend(to: Login(login).text)
   }
 
   func didEscape() {
-    guard !hasEnded else { return }
-    goBack()
-  }
-
-  func didPop() {
-    delegate.recoveryDidGo()
-  }
-
-  // MARK: Going
-
-  private var isReadyToSend: Bool { !Login(login).isEmpty }
-
-  private func goBack() {
-    hasEnded = true
     router.back()
   }
+
+  // MARK: Sending
+
+  private var isReadyToSend: Bool { !Login(login).isEmpty }
 
   private func updateSendButton() {
     view.setSendButtonInteraction(to: isReadyToSend)

@@ -1,5 +1,8 @@
 import VIPERKit
 
+/// Goes back from Recovery.
+///
+/// Recovery's presenter owns it and calls it. It does not dismiss the sheet that Recovery is in.
 final class RecoveryRouter<Navigator>: RecoveryRoutable
 where Navigator: RecoveryNavigable {
   private unowned let navigator: Navigator
@@ -10,7 +13,11 @@ where Navigator: RecoveryNavigable {
 
   // MARK: Routable
 
+  var isOnTop: Bool { navigator.isOnTop }
+
   func back() {
-    navigator.pop()
+    navigator.whenIdle { [weak navigator] in
+      if let navigator, navigator.isOnTop { navigator.pop() }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Screens
 import VIPERKit
 
+/// The words of Recovery. Layout, colours and fonts are in `Screens`, which all patterns show.
 struct RecoveryUIModel {
   private init() {}
 

@@ -1,6 +1,10 @@
 import Screens
 import VIPERKit
 
+/// Shows Recovery and reports to the presenter what the user does.
+///
+/// The navigation controller that shows it owns it, and it owns the presenter, which calls it as Viewable; the router
+/// calls it as Navigable. It decides nothing and keeps no data.
 final class RecoveryViewController: UIViewController, RecoveryViewable, RecoveryNavigable {
   var presenter: (any RecoveryPresentable)!
 
@@ -22,9 +26,7 @@ final class RecoveryViewController: UIViewController, RecoveryViewable, Recovery
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent {
-      presenter.didPop()
-    }
+    if sheet.isBeingDismissed { presenter.sheetDidDisappear() }
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -1,12 +1,15 @@
 import Shared
 import VIPERKit
 
+/// Reads and changes the session and the comments for Review, and receives the links.
+///
+/// The presenter owns it and calls it. It asks gateways and does nothing on its own; it has no state.
 struct ReviewInteractor: ReviewInteractive {
-  private let session: SessionGateway
-  private let comments: CommentGateway
-  private let links: LinkGateway
+  private let session: any SessionGateway
+  private let comments: any CommentGateway
+  private let links: any LinkGateway
 
-  init(session: SessionGateway, comments: CommentGateway, links: LinkGateway) {
+  init(session: any SessionGateway, comments: any CommentGateway, links: any LinkGateway) {
     self.session = session
     self.comments = comments
     self.links = links
@@ -23,11 +26,11 @@ struct ReviewInteractor: ReviewInteractive {
     comments.post(comment)
   }
 
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) {
-    session.observe(handler)
+  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
+    session.observeSession(handler)
   }
 
   func observeLinks(_ handler: @escaping (Link) -> Void) {
-    links.observe(handler)
+    links.observeLinks(handler)
   }
 }

@@ -5,51 +5,64 @@ public import VIPERKit
 public protocol ReviewViewable: AnyObject {
   /// Shows the latest comment.
   func setComment(to text: String)
-  /// Shows who is signed in.
+  /// Shows the account.
   func setAccount(to text: String)
-  /// Says what the account's button does.
+  /// Sets the title of the account's button.
   func setAccountButtonTitle(to title: String)
 }
 
 /// What Review's router navigates with.
-public protocol ReviewNavigable: AnyObject, StandardNavigable {}
+public protocol ReviewNavigable: AnyObject, StandardNavigable {
+  /// Whether the user can use the scene: nothing covers it.
+  var isOnTop: Bool { get }
+}
 
-/// What Review's view tells its presenter.
+/// What Review's view reports to its presenter.
 public protocol ReviewPresentable {
-  /// The view is there to be filled.
+  /// The view has loaded.
   func viewDidLoad()
-  /// The button that leaves a comment was tapped.
+  /// The user has tapped the button that leaves a comment.
   func didTapCommentButton()
-  /// The button that signs in or out was tapped.
+  /// The user has tapped the button that signs in or out.
   func didTapAccountButton()
 }
 
-/// Where Review's presenter can go.
+/// Where Review's presenter can go. Requests wait until navigation is possible, and keep their order.
 public protocol ReviewRoutable {
-  /// Runs an action when navigation is possible: synchronously, or when the running transitions have ended.
-  func whenIdle(perform action: @escaping () -> Void)
-  /// Presents Login of the kind that the app signs in with, in a navigation controller of its own.
-  func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate)
-  /// Dismisses Login and what is shown over it.
+  /// Whether the user can use the scene: nothing covers it.
+  var isOnTop: Bool { get }
+  /// Presents Login, unless something is presented.
+  ///
+  /// - Parameter completion: Runs if Login is there then, presented now or before.
+  func presentLogin(
+    parameters: LoginParameters, delegate: some LoginDelegate, completion: @escaping () -> Void)
+  /// Presents Login, or goes back to the one that is presented and passes the parameters to it.
+  func toLogin(parameters: LoginParameters, delegate: some LoginDelegate)
+  /// Dismisses Login and what is above it.
   func dismissLogin()
-  /// Presents Comment.
-  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate)
-  /// Dismisses Comment together with its alert.
+  /// Presents Comment, unless something is presented.
+  ///
+  /// - Parameter condition: What must be true when navigation is possible.
+  func presentComment(
+    parameters: CommentParameters, delegate: some CommentDelegate, if condition: @escaping () -> Bool)
+  /// Dismisses Comment, which has ended, without waiting: the user has just used it.
   func dismissComment()
+  /// Dismisses Comment and what is above it.
+  func dismissCommentWhenIdle()
 }
 
-/// What Review's presenter reads and changes beyond the scene.
+/// What Review's presenter reads and changes outside of the scene.
 public protocol ReviewInteractive {
-  /// The login of whoever is signed in; nil when nobody is.
+  /// The login of the signed-in user; nil when no user is signed in.
   var account: String? { get }
   /// The comment posted last; nil until there is one.
   var latestComment: String? { get }
-  /// Signs out whoever is signed in.
+  /// Signs the user out.
   func signOut()
   /// Posts a comment.
   func post(comment: String)
-  /// Tells every change of the session, as long as the interactor is kept.
-  func observeSession(_ handler: @escaping (SessionChange) -> Void)
-  /// Tells every link, as long as the interactor is kept.
+  /// Calls the handler at every change of the session, as long as the returned object is kept.
+  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
+  /// Calls the handler with every link that is opened.
   func observeLinks(_ handler: @escaping (Link) -> Void)
 }

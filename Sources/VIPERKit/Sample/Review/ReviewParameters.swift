@@ -1,17 +1,18 @@
 public import Shared
 import VIPERKit
 
-/// What Review is given when it is made.
+/// What Review's factory needs from the code that shows Review.
 public struct ReviewParameters {
-  /// The domain objects, for Review's gateways and for those of the scenes that it opens.
+  /// The domain objects, for the gateways of Review and of the scenes that it opens. The presenter passes them on and
+  /// does not use them.
   public let trunk: Trunk
-  /// What a person signs in with.
+  /// What the user signs in with.
   public let kind: LoginKind
-  /// Where links come in.
-  public let links: LinkGateway
+  /// The links that the app opens.
+  public let links: any LinkGateway
 
-  /// Puts together what Review needs.
-  public init(trunk: Trunk, kind: LoginKind, links: LinkGateway) {
+  /// Combines the parameters.
+  public init(trunk: Trunk, kind: LoginKind, links: any LinkGateway) {
     self.trunk = trunk
     self.kind = kind
     self.links = links

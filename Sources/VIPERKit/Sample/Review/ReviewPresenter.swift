@@ -1,13 +1,12 @@
 import Shared
 import VIPERKit
 
+/// Decides what Review shows and which scene opens, and remembers a pending comment.
+///
+/// The view controller owns it. Its callers are the view, the interactor's observers and, as their delegate, the scenes
+/// that it opens. It names no type of UIKit and does not know what is on screen: it asks the router.
 final class ReviewPresenter<View, Router, Interactor>: ReviewPresentable
 where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractive {
-  private enum Child {
-    case login
-    case comment
-  }
-
   private typealias UIModel = ReviewUIModel
 
   private unowned let view: View
@@ -15,9 +14,9 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private let interactor: Interactor
   private let parameters: ReviewParameters
 
-  private var child: Child?
-  private weak var login: (any LoginLinkable)?
-  private var isCommentWanted = false
+  private var observation: AnyObject?
+  /// Whether Comment follows when the Login that is open ends signed in (R4).
+  private var isCommentPending = false
 
   init(view: View, router: Router, interactor: Interactor, parameters: ReviewParameters) {
     self.view = view
@@ -31,20 +30,20 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   func viewDidLoad() {
     updateComment()
     updateAccount()
-    interactor.observeSession { [weak self] change in self?.didChangeSession(change) }
+    observation = interactor.observeSession { [weak self] change in self?.didChangeSession(change) }
     interactor.observeLinks { [weak self] link in self?.open(link) }
   }
 
-  // A tap that comes in the same turn as one that has opened a scene is a tap on a covered button (T2).
   func didTapCommentButton() {
-    guard child == nil else { return }
+    guard router.isOnTop else { return }
     leaveComment()
   }
 
   func didTapAccountButton() {
-    guard child == nil else { return }
+    guard router.isOnTop else { return }
     if interactor.account == nil {
-      whenIdle { $0.presentLogin() }
+      isCommentPending = false
+      router.toLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self)
     } else {
       interactor.signOut()
     }
@@ -58,7 +57,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
       leaveComment()
     case .signIn(let login):
       guard interactor.account == nil else { return }
-      whenIdle { $0.openLogin(login: login) }
+      router.toLogin(parameters: LoginParameters(trunk: parameters.trunk, login: login), delegate: self)
     }
   }
 
@@ -66,70 +65,27 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     updateAccount()
     switch change {
     case .began: break
-    case .ended: whenIdle { $0.dismissComment() }
+    case .ended: router.dismissCommentWhenIdle()
     }
   }
 
-  // MARK: Navigation
-
-  /// What is wanted is decided when it is asked for, and done when navigation is possible.
-  private func whenIdle(_ action: @escaping (ReviewPresenter) -> Void) {
-    router.whenIdle { [weak self] in
-      if let self { action(self) }
-    }
-  }
+  // MARK: Opening scenes
 
   private func leaveComment() {
     if interactor.account == nil {
-      whenIdle { $0.presentLoginForComment() }
+      router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self) {
+        [weak self] in self?.isCommentPending = true
+      }
     } else {
-      whenIdle { $0.presentComment() }
+      presentComment()
     }
   }
 
-  private func presentLoginForComment() {
-    guard child != .comment else { return }
-    presentLogin()
-    isCommentWanted = true
-  }
-
-  private func openLogin(login: String?) {
-    if child == .login {
-      self.login?.open(login: login)
-    } else {
-      presentLogin(login: login)
-    }
-  }
-
-  private func presentLogin(login: String? = nil) {
-    guard child == nil else { return }
-    child = .login
-    router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk, login: login), delegate: self)
-  }
-
-  // The session may have ended while the request waited for its turn.
+  // The session may end while the request waits.
   private func presentComment() {
-    guard child == nil, interactor.account != nil else { return }
-    child = .comment
-    router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self)
-  }
-
-  private func dismissLogin() {
-    guard child == .login else { return }
-    child = nil
-    router.dismissLogin()
-  }
-
-  private func dismissComment() {
-    guard child == .comment else { return }
-    child = nil
-    router.dismissComment()
-  }
-
-  private func didEndLogin() {
-    let isCommentReady = isCommentWanted && interactor.account != nil
-    isCommentWanted = false
-    if isCommentReady { whenIdle { $0.presentComment() } }
+    router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self) {
+      [weak self] in self?.interactor.account != nil
+    }
   }
 
   // MARK: View
@@ -146,23 +102,14 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 }
 
 extension ReviewPresenter: LoginDelegate {
-  func loginDidLoad(_ login: any LoginLinkable) {
-    self.login = login
+  // Comment waits until Login has gone, and opens only if a user is signed in then.
+  func loginDidEnd() {
+    router.dismissLogin()
+    if isCommentPending { presentComment() }
   }
 
-  func loginDidSignIn() {
-    dismissLogin()
-    didEndLogin()
-  }
-
-  func loginDidCancel() {
-    dismissLogin()
-    didEndLogin()
-  }
-
-  func loginWasSwipedAway() {
-    child = nil
-    didEndLogin()
+  func loginDidDisappear() {
+    isCommentPending = false
   }
 }
 
@@ -170,14 +117,10 @@ extension ReviewPresenter: CommentDelegate {
   func commentDidSend(_ text: String) {
     interactor.post(comment: text)
     updateComment()
-    dismissComment()
+    router.dismissComment()
   }
 
   func commentDidDiscard() {
-    dismissComment()
-  }
-
-  func commentWasSwipedAway() {
-    child = nil
+    router.dismissComment()
   }
 }

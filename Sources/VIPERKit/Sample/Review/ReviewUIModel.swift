@@ -1,6 +1,7 @@
 import Screens
 import VIPERKit
 
+/// The words of Review. Layout, colours and fonts are in `Screens`, which all patterns show.
 struct ReviewUIModel {
   private init() {}
 

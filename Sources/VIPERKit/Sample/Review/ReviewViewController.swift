@@ -1,6 +1,10 @@
 import Screens
 import VIPERKit
 
+/// Shows Review and reports taps to the presenter.
+///
+/// Its navigation controller owns it, and it owns the presenter, which calls it as Viewable; the router calls it as
+/// Navigable. It decides nothing and keeps no data.
 final class ReviewViewController: UIViewController, ReviewViewable, ReviewNavigable {
   var presenter: (any ReviewPresentable)!
 

@@ -1,9 +1,0 @@
-import Interactions
-
-protocol RecoveryLeavingInteractionAssembling: Assembling<any RecoveryLeavingInteracting> {}
-
-struct RecoveryLeavingInteractionAssembler: RecoveryLeavingInteractionAssembling {
-  func assemble() -> any RecoveryLeavingInteracting {
-    RecoveryLeavingInteraction()
-  }
-}

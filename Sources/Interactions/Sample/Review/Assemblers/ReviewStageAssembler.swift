@@ -1,9 +1,0 @@
-import Interactions
-
-protocol ReviewStageAssembling: Assembling<any ReviewStaging> {}
-
-struct ReviewStageAssembler: ReviewStageAssembling {
-  func assemble() -> any ReviewStaging {
-    ReviewStage()
-  }
-}

@@ -1,0 +1,39 @@
+import Interactions
+
+/// Posting: shows the latest comment, and posts the next one (R1, R5).
+///
+/// The controller owns it; the commenting interaction calls it. It knows no other screen.
+protocol ReviewPostingInteracting: Interacting {
+  func use(_ comments: any CommentPosting)
+  func use(_ view: any ReviewCommentRendering)
+  func didLoadView()
+  func didSendComment(_ text: String)
+}
+
+final class ReviewPostingInteraction {
+  private weak var comments: (any CommentPosting)?
+  private weak var view: (any ReviewCommentRendering)?
+}
+
+extension ReviewPostingInteraction: ReviewPostingInteracting {
+  func use(_ comments: any CommentPosting) {
+    self.comments = comments
+  }
+
+  func use(_ view: any ReviewCommentRendering) {
+    self.view = view
+  }
+
+  func didLoadView() {
+    renderComment()
+  }
+
+  func didSendComment(_ text: String) {
+    comments?.post(text)
+    renderComment()
+  }
+
+  private func renderComment() {
+    view?.render(ReviewCommentRenderable(latest: comments?.latest))
+  }
+}

@@ -1,0 +1,49 @@
+import PortableUIKit
+
+extension UIViewControllable {
+  /// Brings a child module on screen: the one that is there, or else a new one.
+  ///
+  /// It does what every `present…(animated:force:completion:)` of a view has to do:
+  ///
+  /// 1. It waits until no transition runs, and searches for the child from this view on.
+  /// 2. If the child is there, it routes to it if `force` is true, and otherwise leaves the screens as they are.
+  /// 3. If it is not there, `build` makes it.
+  /// 4. It routes back to this view, so that nothing covers it, and then `show` pushes or presents the child.
+  ///
+  /// The closures take this view, so that they need not capture it. If it is deallocated first, they do not run.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transitions are animated.
+  ///   - force: Whether to route to a child that is there, under other screens.
+  ///   - matches: Which of several children of this type is meant, such as the detail of product 2. The farthest
+  ///     counts.
+  ///   - completion: Called with the child; never if there is none, or if this view cannot be reached.
+  ///   - build: Asks the router for the child and sets its events. Nil cancels the request.
+  ///   - show: Pushes or presents the child.
+  @preconcurrency public func presentChild<Child>(
+    animated: Bool,
+    force: Bool,
+    where matches: @escaping (Child) -> Bool = { _ in true },
+    completion: ((Child) -> Void)? = nil,
+    build: @escaping (Self) -> Child?,
+    show: @escaping (Self, Child) -> Void
+  ) {
+    bottom.whenIdle { [weak self] in
+      guard let self else { return }
+      let found = search { ($0 as? Child).map(matches) ?? false }.last
+      if let found, let child = found as? Child {
+        guard force else {
+          completion?(child)
+          return
+        }
+        route(found, animated: animated) { completion?(child) }
+      } else if let child = build(self) {
+        route(self, animated: animated) { [weak self] in
+          guard let self else { return }
+          show(self, child)
+          completion?(child)
+        }
+      }
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import VIPERKit
-
-struct RecoveryInteractor: RecoveryInteractive {}

@@ -1,0 +1,38 @@
+# Copies a folder of sources to OUTPUT/FOLDER and applies patches there, in their order.
+#
+#   sh copy-with-patches.sh PACKAGE FOLDER OUTPUT PATCH...
+#
+# It needs git, which every installation of Swift needs too, and works inside and outside of a repository.
+set -eu
+
+package=$1
+folder=$2
+output=$3
+shift 3
+
+rm -rf "$output/new"
+mkdir -p "$output/new/$folder"
+cp -R "$package/$folder/." "$output/new/$folder"
+
+cd "$output/new"
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+export GIT_CEILING_DIRECTORIES="$(cd .. && pwd -P)" GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
+for patch in "$@"; do
+  if ! reason=$(git apply -C1 "$patch" 2>&1); then
+    echo "$patch:1: error: this patch no longer applies to $folder:" \
+      "make the change again, and a new patch from it" >&2
+    echo "$reason" >&2
+    exit 1
+  fi
+done
+
+# Kit and sample are one module here, so the sample does not import the kit.
+kit=$(basename "$folder")
+find "$folder" -name '*.swift' | while read -r file; do
+  sed "/^[a-z@_ ]*import $kit\$/d" "$file" > "$file.tmp"
+  # A file that has not changed keeps its date, so that it is not compiled again.
+  if cmp -s "$file.tmp" "$output/$file"; then continue; fi
+  mkdir -p "$(dirname "$output/$file")"
+  mv "$file.tmp" "$output/$file"
+done
+rm -rf "$output/new"

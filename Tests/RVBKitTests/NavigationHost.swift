@@ -1,0 +1,34 @@
+import QuartetTesting
+import RVBKit
+
+/// A host whose root is a navigation controller.
+final class NavigationHost: ScreenHost {
+  let navigation: UINavigationController
+
+  init(_ content: UIViewController) {
+    navigation = UINavigationController(rootViewController: content)
+    super.init(navigation)
+  }
+
+  func push(_ controllers: UIViewController...) {
+    for controller in controllers {
+      navigation.pushViewController(controller, animated: true)
+      finishTransitions()
+    }
+  }
+
+  func present(_ controller: UIViewController, from presenter: UIViewController) {
+    presenter.present(controller, animated: true)
+    finishTransitions()
+  }
+}
+
+/// Returns UIKit's warnings while an operation runs.
+func warnings(_ operation: () async throws -> Void) async rethrows -> [String] {
+  final class Log {
+    var messages: [String] = []
+  }
+  let log = Log()
+  try await UIKitWarning.redirect(to: { log.messages.append($0) }) { try await operation() }
+  return log.messages
+}

@@ -1,0 +1,63 @@
+import QuartetTesting
+import RVBKit
+import Testing
+
+@Suite struct `presentChild` {
+  private let shop = ShopViewController()
+  private let host: NavigationHost
+
+  init() {
+    host = NavigationHost(shop)
+  }
+
+  private func present(id: String, force: Bool) async -> [UIViewController] {
+    var children: [UIViewController] = []
+    shop.presentDetail(animated: true, force: force, id: id) { children.append($0) }
+    await host.waitUntilIdle()
+    return children
+  }
+
+  @Test func `A child that is not there is made and shown, over the view that asks`() async {
+    host.push(UIViewController())
+    let children = await present(id: "1", force: false)
+    #expect(host.navigation.viewControllers == [shop] + children && children.count == 1)
+  }
+
+  @Test func `A child that is there is not made again; with force it comes to the top`() async {
+    let first = await present(id: "1", force: false)
+    let cover = UIViewController()
+    host.push(cover)
+    #expect(await present(id: "1", force: false) == first)
+    #expect(host.top === cover)
+    #expect(await present(id: "1", force: true) == first)
+    #expect(host.top === first[0])
+  }
+
+  @Test func `The condition can ask for more than a type: the detail of product 2`() async {
+    let first = await present(id: "1", force: true)
+    let second = await present(id: "2", force: true)
+    #expect(first != second && host.navigation.viewControllers == [shop] + second)
+  }
+
+  @Test func `Two requests during one transition show one child`() async {
+    let warnings = await warnings {
+      host.navigation.pushViewController(UIViewController(), animated: true)
+      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
+      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && host.navigation.viewControllers.count == 2)
+  }
+
+  @Test func `A view that is deallocated while it waits asks for nothing`() async {
+    host.navigation.pushViewController(UIViewController(), animated: true)
+    var other: ShopViewController? = ShopViewController()
+    weak let reference = other
+    if let other { host.navigation.addChild(other) }
+    other?.presentDetail(animated: true, force: true, id: "1") { _ in Issue.record("It is gone") }
+    other?.removeFromParent()
+    other = nil
+    #expect(reference == nil)
+    await host.waitUntilIdle()
+  }
+}

@@ -1,0 +1,93 @@
+import QuartetTesting
+import RVBKit
+import Shared
+import Testing
+import TestSupport
+
+@testable import RVBSample
+
+/// The requests that a module takes through its controllable, as a deep link makes them.
+@Suite struct `Requests` {
+  private let host = FeatureHost<RVBFeature>()
+
+  private func review() throws -> any ReviewControllable {
+    try #require(host.top as? any ReviewControllable)
+  }
+
+  @Test func `R4 signedIn is called when Login has ended signed in and Review is on top again`() async throws
+  {
+    let review = try review()
+    var tops: [UIViewController?] = []
+    var login: (any LoginControllable)?
+    review.presentSignedOut(animated: true, force: false) { [host] _ in
+      tops.append(host.top)
+    } completion: {
+      login = $0
+    }
+    host.finishTransitions()
+    #expect(login === host.top && tops.isEmpty)
+    login = nil
+    try await host.signIn()
+    await host.waitUntilIdle()
+    #expect(tops == [review])
+    review.presentSignedOut(animated: true, force: false, signedIn: { tops.append($0) }) { _ in
+      Issue.record("A user is signed in")
+    }
+    #expect(tops == [review, review])
+  }
+
+  @Test func `R4 signedIn is not called when Login has been cancelled before`() async throws {
+    try review().presentSignedOut(
+      animated: true, force: false, signedIn: { _ in Issue.record("Forgotten") }, completion: nil)
+    host.finishTransitions()
+    try host.tap("login.cancelButton")
+    try host.openLogin()
+    try await host.signIn()
+    await host.waitUntilIdle()
+  }
+
+  @Test func `Recovery is found by its adapter and not pushed twice, also during a transition`() async throws
+  {
+    try host.openLogin()
+    let login = try #require(host.top as? any LoginControllable)
+    var found: [UIViewController] = []
+    let warnings = await warnings {
+      login.presentRecovery(animated: true, force: true) { found.append($0) }
+      login.presentRecovery(animated: true, force: true) { found.append($0) }
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && found.count == 2 && found[0] === found[1])
+    #expect(found[0] === host.top && host.top is RecoveryAdapter)
+    #expect(login.navigationController?.viewControllers.count == 2)
+  }
+
+  @Test func `Force dismisses the alert over a Comment that is open`() async throws {
+    let review = try review()
+    try await host.openComment()
+    let comment = host.top
+    try host.type("Hello", into: "comment.text")
+    try host.tap("comment.cancelButton")
+    review.presentComment(animated: true, force: false, completion: nil)
+    #expect(host.top is UIAlertController)
+    review.presentComment(animated: true, force: true, completion: nil)
+    await host.waitUntilIdle()
+    #expect(host.top === comment)
+  }
+}
+
+/// The adapter between Recovery, a view with a callback, and Login, whose children are view controllers with events.
+@Suite struct `The adapter of Recovery` {
+  @Test func `Sending is an event, once and synchronously; nothing is sent for a blank login`() throws {
+    let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: " ada "))
+    let adapter = RecoveryAdapter(panel)
+    var sent: [String] = []
+    adapter.onEvent = { event in
+      if case .sent(let login) = event { sent.append(login) }
+    }
+    let button = try #require(panel.view.firstView(withIdentifier: "recovery.sendButton") as? UIButton)
+    #expect(adapter.view === panel.view && button.isEnabled)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(sent == ["ada"])
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import RoundTable
+
+// A module whose components record what they receive, in order.
+
+enum RecordingTypes: RTEModuleTypes {
+  enum CoreEvent { case happened, inner }
+  enum PresenterUpdate { case show }
+  enum ViewIntent { case tapped }
+  enum JointInput { case given }
+  enum JointOutput { case done, again }
+  typealias State = RecordingState
+  typealias Trunk = Record
+}
+
+typealias RecordingPipeline = RTEModulePipeline<RecordingTypes>
+typealias RecordingModule<View> = RTEModule<View, RecordingJoint>
+
+final class RecordingState {}
+
+/// The trunk of the module: what its components received, and weak references to them.
+final class Record {
+  enum Part: String { case view, pipeline, core, presenter, joint, state }
+
+  var entries: [String] = []
+  var notifiesInHandler = false
+  private var parts: [Part: () -> AnyObject?] = [:]
+
+  func object(_ part: Part) -> AnyObject? { parts[part]?() }
+  func refer(to object: AnyObject, as part: Part) { parts[part] = { [weak object] in object } }
+
+  /// The entries that an action adds.
+  func entries(of action: () -> Void) -> [String] {
+    entries = []
+    action()
+    return entries
+  }
+}
+
+final class RecordingCore: RTEModuleCore<RecordingTypes> {
+  weak var record: Record?
+
+  override func run() {
+    record?.entries.append("core: run")
+    pipeline?.notify(event: .happened)
+  }
+
+  override func handleView(intent: RecordingTypes.ViewIntent) {
+    record?.entries.append("core: \(intent)")
+    if record?.notifiesInHandler == true { pipeline?.notify(event: .inner) }
+  }
+
+  override func handleJoint(input: RecordingTypes.JointInput) { record?.entries.append("core: \(input)") }
+}
+
+final class RecordingPresenter: RTEModulePresenter<RecordingTypes> {
+  weak var record: Record?
+
+  override func update(firstAppear: Bool) {
+    record?.entries.append("presenter: update, first: \(firstAppear)")
+    pipeline?.notify(update: .show)
+  }
+
+  override func handleCore(event: RecordingTypes.CoreEvent) { record?.entries.append("presenter: \(event)") }
+  override func handleView(intent: RecordingTypes.ViewIntent) {
+    record?.entries.append("presenter: \(intent)")
+  }
+  override func handleJoint(input: RecordingTypes.JointInput) {
+    record?.entries.append("presenter: \(input)")
+  }
+}
+
+final class RecordingJoint: RTEModuleJoint<RecordingTypes> {
+  override func handleCore(event: RecordingTypes.CoreEvent) { trunk.entries.append("joint: \(event)") }
+  override func handleView(intent: RecordingTypes.ViewIntent) { trunk.entries.append("joint: \(intent)") }
+}
+
+final class RecordingView: RTEModuleViewStandalone<RecordingTypes> {
+  weak var record: Record?
+
+  override func handlePresenter(update: RecordingTypes.PresenterUpdate) {
+    record?.entries.append("view: \(update)")
+  }
+}
+
+final class RecordingNavigation: RTEModuleViewNavigatable<RecordingTypes> {}
+
+/// - Parameter wrap: Makes the module's View from the one that records.
+func RecordingModuleAssembly<View: RTEModuleView<RecordingTypes>>(
+  record: Record, wrap: (RecordingView) -> View
+) -> RecordingModule<View> {
+  RTEModuleAssembly(
+    pipeline: RecordingPipeline(),
+    state: RecordingState(),
+    coreBuilder: { pipeline, state in
+      let core = RecordingCore(pipeline: pipeline, state: state)
+      core.record = record
+      record.refer(to: pipeline, as: .pipeline)
+      record.refer(to: state, as: .state)
+      record.refer(to: core, as: .core)
+      return core
+    },
+    presenterBuilder: { pipeline, state in
+      let presenter = RecordingPresenter(pipeline: pipeline, state: state)
+      presenter.record = record
+      record.refer(to: presenter, as: .presenter)
+      return presenter
+    },
+    viewBuilder: { pipeline in
+      let view = RecordingView(pipeline: pipeline)
+      view.record = record
+      record.refer(to: view, as: .view)
+      return wrap(view)
+    },
+    jointBuilder: { pipeline, state, view in
+      let joint = RecordingJoint(pipeline: pipeline, state: state, view: view, trunk: record)
+      record.refer(to: joint, as: .joint)
+      return joint
+    })
+}

@@ -1,0 +1,93 @@
+import Shared
+import Testing
+import VIPERKit
+
+@testable import VIPERSample
+
+/// A presenter is tested alone: fakes stand for the view, the router and the interactor, and no UIKit type is named.
+@Suite struct `Login's presenter` {
+  private let view = ViewSpy()
+  private let router = FakeRouter()
+  private let delegate = DelegateSpy()
+
+  private func presenter(_ interactor: some LoginInteractive) -> some LoginPresentable {
+    let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
+    return LoginPresenter(
+      view: view, router: router, interactor: interactor, parameters: LoginParameters(trunk: trunk),
+      delegate: delegate)
+  }
+
+  @Test func `A wrong pair shows “Check your credentials”`() {
+    let presenter = presenter(FakeInteractor(result: .failure(.wrongPair)))
+    presenter.didChangeLogin(to: "ada")
+    presenter.didChangePassword(to: "guess")
+    presenter.didTapSignInButton()
+
+    #expect(view.failure == "Check your credentials")
+    #expect(view.runningLoads == 0)
+  }
+
+  @Test func `It signs in and ends`() {
+    let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.didChangeLogin(to: "ada")
+    presenter.didChangePassword(to: "lovelace")
+    presenter.didTapSignInButton()
+
+    #expect(delegate.endCount == 1)
+  }
+
+  @Test func `Buttons of a covered scene do nothing`() {
+    router.isOnTop = false
+    let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.didChangeLogin(to: "ada")
+    presenter.didChangePassword(to: "lovelace")
+    presenter.didTapSignInButton()
+    presenter.didTapCancelButton()
+
+    #expect(delegate.endCount == 0)
+  }
+}
+
+private struct FakeInteractor: LoginInteractive {
+  let result: Result<Void, SignInFailure>
+  let kind = LoginKind.email
+  let credentials: (login: String, password: Password) = ("", "")
+
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) -> AnyObject {
+    completion(result)
+    return DelegateSpy()
+  }
+
+  func cancelSignIn() {}
+}
+
+private final class ViewSpy: LoginViewable {
+  private(set) var failure: String?
+  private(set) var runningLoads = 0
+
+  func setFailure(to text: String?) { failure = text }
+  func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) { runningLoads += 1 }
+  func stopActivityIndicatorAnimation() { runningLoads -= 1 }
+  func setLogin(to login: String) {}
+  func setPassword(to password: Password) {}
+  func setNotice(to text: String?) {}
+  func setInputInteraction(to isEnabled: Bool) {}
+  func setSignInButtonInteraction(to isEnabled: Bool) {}
+  func setSwipeInteraction(to isEnabled: Bool) {}
+}
+
+private final class FakeRouter: LoginRoutable {
+  var isOnTop = true
+
+  func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate) {}
+  func fromRecovery() {}
+}
+
+private final class DelegateSpy: LoginDelegate {
+  private(set) var endCount = 0
+
+  func loginDidEnd() { endCount += 1 }
+  func loginDidDisappear() {}
+}
