@@ -51,10 +51,10 @@ import VIPERSample
       await host.waitUntilIdle()
       #expect(host.window.visibleControllers.count == 1, "The pending comment is forgotten")
     case .comment, .alert:
-      #expect(host.trunk.commentStore.draft == "Hello")
+      #expect(host.trunk.commentStore.draft(of: "ada").text == "Hello")
     }
     try host.tap("review.commentButton")
-    #expect(try host.element("comment.text", as: UITextView.self).text == host.trunk.commentStore.draft)
+    #expect(try host.element("comment.text", as: UITextView.self).text == host.trunk.commentStore.draft(of: "ada").text)
     try host.type("Bye", into: "comment.text")
     try host.tap("comment.cancelButton")
     try host.choose("Keep editing")
