@@ -13,8 +13,8 @@ import Testing
     #expect(try Page(path).wrongQuotes == [])
   }
 
-  @Test func `The guides and the comparison quote code`() throws {
-    for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison"] {
+  @Test func `The guides quote code`() throws {
+    for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")
     }
   }

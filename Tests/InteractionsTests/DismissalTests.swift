@@ -5,8 +5,8 @@ import Shared
 import TestSupport
 import Testing
 
-/// Other code of the app dismisses the feature's screens, and no component is asked.
-@Suite struct `When the app dismisses everything` {
+/// Other code of the app presents and dismisses at any time, and asks no component of the feature.
+@Suite struct `With other code of the app` {
   /// What is open then.
   nonisolated enum Screen: CaseIterable {
     case login, waitingLogin, recovery, comment, alert
@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test(arguments: Screen.allCases, behaviors)
-  func `every enabled button still works`(screen: Screen, behavior: UnspecifiedBehavior) async throws {
+  func `every enabled button works after everything was dismissed`(
+    screen: Screen, behavior: UnspecifiedBehavior
+  ) async throws {
     host.window.headless.unspecifiedBehavior = behavior
     try await open(screen)
     host.window.rootViewController?.dismiss(animated: true)
@@ -65,5 +67,20 @@ import Testing
       try host.tap("comment.sendButton")
       #expect(try host.element("review.comment", as: UILabel.self).text == "Hello")
     }
+  }
+  @Test func `a comment that was requested under an alert of other code is not pending afterwards`()
+    async throws
+  {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    host.window.rootViewController?.present(alert, animated: true)
+    host.finishTransitions()
+    #expect(try host.open(#require(URL(string: "quartet://comment"))))
+    alert.dismiss(animated: true)
+    await host.waitUntilIdle()
+
+    try host.openLogin()
+    try await host.signIn()
+    await host.waitUntilIdle()
+    #expect(host.window.visibleControllers.count == 1)
   }
 }

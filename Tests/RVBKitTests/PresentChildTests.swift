@@ -17,7 +17,7 @@ import Testing
     return children
   }
 
-  @Test func `A child that is not there is made and shown, over the view that asks`() async {
+  @Test func `A child that is not there is made and shown, after what covered the view has gone`() async {
     host.push(UIViewController())
     let children = await present(id: "1", force: false)
     #expect(host.navigation.viewControllers == [shop] + children && children.count == 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(host.top === first[0])
   }
 
-  @Test func `The condition can ask for more than a type: the detail of product 2`() async {
+  @Test func `The condition can check more than a type: the detail of product 2`() async {
     let first = await present(id: "1", force: true)
     let second = await present(id: "2", force: true)
     #expect(first != second && host.navigation.viewControllers == [shop] + second)
@@ -49,7 +49,7 @@ import Testing
     #expect(warnings == [] && host.navigation.viewControllers.count == 2)
   }
 
-  @Test func `A view that is deallocated while it waits asks for nothing`() async {
+  @Test func `A view that is deallocated while it waits shows nothing`() async {
     host.navigation.pushViewController(UIViewController(), animated: true)
     var other: ShopViewController? = ShopViewController()
     weak let reference = other

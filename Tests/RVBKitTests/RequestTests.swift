@@ -36,16 +36,6 @@ import TestSupport
     #expect(tops == [review, review])
   }
 
-  @Test func `R4 signedIn is not called when Login has been cancelled before`() async throws {
-    try review().presentSignedOut(
-      animated: true, force: false, signedIn: { _ in Issue.record("Forgotten") }, completion: nil)
-    host.finishTransitions()
-    try host.tap("login.cancelButton")
-    try host.openLogin()
-    try await host.signIn()
-    await host.waitUntilIdle()
-  }
-
   @Test func `Recovery is found by its adapter and not pushed twice, also during a transition`() async throws
   {
     try host.openLogin()
@@ -72,22 +62,5 @@ import TestSupport
     review.presentComment(animated: true, force: true, completion: nil)
     await host.waitUntilIdle()
     #expect(host.top === comment)
-  }
-}
-
-/// The adapter between Recovery, a view with a callback, and Login, whose children are view controllers with events.
-@Suite struct `The adapter of Recovery` {
-  @Test func `Sending is an event, once and synchronously; nothing is sent for a blank login`() throws {
-    let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: " ada "))
-    let adapter = RecoveryAdapter(panel)
-    var sent: [String] = []
-    adapter.onEvent = { event in
-      if case .sent(let login) = event { sent.append(login) }
-    }
-    let button = try #require(panel.view.firstView(withIdentifier: "recovery.sendButton") as? UIButton)
-    #expect(adapter.view === panel.view && button.isEnabled)
-    button.sendActions(for: .touchUpInside)
-    button.sendActions(for: .touchUpInside)
-    #expect(sent == ["ada"])
   }
 }

@@ -24,6 +24,17 @@ import Testing
     #expect(reached.controllers == [root])
   }
 
+  @Test func `The completion takes the controller as its own type`() {
+    let shop = ShopViewController()
+    let host = NavigationHost(shop)
+    root.route(root, animated: true) { $0?.loadViewIfNeeded() }
+    shop.route(shop, animated: true) {
+      $0?.presentDetail(animated: true, force: true, id: "1", completion: nil)
+    }
+    host.finishTransitions()
+    #expect((host.top as? any ProductDetailControllable)?.id == "1")
+  }
+
   @Test func `It dismisses everything over the controller, then pops`() async {
     let (first, sheet) = (UIViewController(), UIViewController())
     host.push(first, UIViewController(), UIViewController())

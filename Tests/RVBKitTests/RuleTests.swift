@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: modules)
-  func `A module knows its children only, and its view asks its router for them`(module: String) throws {
+  func `A module names its children only, and its view names no builder`(module: String) throws {
     let known = [module] + Self.children[module, default: []]
     let parts = [
       "Builder", "Buildable", "Router", "Routable", "ViewController", "Panel", "ViewModel", "Controllable",

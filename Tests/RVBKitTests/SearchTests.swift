@@ -27,7 +27,7 @@ import Testing
     #expect(sheet.search { _ in true } == [sheet])
   }
 
-  @Test func `A related shop that asks for a detail below it gets a new one, and stays`() async {
+  @Test func `A related shop that opens a detail which is open below it shows a new one`() async {
     let shop = ShopViewController()
     let host = NavigationHost(shop)
     shop.presentDetail(animated: true, force: true, id: "1", completion: nil)

@@ -3,12 +3,7 @@ import Testing
 
 /// What a SwiftUI view would observe.
 final class CounterBinding {
-  var onChange: () -> Void = {}
-  var counter = 0 { didSet { onChange() } }
-}
-
-final class CounterState {
-  var counter = 0
+  var values: [Int] = []
 }
 
 enum CounterTypes: RTBModuleTypes {
@@ -17,7 +12,7 @@ enum CounterTypes: RTBModuleTypes {
   enum JointInput { case reset }
   typealias JointOutput = Never
   typealias PresenterUpdate = Never
-  typealias State = CounterState
+  final class State { var counter = 0 }
   typealias Trunk = Void
   typealias ViewBinding = CounterBinding
 }
@@ -28,13 +23,11 @@ final class CounterCore: RTBModuleCore<CounterTypes> {
     pipeline?.notify(event: .counterChange)
   }
 
-  override func handleJoint(input: CounterTypes.JointInput) {
-    state.counter = 0
-  }
+  override func handleJoint(input: CounterTypes.JointInput) { state.counter = 0 }
 }
 
 final class CounterPresenter: RTBModulePresenter<CounterTypes> {
-  override func update(firstAppear: Bool) { binding.counter = state.counter }
+  override func update(firstAppear: Bool) { binding.values.append(state.counter) }
   override func handleCore(event: CounterTypes.CoreEvent) { update(firstAppear: false) }
   override func handleJoint(input: CounterTypes.JointInput) { update(firstAppear: false) }
 }
@@ -43,11 +36,10 @@ final class CounterPresenter: RTBModulePresenter<CounterTypes> {
 @Suite struct `The binding flavour` {
   @Test func `The Presenter writes to the binding, and the pipeline owns the module`() {
     let binding = CounterBinding()
-    var changes: [Int] = []
     weak var joint: RTBModuleJoint<CounterTypes>?
     var pipeline: RTBModulePipeline? = RTBModuleAssembly(
       pipeline: RTBModulePipeline<CounterTypes>(),
-      state: CounterState(),
+      state: CounterTypes.State(),
       coreBuilder: { CounterCore(pipeline: $0, state: $1) },
       presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: binding) },
       jointBuilder: {
@@ -55,10 +47,9 @@ final class CounterPresenter: RTBModulePresenter<CounterTypes> {
         joint = made
         return made
       })
-    binding.onChange = { [unowned binding] in changes.append(binding.counter) }
     pipeline?.notify(intent: .increment)
     joint?.take(input: .reset)
-    #expect(changes == [1, 0])
+    #expect(binding.values == [0, 1, 0])
     pipeline = nil
     #expect(joint == nil)
   }

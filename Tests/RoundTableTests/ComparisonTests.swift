@@ -1,3 +1,4 @@
+import QuartetTesting
 import RoundTable
 import Shared
 import Testing
@@ -7,7 +8,8 @@ import Testing
 /// Docs/Comparison.md: the same unit test in every pattern.
 @Suite struct `The same unit test` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
-    let trunk = Trunk(authManager: AuthManager(gateway: WrongPair()), commentStore: CommentStore())
+    let trunk = Trunk(
+      authManager: AuthManager(gateway: FakeGateway(replyingWith: .wrong)), commentStore: CommentStore())
     let view = module(trunk: trunk).view
 
     view.pipeline.notify(intent: .loginChange("ada"))
@@ -31,10 +33,6 @@ import Testing
         RTEModuleJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
       })
   }
-}
-
-private struct WrongPair: AuthGateway {
-  func signIn(login: String, password: Password) async -> AuthReply { .wrong }
 }
 
 private final class LoginSpy: RTEModuleViewStandalone<LoginModuleTypes> {

@@ -10,40 +10,30 @@ import Testing
     module = RecordingModuleAssembly(record: record) { $0 }
   }
 
-  @Test func `The assembly links the components, runs the Core, then asks for the first update`() {
+  @Test func `The assembly links the components, runs the Core, then requests the first update`() {
     #expect(
       record.entries == [
         "core: run", "presenter: happened", "joint: happened", "presenter: update, first: true", "view: show",
       ])
   }
 
-  @Test func `An event goes from the Core to the Presenter and the Joint`() {
-    let entries = record.entries { module.view.pipeline.notify(event: .happened) }
-    #expect(entries == ["presenter: happened", "joint: happened"])
-  }
-
-  @Test func `An update goes from the Presenter to the View alone`() {
-    let entries = record.entries { module.view.pipeline.notify(update: .show) }
-    #expect(entries == ["view: show"])
-  }
-
-  @Test func `An intent goes from the View to the Core, the Presenter and the Joint`() {
-    let entries = record.entries { module.view.pipeline.notify(intent: .tapped) }
-    #expect(entries == ["core: tapped", "presenter: tapped", "joint: tapped"])
-  }
-
-  @Test func `An input goes from the Joint to the Core and the Presenter`() {
-    let entries = record.entries { module.joint.take(input: .given) }
-    #expect(entries == ["core: given", "presenter: given"])
+  @Test func `A message goes to the Core, the Presenter and the Joint, without its sender`() {
+    let pipeline = module.view.pipeline
+    let intent = record.entries { pipeline.notify(intent: .tapped) }
+    #expect(intent == ["core: tapped", "presenter: tapped", "joint: tapped"])
+    let event = record.entries { pipeline.notify(event: .happened) }
+    #expect(event == ["presenter: happened", "joint: happened"])
+    let input = record.entries { module.joint.take(input: .given) }
+    #expect(input == ["core: given", "presenter: given"])
+    let update = record.entries { pipeline.notify(update: .show) }
+    #expect(update == ["view: show"])
   }
 
   @Test func `A message from inside a handler is delivered before the outer message goes on`() {
     record.notifiesInHandler = true
     let entries = record.entries { module.view.pipeline.notify(intent: .tapped) }
     #expect(
-      entries == [
-        "core: tapped", "presenter: inner", "joint: inner", "presenter: tapped", "joint: tapped",
-      ])
+      entries == ["core: tapped", "presenter: inner", "joint: inner", "presenter: tapped", "joint: tapped"])
   }
 
   @Test func `An output goes to the closure that was attached last`() {
@@ -68,7 +58,7 @@ import Testing
   }
 
   @Test func `A navigatable View hands updates to its primary view`() {
-    let module = RecordingModuleAssembly(record: record) { RecordingNavigation(primaryView: $0) }
+    let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
     #expect(module.view.viewControllers == [module.view.primaryView])
     #expect(module.joint.navigationView === module.view)
     let entries = record.entries { module.view.pipeline.notify(update: .show) }

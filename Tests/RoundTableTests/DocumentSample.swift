@@ -1,4 +1,3 @@
-import Foundation
 import RoundTable
 
 // The document's login module, its names and shapes kept: it compiles against the kit with its import added. Only the
@@ -21,91 +20,59 @@ struct SampleTrunk {
   let authManager: SampleAuthManager
 }
 
-enum SampleCoreEvent {
-  enum Failure { case wrongPair, reachedLimit }
-  case started
-  case success
-  case failure(Failure)
+enum SampleTypes: RTEModuleTypes {
+  enum CoreEvent {
+    enum Failure { case wrongPair, reachedLimit }
+    case started
+    case success
+    case failure(Failure)
+  }
+
+  enum PresenterUpdate {
+    case prefill(login: String, password: String)
+    case failure(reason: String?)
+    case toggleWaitingIndicator(visible: Bool)
+  }
+
+  enum ViewIntent {
+    case loginChange(String)
+    case passwordChange(String)
+    case loginButtonTap
+    case cancelButtonTap
+  }
+
+  enum JointInput {}
+  enum JointOutput { case dismiss }
+  typealias State = SampleState
+  typealias Trunk = SampleTrunk
 }
 
-enum SamplePresenterUpdate {
-  case prefill(login: String, password: String)
-  case failure(reason: String?)
-  case toggleWaitingIndicator(visible: Bool)
-}
-
-enum SampleViewIntent {
-  case loginChange(String)
-  case passwordChange(String)
-  case loginButtonTap
-  case cancelButtonTap
-}
-
-enum SampleJointInput {
-}
-
-enum SampleJointOutput {
-  case dismiss
-}
+enum SampleKind { case email, phone }
 
 final class SampleState {
   let kind: SampleKind
   var inputLogin = String()
   var inputPassword = String()
 
-  init(kind: SampleKind) {
-    self.kind = kind
-  }
+  init(kind: SampleKind) { self.kind = kind }
 }
-
-enum SampleKind { case email, phone }
-
-enum SampleTypes: RTEModuleTypes {
-  typealias CoreEvent = SampleCoreEvent
-  typealias PresenterUpdate = SamplePresenterUpdate
-  typealias ViewIntent = SampleViewIntent
-  typealias JointInput = SampleJointInput
-  typealias JointOutput = SampleJointOutput
-  typealias State = SampleState
-  typealias Trunk = SampleTrunk
-}
-
-typealias SamplePipeline = RTEModulePipeline<SampleTypes>
-typealias SampleModule = RTEModule<SampleView, SampleJoint>
 
 /// Whether the Core notifies `.started` after it has called the manager, as in the document, or before.
 enum SampleOrder: CaseIterable { case signInFirst, startedFirst }
 
-func SampleModuleAssembly(trunk: SampleTrunk, kind: SampleKind, order: SampleOrder) -> SampleModule {
+func SampleModuleAssembly(
+  trunk: SampleTrunk, kind: SampleKind, order: SampleOrder
+) -> RTEModule<SampleView, SampleJoint> {
   return RTEModuleAssembly(
-    pipeline: SamplePipeline(),
+    pipeline: RTEModulePipeline<SampleTypes>(),
     state: SampleState(kind: kind),
     coreBuilder: { pipeline, state in
-      SampleCore(
-        pipeline: pipeline,
-        state: state,
-        authManager: trunk.authManager,
-        order: order
-      )
+      SampleCore(pipeline: pipeline, state: state, authManager: trunk.authManager, order: order)
     },
-    presenterBuilder: { pipeline, state in
-      SamplePresenter(
-        pipeline: pipeline,
-        state: state
-      )
-    },
-    viewBuilder: { pipeline in
-      SampleView(
-        pipeline: pipeline
-      )
-    },
+    presenterBuilder: { pipeline, state in SamplePresenter(pipeline: pipeline, state: state) },
+    viewBuilder: { pipeline in SampleView(pipeline: pipeline) },
     jointBuilder: { pipeline, state, view in
-      SampleJoint(
-        pipeline: pipeline,
-        state: state,
-        view: view,
-        trunk: trunk
-      )
+      SampleJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
     })
 }
 
@@ -114,7 +81,8 @@ final class SampleCore: RTEModuleCore<SampleTypes> {
   private let order: SampleOrder
 
   init(
-    pipeline: SamplePipeline, state: SampleState, authManager: SampleAuthManager, order: SampleOrder
+    pipeline: RTEModulePipeline<SampleTypes>, state: SampleState, authManager: SampleAuthManager,
+    order: SampleOrder
   ) {
     self.authManager = authManager
     self.order = order
@@ -128,30 +96,24 @@ final class SampleCore: RTEModuleCore<SampleTypes> {
 
     self.authManager.attach { [weak self] status in
       switch status {
-      case .login:
-        self?.pipeline?.notify(event: .success)
-      case .wrong:
-        self?.pipeline?.notify(event: .failure(.wrongPair))
-      case .limit:
-        self?.pipeline?.notify(event: .failure(.reachedLimit))
+      case .login: self?.pipeline?.notify(event: .success)
+      case .wrong: self?.pipeline?.notify(event: .failure(.wrongPair))
+      case .limit: self?.pipeline?.notify(event: .failure(.reachedLimit))
       }
     }
   }
 
-  override func handleView(intent: SampleViewIntent) {
+  override func handleView(intent: SampleTypes.ViewIntent) {
     switch intent {
-    case .loginChange(let value):
-      self.state.inputLogin = value
-    case .passwordChange(let value):
-      self.state.inputPassword = value
+    case .loginChange(let value): self.state.inputLogin = value
+    case .passwordChange(let value): self.state.inputPassword = value
     case .loginButtonTap:
       let login = self.state.inputLogin
       let password = self.state.inputPassword
       if order == .startedFirst { self.pipeline?.notify(event: .started) }
       self.authManager.signIn(login: login, password: password)
       if order == .signInFirst { self.pipeline?.notify(event: .started) }
-    case .cancelButtonTap:
-      break
+    case .cancelButtonTap: break
     }
   }
 }
@@ -165,40 +127,29 @@ final class SamplePresenter: RTEModulePresenter<SampleTypes> {
     }
   }
 
-  override func handleCore(event: SampleCoreEvent) {
+  override func handleCore(event: SampleTypes.CoreEvent) {
     switch event {
-    case .started:
-      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: true))
-      self.pipeline?.notify(update: .failure(reason: nil))
-    case .success:
-      break
-    case .failure(.wrongPair):
-      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
-      self.pipeline?.notify(update: .failure(reason: "Check your credentials"))
-    case .failure(.reachedLimit):
-      self.pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
-      self.pipeline?.notify(update: .failure(reason: "Please try again later"))
+    case .started: self.pipeline?.notify(update: .toggleWaitingIndicator(visible: true))
+    case .success: break
+    case .failure: self.pipeline?.notify(update: .toggleWaitingIndicator(visible: false))
+    }
+
+    switch event {
+    case .started: self.pipeline?.notify(update: .failure(reason: nil))
+    case .success: break
+    case .failure(.wrongPair): self.pipeline?.notify(update: .failure(reason: "Check your credentials"))
+    case .failure(.reachedLimit): self.pipeline?.notify(update: .failure(reason: "Please try again later"))
     }
   }
 }
 
 final class SampleJoint: RTEModuleJoint<SampleTypes> {
-  override func handleCore(event: SampleCoreEvent) {
-    switch event {
-    case .success:
-      self.notifyOut(output: .dismiss)
-    case .started, .failure:
-      break
-    }
+  override func handleCore(event: SampleTypes.CoreEvent) {
+    if case .success = event { self.notifyOut(output: .dismiss) }
   }
 
-  override func handleView(intent: SampleViewIntent) {
-    switch intent {
-    case .cancelButtonTap:
-      self.notifyOut(output: .dismiss)
-    case .loginChange, .passwordChange, .loginButtonTap:
-      break
-    }
+  override func handleView(intent: SampleTypes.ViewIntent) {
+    if case .cancelButtonTap = intent { self.notifyOut(output: .dismiss) }
   }
 }
 
@@ -207,18 +158,12 @@ final class SampleView: RTEModuleViewStandalone<SampleTypes> {
   let failureLabel = UILabel()
   let waitingIndicator = UIActivityIndicatorView()
 
-  override func handlePresenter(update: SamplePresenterUpdate) {
+  override func handlePresenter(update: SampleTypes.PresenterUpdate) {
     switch update {
-    case .prefill(let login, _):
-      self.loginTextField.text = login
-    case .failure(let reason):
-      self.failureLabel.text = reason
-    case .toggleWaitingIndicator(let visible):
-      if visible {
-        self.waitingIndicator.startAnimating()
-      } else {
-        self.waitingIndicator.stopAnimating()
-      }
+    case .prefill(let login, _): self.loginTextField.text = login
+    case .failure(let reason): self.failureLabel.text = reason
+    case .toggleWaitingIndicator(true): self.waitingIndicator.startAnimating()
+    case .toggleWaitingIndicator(false): self.waitingIndicator.stopAnimating()
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The document's login module` {
   let authManager = SampleAuthManager()
 
-  private func module(_ order: SampleOrder) -> SampleModule {
+  private func module(_ order: SampleOrder) -> RTEModule<SampleView, SampleJoint> {
     SampleModuleAssembly(trunk: SampleTrunk(authManager: authManager), kind: .email, order: order)
   }
 

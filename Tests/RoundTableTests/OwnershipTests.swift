@@ -23,40 +23,35 @@ import Testing
     owned.map(\.0).filter { $0 != from }.map { Arrow(from: from, to: $0, isStrong: strong.contains($0)) }
   }
 
-  @Test(arguments: arrows)
-  func `A component owns only what the document says`(arrow: Arrow) {
+  @Test(arguments: arrows, [false, true])
+  func `A component owns only what the document says`(arrow: Arrow, isNavigatable: Bool) {
     let record = Record()
-    let kept = withExtendedLifetime(RecordingModuleAssembly(record: record) { $0 }) {
-      record.object(arrow.from)
-    }
+    let kept =
+      isNavigatable
+      ? keep(
+        arrow.from, of: RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) },
+        record)
+      : keep(arrow.from, of: RecordingModuleAssembly(record: record) { $0 }, record)
     #expect(kept != nil)
     #expect((record.object(arrow.to) != nil) == arrow.isStrong)
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `A navigatable View owns its module through its primary view`() {
-    let record = Record()
-    var module: RecordingModule? = RecordingModuleAssembly(record: record) {
-      RecordingNavigation(primaryView: $0)
-    }
-    var view = module?.view
-    module = nil
-    #expect(view != nil && record.object(.core) != nil)
-    view = nil
-    #expect(record.object(.view) == nil && record.object(.core) == nil)
+  private func keep<View>(_ part: Record.Part, of module: RecordingModule<View>, _ record: Record)
+    -> AnyObject?
+  {
+    withExtendedLifetime(module) { record.object(part) }
   }
 
   @Test func `A Joint owns its trunk and the parent's closure`() {
-    final class Parent {}
     weak var record: Record?
-    weak var captured: Parent?
+    weak var captured: RecordingTypes.State?
     var joint: RecordingJoint?
     do {
-      let made = Record()
-      let parent = Parent()
-      (record, captured) = (made, parent)
-      joint = RecordingModuleAssembly(record: made) { $0 }.joint
-      joint?.attach { _ in _ = parent }
+      let (trunk, object) = (Record(), RecordingTypes.State())
+      (record, captured) = (trunk, object)
+      joint = RecordingModuleAssembly(record: trunk) { $0 }.joint
+      joint?.attach { _ in _ = object }
     }
     #expect(joint != nil && record != nil && captured != nil)
     joint = nil

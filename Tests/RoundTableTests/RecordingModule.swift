@@ -9,16 +9,14 @@ enum RecordingTypes: RTEModuleTypes {
   enum ViewIntent { case tapped }
   enum JointInput { case given }
   enum JointOutput { case done, again }
-  typealias State = RecordingState
+  final class State {}
   typealias Trunk = Record
 }
 
 typealias RecordingPipeline = RTEModulePipeline<RecordingTypes>
 typealias RecordingModule<View> = RTEModule<View, RecordingJoint>
 
-final class RecordingState {}
-
-/// The trunk of the module: what its components received, and weak references to them.
+/// What the components received, and weak references to them.
 final class Record {
   enum Part: String { case view, pipeline, core, presenter, joint, state }
 
@@ -27,7 +25,11 @@ final class Record {
   private var parts: [Part: () -> AnyObject?] = [:]
 
   func object(_ part: Part) -> AnyObject? { parts[part]?() }
-  func refer(to object: AnyObject, as part: Part) { parts[part] = { [weak object] in object } }
+
+  func refer<Object: AnyObject>(to object: Object, as part: Part) -> Object {
+    parts[part] = { [weak object] in object }
+    return object
+  }
 
   /// The entries that an action adds.
   func entries(of action: () -> Void) -> [String] {
@@ -83,38 +85,30 @@ final class RecordingView: RTEModuleViewStandalone<RecordingTypes> {
   }
 }
 
-final class RecordingNavigation: RTEModuleViewNavigatable<RecordingTypes> {}
-
 /// - Parameter wrap: Makes the module's View from the one that records.
 func RecordingModuleAssembly<View: RTEModuleView<RecordingTypes>>(
   record: Record, wrap: (RecordingView) -> View
 ) -> RecordingModule<View> {
   RTEModuleAssembly(
-    pipeline: RecordingPipeline(),
-    state: RecordingState(),
+    pipeline: record.refer(to: RecordingPipeline(), as: .pipeline),
+    state: record.refer(to: RecordingTypes.State(), as: .state),
     coreBuilder: { pipeline, state in
-      let core = RecordingCore(pipeline: pipeline, state: state)
+      let core = record.refer(to: RecordingCore(pipeline: pipeline, state: state), as: .core)
       core.record = record
-      record.refer(to: pipeline, as: .pipeline)
-      record.refer(to: state, as: .state)
-      record.refer(to: core, as: .core)
       return core
     },
     presenterBuilder: { pipeline, state in
-      let presenter = RecordingPresenter(pipeline: pipeline, state: state)
+      let presenter = record.refer(to: RecordingPresenter(pipeline: pipeline, state: state), as: .presenter)
       presenter.record = record
-      record.refer(to: presenter, as: .presenter)
       return presenter
     },
     viewBuilder: { pipeline in
       let view = RecordingView(pipeline: pipeline)
       view.record = record
-      record.refer(to: view, as: .view)
-      return wrap(view)
+      return record.refer(to: wrap(view), as: .view)
     },
     jointBuilder: { pipeline, state, view in
-      let joint = RecordingJoint(pipeline: pipeline, state: state, view: view, trunk: record)
-      record.refer(to: joint, as: .joint)
-      return joint
+      record.refer(
+        to: RecordingJoint(pipeline: pipeline, state: state, view: view, trunk: record), as: .joint)
     })
 }

@@ -1,15 +1,22 @@
-/// An assembler as another one sees it: it makes one thing.
+/// Assembles one component.
 ///
 /// ```swift
-/// protocol PodBayDoorsInteractionAssembling: Assembling<any PodBayDoorsInteracting> {}
+/// struct DiscoveryOneAssembler: Assembling {
+///   let interactionAssembler: any Assembling<any PodBayDoorsInteracting>
+///
+///   func assemble() -> any DiscoveryOneControlling {
+///     DiscoveryOneViewController(podBayInteraction: interactionAssembler.assemble())
+///   }
+/// }
 /// ```
 ///
-/// An assembler is a value. It calls one initialiser directly and gets everything else from other assemblers.
+/// An assembler is a value. It calls one initialiser directly and gets everything else from other assemblers, which it
+/// sees through this protocol.
 @MainActor @preconcurrency
 public protocol Assembling<Assembled> {
-  /// What is made, seen through a protocol.
+  /// The component, seen through a protocol.
   associatedtype Assembled
 
-  /// Makes a new one.
+  /// Makes a new component.
   func assemble() -> Assembled
 }

@@ -1,4 +1,4 @@
-/// An interaction as its owner, a controller or a view, sees it: refine it with what can happen.
+/// An interaction as its owner, a view controller or a view, sees it. Refine it with what can happen.
 ///
 /// ```swift
 /// protocol PodBayDoorsInteracting: Interacting {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Method names say what has happened, never what to do. What the interaction needs and does not own comes through
-/// `use(_:)`, and is held weakly.
+/// The names of methods say what happened, never what to do. What the interaction needs and does not own comes through
+/// `use(_:)` and is a weak reference. A `use(_:)` only stores, so that the order of the calls does not matter.
 @MainActor @preconcurrency
 public protocol Interacting: AnyObject {}

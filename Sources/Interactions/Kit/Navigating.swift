@@ -1,4 +1,4 @@
-/// A navigation as the interaction that owns it sees it: refine it with what can be shown.
+/// A navigation as the interaction that owns it sees it. Refine it with what can be shown.
 ///
 /// ```swift
 /// protocol DiscoveryOneNavigating: Navigating<any NavigationControlling> {
@@ -6,12 +6,13 @@
 /// }
 /// ```
 ///
-/// It shows what assemblers make.
+/// A navigation pushes or presents what assemblers make. It makes no view controller itself.
 @MainActor @preconcurrency
 public protocol Navigating<Controlling>: AnyObject {
-  /// What it shows things with: ``NavigationControlling``, or ``PresentationControlling`` if it pushes nothing.
+  /// What it navigates with: ``NavigationControlling``, ``StackControlling`` or ``PresentationControlling``, and
+  /// ``IdleAwaiting`` if it has to wait for transitions.
   associatedtype Controlling
 
-  /// Takes what to show things with, which it does not own and holds weakly.
+  /// Takes what to navigate with, which the navigation does not own and refers to weakly.
   func use(_ navigationController: Controlling)
 }

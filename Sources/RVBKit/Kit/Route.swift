@@ -17,6 +17,32 @@ extension UIViewController {
     animated: Bool,
     completion: ((UIViewController?) -> Void)? = nil
   ) {
+    reach(viewController, animated: animated, completion: completion)
+  }
+
+  /// Goes back to a controller. In contrast to the first function of this name, the completion takes no controller.
+  ///
+  /// - Parameter completion: Called when nothing covers the controller; never if it cannot be reached.
+  @preconcurrency public func route(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
+  ) {
+    reach(viewController, animated: animated) { reached in
+      if reached != nil { completion() }
+    }
+  }
+
+  /// Goes back to a controller. In contrast to the first function of this name, the completion takes its own type.
+  ///
+  /// - Parameter completion: Called with the controller as its own type, or with nil if it cannot be reached.
+  @preconcurrency public func route<Target: UIViewController>(
+    _ viewController: Target, animated: Bool, completion: @escaping (Target?) -> Void
+  ) {
+    reach(viewController, animated: animated) { completion($0 as? Target) }
+  }
+
+  private func reach(
+    _ viewController: UIViewController, animated: Bool, completion: ((UIViewController?) -> Void)?
+  ) {
     guard bottom.runningTransition == nil else {
       return bottom.whenIdle(
         perform: continuation(to: viewController, animated: animated, completion: completion))
@@ -42,17 +68,6 @@ extension UIViewController {
     }
   }
 
-  /// Goes back to a controller, like ``route(_:animated:completion:)`` with a completion that takes a controller.
-  ///
-  /// - Parameter completion: Called when nothing covers the controller; never if it cannot be reached.
-  @preconcurrency public func route(
-    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
-  ) {
-    route(viewController, animated: animated) { reached in
-      if reached != nil { completion() }
-    }
-  }
-
   /// Runs an action one turn after the running transition has ended, or synchronously if none runs.
   ///
   /// In contrast to ``whenIdle(perform:)``, it runs before the requests that came later and wait for the same end.
@@ -69,7 +84,7 @@ extension UIViewController {
   ) -> () -> Void {
     { [weak self, weak viewController] in
       if let self, let viewController {
-        self.route(viewController, animated: animated, completion: completion)
+        self.reach(viewController, animated: animated, completion: completion)
       } else {
         completion?(nil)
       }

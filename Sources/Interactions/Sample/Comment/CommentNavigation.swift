@@ -11,7 +11,7 @@ protocol CommentNavigating: Navigating<any PresentationControlling & IdleAwaitin
   func whenIdle(perform action: @escaping () -> Void)
   /// Presents Comment, unless something is presented.
   func presentComment()
-  /// Dismisses Comment with its alert, if it is presented.
+  /// Dismisses Comment with its alert, if it is presented: at once, before requests that wait, or after a transition.
   func dismissComment()
 }
 
@@ -48,6 +48,14 @@ extension CommentNavigation: CommentNavigating {
   }
 
   func dismissComment() {
+    if presenter?.runningTransition == nil {
+      dismissNow()
+    } else {
+      whenIdle { [weak self] in self?.dismissNow() }
+    }
+  }
+
+  private func dismissNow() {
     guard isCommentPresented else { return }
     presenter?.dismiss(animated: true)
   }

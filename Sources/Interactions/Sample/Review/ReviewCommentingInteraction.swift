@@ -37,7 +37,7 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
     observation = accountKeeper.observe { [weak self] status in
-      if status == .logout { self?.closeComment() }
+      if status == .logout { self?.didEndSession() }
     }
   }
 
@@ -74,6 +74,13 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
     }
   }
 
+  // After the requests that wait: one of them may open Comment.
+  private func didEndSession() {
+    navigation.whenIdle { [weak self] in
+      self?.navigation.dismissComment()
+    }
+  }
+
   // The session may have ended while the request waited.
   private func openComment() {
     navigation.whenIdle { [weak self] in
@@ -81,21 +88,14 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
       navigation.presentComment()
     }
   }
-
-  private func closeComment() {
-    navigation.whenIdle { [weak self] in
-      self?.navigation.dismissComment()
-    }
-  }
 }
 
 extension ReviewCommentingInteraction: CommentListening {
   func didSendComment(_ text: String) {
     posting?.didSendComment(text)
-    closeComment()
+    navigation.dismissComment()
   }
 
-  // Before all requests that wait: the user chose while the alert was still shown.
   func didDiscardComment() {
     navigation.dismissComment()
   }

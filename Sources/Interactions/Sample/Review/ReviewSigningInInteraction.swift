@@ -36,9 +36,12 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
     self.commenting = commenting
   }
 
+  // If other code of the app has presented something, no Login is going to end.
   func didMissAccount() {
     navigation.whenIdle { [weak self] in
-      self?.navigation.presentLogin()
+      guard let self else { return }
+      navigation.presentLogin()
+      if navigation.login == nil { commenting?.didEndLogin() }
     }
   }
 

@@ -8,7 +8,7 @@ protocol CommentRoutable: Routable {
 
 /// Makes what Comment presents: an alert of the system, and no module.
 ///
-/// Comment's view owns it and calls it. It presents nothing.
+/// Comment's view owns it and calls it. It must not present anything.
 final class CommentRouter: CommentRoutable {
   func routeToDiscardAlert(onDiscard: @escaping () -> Void) -> UIAlertController {
     let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)

@@ -2,10 +2,9 @@ import RVBKit
 import Screens
 import Shared
 
-/// Comment's view, without a view model: there is so little to decide that the view does it. Other modules see no
-/// difference.
+/// Comment's view, without a view model: its few decisions fit into the view. Other modules see no difference.
 ///
-/// Its presenter's hierarchy owns it; it owns its router. Only the user calls it. It keeps the draft, reports how it
+/// UIKit owns it while it is presented; it owns its router. Only the user calls it. It keeps the draft, reports how it
 /// ended, and leaves its dismissal to its parent.
 final class CommentViewController: UIViewController, CommentControllable {
   var router: (any CommentRoutable)?

@@ -6,7 +6,8 @@ protocol LoginRoutable: Routable {
 
 /// Makes Login's child, Recovery, and converts it to Login's module system with an adapter.
 ///
-/// Login's view owns it and calls it. It owns the builder, but neither the child nor the adapter. It presents nothing.
+/// Login's view owns it and calls it. It owns the builder, but neither the child nor the adapter. It must not present
+/// anything.
 final class LoginRouter: LoginRoutable {
   private let recoveryBuilder: any RecoveryBuildable
 

@@ -4,8 +4,8 @@ import Shared
 
 /// What Login shows and decides.
 ///
-/// Login's view owns it and calls it; no other module knows it. It has two outputs: `onChange`, after which the view
-/// shows the whole state again, and `onEnd`, once. It names no view and presents nothing.
+/// Login's view owns it and calls it; no other module names it. It has two outputs: `onChange`, after which the view
+/// shows the whole state again, and `onEnd`, once. It must not name a view, nor present anything.
 final class LoginViewModel {
   /// Everything that the view shows.
   struct State {
@@ -68,7 +68,7 @@ final class LoginViewModel {
     state.notice = Texts.Login.recoverySent(to: login)
   }
 
-  // The state says that it waits before the manager is asked, because the outcome may come synchronously (T3).
+  // The state is set before the manager is called, because the outcome may come synchronously (T3).
   func signIn() {
     guard state.canSignIn, !hasEnded else { return }
     state.edit()

@@ -4,7 +4,7 @@ import RVBKit
 enum LoginRecoveryEvent {
   /// The instructions are sent to this login. Login goes back to itself.
   case sent(login: String)
-  /// The user wants to go back without sending. Login goes back to itself.
+  /// The user goes back without sending, with the escape gesture. Login goes back to itself.
   case back
   /// Recovery has gone, in whatever way.
   case gone

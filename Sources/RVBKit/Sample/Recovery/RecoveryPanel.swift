@@ -4,8 +4,8 @@ import Shared
 
 /// Recovery's view: a screen and a callback, without a view controller.
 ///
-/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It knows neither Login nor how it
-/// is shown.
+/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It must
+/// not name Login, nor depend on how it is shown.
 final class RecoveryPanel: RecoveryControllable {
   var router: (any RecoveryRoutable)?
   var onSend: ((String) -> Void)?

@@ -7,8 +7,8 @@ protocol ReviewRoutable: Routable {
 
 /// Makes Review's children, Login and Comment, with their builders.
 ///
-/// Review's view owns it and calls it. It owns the builders, but none of the children that it returns. It presents
-/// nothing: it does not know what is on screen.
+/// Review's view owns it and calls it. It owns the builders, but none of the children that it returns. It must not
+/// present anything: that is the view's responsibility.
 final class ReviewRouter: ReviewRoutable {
   private let loginBuilder: any LoginBuildable
   private let commentBuilder: any CommentBuildable

@@ -2,7 +2,7 @@ import RVBKit
 import Screens
 import Shared
 
-/// Review's view: shows what its view model says, and presents Login and Comment.
+/// Review's view: shows the state of its view model, and presents Login and Comment.
 ///
 /// A navigation controller owns it; it owns its router and its view model. Users, the link handler and the children's
 /// events call it. It asks UIKit which child is open and keeps no copy of that. It must not make a child itself.

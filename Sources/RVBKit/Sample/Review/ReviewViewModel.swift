@@ -3,8 +3,8 @@ import Shared
 
 /// What Review shows, and what its buttons do apart from navigation.
 ///
-/// Review's view owns it and calls it; no other module knows it. It observes the `AuthManager` and reports every
-/// change through `onChange`. It names no view and presents nothing.
+/// Review's view owns it and calls it; no other module names it. It observes the `AuthManager` and reports every
+/// change through `onChange`. It must not name a view, nor present anything.
 final class ReviewViewModel {
   /// Called when the account or the latest comment has changed.
   var onChange: (() -> Void)?

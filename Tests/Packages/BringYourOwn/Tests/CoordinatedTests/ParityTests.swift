@@ -3,6 +3,8 @@ import Parity
 import Testing
 
 @Suite struct `Coordinator` {
-  @Test(arguments: try await Entrant(CoordinatedFeature.self).checks())
-  func `follows the specification`(check: Check) async throws { try await check.run() }
+  @Test(arguments: try await Implementation(CoordinatedFeature.self).conformanceCases())
+  func `follows the specification`(conformanceCase: ConformanceCase) async throws {
+    try await conformanceCase.run()
+  }
 }
