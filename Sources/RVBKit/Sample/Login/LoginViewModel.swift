@@ -35,14 +35,13 @@ final class LoginViewModel {
   }
 
   private let authManager: AuthManager
-  private var observation: AuthObservation?
+  private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
   private var hasEnded = false
 
   init(authManager: AuthManager) {
     self.authManager = authManager
     let (login, password) = authManager.credentials
     state = State(login: login, password: password)
-    observation = authManager.attach { [weak self] status in self?.attemptDidEnd(with: status) }
   }
 
   /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.
@@ -68,12 +67,12 @@ final class LoginViewModel {
     state.notice = Texts.Login.recoverySent(to: login)
   }
 
-  // The state is set before the manager is called, because the outcome may come synchronously (T3).
+  // The state is set before the attempt starts, because the outcome may come synchronously (T3).
   func signIn() {
     guard state.canSignIn, !hasEnded else { return }
     state.edit()
     state.isWaiting = true
-    authManager.signIn(login: Login(state.login), password: state.password)
+    attempt.start(login: Login(state.login), password: state.password)
   }
 
   func cancel() {
@@ -85,16 +84,15 @@ final class LoginViewModel {
     end(with: .dismissed)
   }
 
-  private func attemptDidEnd(with status: AuthStatus) {
+  private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
     guard state.isWaiting, !hasEnded else { return }
-    switch status {
-    case .login:
+    switch outcome {
+    case .signedIn:
       state.isWaiting = false
       end(with: .signedIn)
-    case .wrong: fail(Texts.Login.wrongPair)
-    case .limit: fail(Texts.Login.limitReached)
+    case .wrongPair: fail(Texts.Login.wrongPair)
+    case .limitReached: fail(Texts.Login.limitReached)
     case .unreachable: fail(Texts.Login.noConnection)
-    case .logout: break
     }
   }
 
@@ -106,7 +104,7 @@ final class LoginViewModel {
   private func end(with event: LoginEvent) {
     guard !hasEnded else { return }
     hasEnded = true
-    if state.isWaiting { authManager.cancel() }
+    if state.isWaiting { attempt.cancel() }
     onEnd?(event)
   }
 }
