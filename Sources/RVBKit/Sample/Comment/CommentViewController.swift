@@ -79,7 +79,7 @@ final class CommentViewController: UIViewController, CommentControllable {
   }
 
   private func presentDiscardAlert() {
-    presentChild(animated: true, force: true) { comment in
+    presentChild(animated: true, force: false) { comment in
       comment.router?.routeToDiscardAlert { [weak comment] in comment?.end(with: .cancelled) }
     } show: { comment, alert in
       comment.present(alert, animated: true)

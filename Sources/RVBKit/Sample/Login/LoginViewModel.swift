@@ -17,11 +17,22 @@ final class LoginViewModel {
 
     var canSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
-    mutating func edit(login: String? = nil, password: Password? = nil) {
+    /// The user or Recovery has changed a field: failure and notice are gone (L2).
+    mutating func edit(login: String? = nil, password: Password? = nil, notice: String? = nil) {
       self.login = login ?? self.login
       self.password = password ?? self.password
+      self.notice = notice
       failure = nil
-      notice = nil
+    }
+
+    mutating func startAttempt() {
+      edit()
+      isWaiting = true
+    }
+
+    mutating func endAttempt(failure: String? = nil) {
+      self.failure = failure
+      isWaiting = false
     }
   }
 
@@ -57,21 +68,18 @@ final class LoginViewModel {
 
   /// Replaces the login and empties the password, unless an attempt is waiting.
   func fill(login: String) {
-    guard !state.isWaiting, !hasEnded else { return }
-    state.edit(login: login, password: Password(""))
+    fill(login: login, notice: nil)
   }
 
   /// Recovery has sent instructions to a login.
   func recover(login: String) {
-    fill(login: login)
-    state.notice = Texts.Login.recoverySent(to: login)
+    fill(login: login, notice: Texts.Login.recoverySent(to: login))
   }
 
   // The state is set before the attempt starts, because the outcome may come synchronously (T3).
   func signIn() {
     guard state.canSignIn, !hasEnded else { return }
-    state.edit()
-    state.isWaiting = true
+    state.startAttempt()
     attempt.start(login: Login(state.login), password: state.password)
   }
 
@@ -88,17 +96,17 @@ final class LoginViewModel {
     guard state.isWaiting, !hasEnded else { return }
     switch outcome {
     case .signedIn:
-      state.isWaiting = false
+      state.endAttempt()
       end(with: .signedIn)
-    case .wrongPair: fail(Texts.Login.wrongPair)
-    case .limitReached: fail(Texts.Login.limitReached)
-    case .unreachable: fail(Texts.Login.noConnection)
+    case .wrongPair: state.endAttempt(failure: Texts.Login.wrongPair)
+    case .limitReached: state.endAttempt(failure: Texts.Login.limitReached)
+    case .unreachable: state.endAttempt(failure: Texts.Login.noConnection)
     }
   }
 
-  private func fail(_ reason: String) {
-    state.isWaiting = false
-    state.failure = reason
+  private func fill(login: String, notice: String?) {
+    guard !state.isWaiting, !hasEnded else { return }
+    state.edit(login: login, password: Password(""), notice: notice)
   }
 
   private func end(with event: LoginEvent) {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import RVBSample
 
-/// The unit test that Docs/Comparison.md compares: the same one in every pattern.
-@Suite struct `The same unit test` {
+/// A component tested alone. Every pattern has the same test.
+@Suite struct `Login's view model` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
     let authManager = AuthManager(gateway: FakeGateway(replyingWith: .wrong))
     let viewModel = LoginViewModel(authManager: authManager)
