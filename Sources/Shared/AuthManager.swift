@@ -40,21 +40,21 @@ public final class AuthManager {
     observers.attach(observer)
   }
 
-  /// Makes a screen's way to sign in.
+  /// Makes the object with which one screen signs in.
   ///
   /// - Parameter onOutcome: Called with the outcome of each attempt, and with `signedIn` when another screen signs the
-  ///   user in. Refer weakly to the screen: the attempt owns the closure.
-  /// - Returns: The attempt, which the screen owns. It owns the manager.
+  ///   user in. Capture the screen weakly, because the screen owns the attempt and the attempt owns the closure.
+  /// - Returns: The attempt. It owns the manager; the manager refers to it weakly.
   public func makeAttempt(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> SignInAttempt {
     SignInAttempt(manager: self, onOutcome: onOutcome)
   }
 
-  /// Signs the user out, forgets the password and notifies `signedOut`. Does nothing when no user is signed in.
+  /// Signs the user out, forgets the password (R3) and notifies `signedOut`. Does nothing when no user is signed in.
   public func signOut() {
     endSession(forgettingPassword: true)
   }
 
-  /// Ends the session from outside. It keeps the password; for observers it is the same as ``signOut()``.
+  /// Ends the session from outside, as when it expires. Does the same as ``signOut()``, but keeps the password.
   public func expire() {
     endSession(forgettingPassword: false)
   }
@@ -68,10 +68,11 @@ public final class AuthManager {
     }
   }
 
-  /// Asks the gateway for an attempt.
+  /// Asks the gateway about an attempt.
   ///
-  /// - Returns: The call, whose cancellation cancels the attempt; nil if the login is at its limit.
+  /// - Returns: The task of the call. Cancelling it cancels the attempt. Nil if the login is at its limit.
   func start(_ attempt: SignInAttempt, login: Login, password: Password) -> Task<Void, Never>? {
+    // If an observer starts the attempt, the attempt is first notified of the change that the observer reacts to.
     observers.finishNotifying()
     guard !limit.isReached(for: login) else { return nil }
     unansweredRequests += 1
@@ -85,36 +86,33 @@ public final class AuthManager {
       }
       self?.unansweredRequests -= 1
       if let attempt, !Task.isCancelled {
-        self?.take(reply, to: attempt, login: login, password: password)
+        self?.end(attempt, with: reply, login: login, password: password)
       }
       self?.resumeIdleWaiters()
     }
   }
 
-  /// Handles the reply to an attempt that is still waiting; nil means that the gateway was not reached.
-  private func take(_ reply: AuthReply?, to attempt: SignInAttempt, login: Login, password: Password) {
+  /// Ends a waiting attempt with the gateway's reply; nil means that the gateway could not be reached.
+  private func end(_ attempt: SignInAttempt, with reply: AuthReply?, login: Login, password: Password) {
     attempt.stopWaiting()
-    let failure: SignInAttempt.Outcome
+    let outcome: SignInAttempt.Outcome
     switch reply {
     case .accepted:
       limit.reset(for: login)
-      if account == nil { return beginSession(login: login, password: password) }
-      failure = .signedIn
+      outcome = .signedIn
     case .wrong:
-      failure = limit.countWrongReply(for: login) ? .limitReached : .wrongPair
+      outcome = limit.countWrongReply(for: login) ? .limitReached : .wrongPair
     case nil:
-      failure = .unreachable
+      outcome = .unreachable
     }
-    // If another screen has signed the user in meanwhile, that is the outcome of this attempt too (L13).
-    observers.finishNotifying()
-    attempt.report(account == nil ? failure : .signedIn)
-  }
-
-  private func beginSession(login: Login, password: Password) {
-    observers.finishNotifying()
-    account = login.text
-    credentials = (login.text, password)
-    observers.notify(.signedIn)
+    if outcome == .signedIn, account == nil {
+      // The attempt observes the manager, and reports this outcome when it is notified.
+      account = login.text
+      credentials = (login.text, password)
+      observers.notify(.signedIn)
+    } else {
+      attempt.report(outcome)
+    }
   }
 
   private func endSession(forgettingPassword: Bool) {

@@ -1,8 +1,7 @@
-/// One screen's way to sign in: it makes one attempt at a time, and is notified of the outcome.
+/// Signs the user in for one screen: starts attempts, one at a time, and reports their outcomes to that screen only (A2).
 ///
-/// A screen gets its own from ``AuthManager/makeAttempt(onOutcome:)`` once, keeps it, and calls ``start(login:password:)``
-/// for every attempt. Only that screen is notified, and only it can cancel (A2). Releasing the object cancels a waiting
-/// attempt.
+/// A screen calls ``AuthManager/makeAttempt(onOutcome:)`` once, keeps the object, and calls ``start(login:password:)``
+/// for every attempt. Releasing the object cancels a waiting attempt.
 public final class SignInAttempt {
   /// How an attempt ended.
   public nonisolated enum Outcome: Sendable, Equatable {
@@ -24,7 +23,7 @@ public final class SignInAttempt {
   init(manager: AuthManager, onOutcome: @escaping (Outcome) -> Void) {
     self.manager = manager
     self.onOutcome = onOutcome
-    observation = manager.attach { [weak self] change in self?.take(change) }
+    observation = manager.attach { [weak self] change in self?.sessionDidChange(change) }
   }
 
   deinit {
@@ -45,7 +44,7 @@ public final class SignInAttempt {
   public func start(login: Login, password: Password) {
     guard !isWaiting else { return }
     task = manager.start(self, login: login, password: password)
-    if task == nil { onOutcome(.limitReached) }
+    if task == nil { report(.limitReached) }
   }
 
   /// Cancels the attempt that is waiting, if there is one: its reply changes nothing, not even the account (L9).
@@ -54,17 +53,21 @@ public final class SignInAttempt {
     task = nil
   }
 
-  /// Ends the waiting attempt before the manager notifies observers or reports a failure.
+  /// Called by the manager when the gateway has replied, before it notifies observers or calls ``report(_:)``.
   func stopWaiting() {
     task = nil
   }
 
+  /// Reports the outcome of an attempt that has not begun a session.
+  ///
+  /// If another screen has signed the user in meanwhile, that is the outcome of this attempt too (L13).
   func report(_ outcome: Outcome) {
-    onOutcome(outcome)
+    onOutcome(manager.account == nil ? outcome : .signedIn)
   }
 
-  // While an attempt is waiting, a session that began elsewhere is reported when the attempt ends (L13).
-  private func take(_ change: SessionChange) {
+  // When this attempt begins the session, it waits no longer. If it waits, another screen has signed the user in, and
+  // that is reported when this attempt ends (L13).
+  private func sessionDidChange(_ change: SessionChange) {
     if change == .signedIn, !isWaiting { onOutcome(.signedIn) }
   }
 }
