@@ -10,6 +10,7 @@ enum Mutant: String, MutantList {
   case alertKeepsDraft = "alert-keeps-draft"
   case attemptNotCancelled = "attempt-not-cancelled"
   case coveredButtonsCount = "covered-buttons-count"
+  case draftOfAnyAccount = "draft-of-any-account"
   case interactionObservesItself = "interaction-observes-itself"
   case leavingWithoutListener = "leaving-without-listener"
   case limitAsWrongPair = "limit-as-wrong-pair"
@@ -22,5 +23,8 @@ enum Mutant: String, MutantList {
   case swipeNotReported = "swipe-not-reported"
 
   static var feature: any Feature.Type { InteractionsFeature.self }
+  /// An attempt that a mutant does not release.
+  static var keptAttempt: AnyObject?
+
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }

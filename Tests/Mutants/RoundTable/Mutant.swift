@@ -11,6 +11,7 @@ enum Mutant: String, MutantList {
   case coreObservesItself = "core-observes-itself"
   case coveredButtonsCount = "covered-buttons-count"
   case draftLost = "draft-lost"
+  case draftOfAnyAccount = "draft-of-any-account"
   case endNotReported = "end-not-reported"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case noticeNotRemoved = "notice-not-removed"
@@ -21,5 +22,8 @@ enum Mutant: String, MutantList {
   case staleReply = "stale-reply"
 
   static var feature: any Feature.Type { RoundTableFeature.self }
+  /// An attempt that a mutant does not release.
+  static var keptAttempt: AnyObject?
+
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }

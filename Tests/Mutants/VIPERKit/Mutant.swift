@@ -11,6 +11,7 @@ enum Mutant: String, MutantList {
   case alertNotAsked = "alert-not-asked"
   case buttonKeepsController = "button-keeps-controller"
   case cancelStopsListening = "cancel-stops-listening"
+  case draftOfAnyAccount = "draft-of-any-account"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case oneTooFew = "one-too-few"
   case passwordKept = "password-kept"
@@ -23,5 +24,8 @@ enum Mutant: String, MutantList {
   case wrongFactory = "wrong-factory"
 
   static var feature: any Feature.Type { VIPERFeature.self }
+  /// An attempt that a mutant does not release.
+  static var keptAttempt: AnyObject?
+
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }
