@@ -5,6 +5,9 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to Interactions; each has the name of its patch.
 enum Mutant: String, MutantList {
   case alertKeepsDraft = "alert-keeps-draft"
@@ -23,8 +26,5 @@ enum Mutant: String, MutantList {
   case swipeNotReported = "swipe-not-reported"
 
   static var feature: any Feature.Type { InteractionsFeature.self }
-  /// An attempt that a mutant does not release.
-  static var keptAttempt: AnyObject?
-
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }

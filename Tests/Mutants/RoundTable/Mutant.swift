@@ -5,6 +5,9 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to Round Table; each has the name of its patch.
 enum Mutant: String, MutantList {
   case commentNotForwarded = "comment-not-forwarded"
@@ -22,8 +25,5 @@ enum Mutant: String, MutantList {
   case staleReply = "stale-reply"
 
   static var feature: any Feature.Type { RoundTableFeature.self }
-  /// An attempt that a mutant does not release.
-  static var keptAttempt: AnyObject?
-
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }

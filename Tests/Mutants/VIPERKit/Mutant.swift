@@ -5,6 +5,9 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to VIPER; each has the name of its patch.
 enum Mutant: String, MutantList {
   case alertLeftBehind = "alert-left-behind"
@@ -24,8 +27,5 @@ enum Mutant: String, MutantList {
   case wrongFactory = "wrong-factory"
 
   static var feature: any Feature.Type { VIPERFeature.self }
-  /// An attempt that a mutant does not release.
-  static var keptAttempt: AnyObject?
-
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 }
