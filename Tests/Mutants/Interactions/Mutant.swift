@@ -13,7 +13,7 @@ enum Mutant: String, MutantList {
   case alertKeepsDraft = "alert-keeps-draft"
   case attemptNotCancelled = "attempt-not-cancelled"
   case coveredButtonsCount = "covered-buttons-count"
-  case draftOfAnyAccount = "draft-of-any-account"
+  case draftOfNoAccount = "draft-of-no-account"
   case interactionObservesItself = "interaction-observes-itself"
   case leavingWithoutListener = "leaving-without-listener"
   case limitAsWrongPair = "limit-as-wrong-pair"

@@ -14,7 +14,6 @@ enum Mutant: String, MutantList {
   case coreObservesItself = "core-observes-itself"
   case coveredButtonsCount = "covered-buttons-count"
   case draftLost = "draft-lost"
-  case draftOfAnyAccount = "draft-of-any-account"
   case endNotReported = "end-not-reported"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case noticeNotRemoved = "notice-not-removed"

@@ -14,7 +14,7 @@ enum Mutant: String, MutantList {
   case alertNotAsked = "alert-not-asked"
   case buttonKeepsController = "button-keeps-controller"
   case cancelStopsListening = "cancel-stops-listening"
-  case draftOfAnyAccount = "draft-of-any-account"
+  case draftOfNoAccount = "draft-of-no-account"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case oneTooFew = "one-too-few"
   case passwordKept = "password-kept"
