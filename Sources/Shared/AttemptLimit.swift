@@ -9,10 +9,10 @@ struct AttemptLimit {
   private let clock: any Clock<Duration>
 
   // A count is removed only when the login signs in or is locked: removing it earlier would allow more attempts.
-  private(set) var counts: [Login: Int] = [:]
+  private(set) var counts: [String: Int] = [:]
 
   // For each locked login: whether its pause is over. Locks that are over are removed by `isReached`.
-  private(set) var locks: [Login: () -> Bool] = [:]
+  private(set) var locks: [String: () -> Bool] = [:]
 
   /// Creates a limit without counts and locks.
   ///
@@ -24,27 +24,31 @@ struct AttemptLimit {
   /// Whether a login is locked, so that the gateway must not be asked.
   mutating func isReached(for login: Login) -> Bool {
     locks = locks.filter { _, isOver in !isOver() }
-    return locks[login] != nil
+    return locks[key(login)] != nil
   }
 
   /// Counts a wrong reply.
   ///
   /// - Returns: Whether this reply locks the login.
   mutating func countWrongReply(for login: Login) -> Bool {
-    let count = counts[login, default: 0] + 1
+    let key = key(login)
+    let count = counts[key, default: 0] + 1
     guard count >= Self.wrongReplies else {
-      counts[login] = count
+      counts[key] = count
       return false
     }
-    counts[login] = nil
-    locks[login] = Self.deadline(after: Self.pause, on: clock)
+    counts[key] = nil
+    locks[key] = Self.deadline(after: Self.pause, on: clock)
     return true
   }
 
   /// Sets the count of a login to zero, because it has signed in.
   mutating func reset(for login: Login) {
-    counts[login] = nil
+    counts[key(login)] = nil
   }
+
+  /// Logins are compared without regard to case and without a locale (A1).
+  private func key(_ login: Login) -> String { login.text.lowercased() }
 
   /// Returns a function that returns true once the duration has passed.
   ///

@@ -1,101 +1,65 @@
-/// Signs the user in and out, one attempt at a time, and notifies the attached observers.
+/// Knows who is signed in, and notifies observers when that changes.
 ///
-/// An observer may call the manager while it is notified. The manager then first notifies the remaining observers
-/// of the earlier status, while that is still true, and after that all observers of what the call changes.
+/// A screen signs in through a ``SignInAttempt`` of its own. An observer may call the manager while it is notified. The
+/// manager then first notifies the remaining observers of the earlier change, while that is still true, and after that
+/// all observers of what the call changes.
 public final class AuthManager {
-  /// The login and the password that signed in last; both empty at first. They are kept when the session ends.
+  /// The login and the password that signed in last; both empty at first.
+  ///
+  /// A session that ends from outside keeps both. Signing out keeps the login and forgets the password (R3).
   public private(set) var credentials: (login: String, password: Password) = ("", "")
 
   /// The login of the signed-in user; nil when no user is signed in.
   public private(set) var account: String?
 
-  /// Whether an attempt waits for its reply. It is already false when observers are notified of the outcome.
-  public var isWaiting: Bool { waiting != nil }
-
   /// How many calls of the gateway have not returned yet, those of cancelled attempts included.
   public private(set) var unansweredRequests = 0
 
   private let gateway: any AuthGateway
-  private let observers = AuthObservers()
+  private let observers = Observers<SessionChange>()
   private var limit: AttemptLimit
-  private var attemptCount = 0
-  private var waiting: (attempt: Int, task: Task<Void, Never>)?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// Creates a manager with no signed-in user.
   ///
   /// - Parameters:
   ///   - gateway: Decides about logins and passwords. The manager owns it, and so does every call that runs.
-  ///   - clock: Measures how long a login stays at its limit.
+  ///   - clock: Measures how long a login stays at its limit. A clock that never goes back, so that changing the
+  ///     system's time does not unlock a login.
   public init(gateway: any AuthGateway, clock: any Clock<Duration> = ContinuousClock()) {
     self.gateway = gateway
     limit = AttemptLimit(clock: clock)
   }
 
-  deinit {
-    waiting?.task.cancel()
-  }
-
-  /// Attaches an observer, which is notified of every status from now on, after the observers attached before it.
+  /// Attaches an observer, which is notified of every change of the session, after the observers attached before it.
   ///
-  /// - Parameter observer: Called with each status.
+  /// - Parameter observer: Called with each change.
   /// - Returns: Keeps the observer attached. The manager refers to it weakly: once it is released, the observer is
-  ///   not called again, not even for a status of which others are being notified at that moment.
-  public func attach(_ observer: @escaping (AuthStatus) -> Void) -> AuthObservation {
+  ///   not called again, not even for a change of which others are being notified at that moment.
+  public func attach(_ observer: @escaping (SessionChange) -> Void) -> Observation<SessionChange> {
     observers.attach(observer)
   }
 
-  /// Starts an attempt. Does nothing while another attempt is waiting.
+  /// Makes the object with which one screen signs in.
   ///
-  /// If the login is at its limit, observers are notified synchronously. They are notified of every other outcome
-  /// asynchronously.
-  ///
-  /// - Parameters:
-  ///   - login: May be empty: the gateway decides.
-  ///   - password: Used as typed. May be empty, too.
-  public func signIn(login: Login, password: Password) {
-    observers.finishNotifying()
-    guard !isWaiting else { return }
-    guard !limit.isReached(for: login) else {
-      observers.notify(.limit)
-      return
-    }
-
-    attemptCount += 1
-    unansweredRequests += 1
-    let attempt = attemptCount
-    // `self` is weak, so that a gateway that never returns does not retain the manager.
-    let task = Task { [weak self, gateway] in
-      let reply: AuthReply?
-      do throws(GatewayUnreachable) {
-        reply = try await gateway.signIn(login: login.text, password: password)
-      } catch {
-        reply = nil
-      }
-      self?.take(reply, to: attempt, login: login, password: password)
-    }
-    waiting = (attempt, task)
+  /// - Parameter onOutcome: Called with the outcome of each attempt, and with `signedIn` when another screen signs the
+  ///   user in. Capture the screen weakly, because the screen owns the attempt and the attempt owns the closure.
+  /// - Returns: The attempt. It owns the manager; the manager refers to it weakly.
+  public func makeAttempt(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> SignInAttempt {
+    SignInAttempt(manager: self, onOutcome: onOutcome)
   }
 
-  /// Cancels the attempt that is waiting, if there is one: its reply changes nothing, and no observer is notified.
-  ///
-  /// The task that called the gateway is cancelled.
-  public func cancel() {
-    waiting?.task.cancel()
-    waiting = nil
-  }
-
-  /// Signs the user out and notifies `logout`. Does nothing when no user is signed in.
+  /// Signs the user out, forgets the password (R3) and notifies `signedOut`. Does nothing when no user is signed in.
   public func signOut() {
-    endSession()
+    endSession(forgettingPassword: true)
   }
 
-  /// Ends the session from outside. For observers it is the same as ``signOut()``.
+  /// Ends the session from outside, as when it expires. Does the same as ``signOut()``, but keeps the password.
   public func expire() {
-    endSession()
+    endSession(forgettingPassword: false)
   }
 
-  /// Returns once every call of the gateway has returned and observers have been notified of its outcome.
+  /// Returns once every call of the gateway has returned and its outcome has been reported.
   ///
   /// Cancelling the task that waits does not end the wait.
   public func idle() async {
@@ -104,32 +68,64 @@ public final class AuthManager {
     }
   }
 
-  /// Handles a reply; nil means that the gateway was not reached.
-  private func take(_ reply: AuthReply?, to attempt: Int, login: Login, password: Password) {
-    unansweredRequests -= 1
-    if waiting?.attempt == attempt {
-      waiting = nil
-      switch reply {
-      case .accepted:
-        limit.reset(for: login)
-        account = login.text
-        credentials = (login.text, password)
-        observers.notify(.login)
-      case .wrong:
-        observers.notify(limit.countWrongReply(for: login) ? .limit : .wrong)
-      case nil:
-        observers.notify(.unreachable)
+  /// Asks the gateway about an attempt.
+  ///
+  /// - Returns: The task of the call. Cancelling it cancels the attempt. Nil if the login is at its limit.
+  func start(_ attempt: SignInAttempt, login: Login, password: Password) -> Task<Void, Never>? {
+    // If an observer starts the attempt, the attempt is first notified of the change that the observer reacts to.
+    observers.finishNotifying()
+    guard !limit.isReached(for: login) else { return nil }
+    unansweredRequests += 1
+    // Weak references, so that a gateway that never returns retains neither.
+    return Task { [weak self, weak attempt, gateway] in
+      let reply: AuthReply?
+      do throws(GatewayUnreachable) {
+        reply = try await gateway.signIn(login: login.text, password: password)
+      } catch {
+        reply = nil
       }
+      self?.unansweredRequests -= 1
+      if let attempt, !Task.isCancelled {
+        self?.end(attempt, with: reply, login: login, password: password)
+      }
+      self?.resumeIdleWaiters()
     }
-    let resumed = idleWaiters
-    idleWaiters = []
-    for waiter in resumed { waiter.resume() }
   }
 
-  private func endSession() {
+  /// Ends a waiting attempt with the gateway's reply; nil means that the gateway could not be reached.
+  private func end(_ attempt: SignInAttempt, with reply: AuthReply?, login: Login, password: Password) {
+    attempt.stopWaiting()
+    let outcome: SignInAttempt.Outcome
+    switch reply {
+    case .accepted:
+      limit.reset(for: login)
+      outcome = .signedIn
+    case .wrong:
+      outcome = limit.countWrongReply(for: login) ? .limitReached : .wrongPair
+    case nil:
+      outcome = .unreachable
+    }
+    if outcome == .signedIn, account == nil {
+      // The attempt observes the manager, and reports this outcome when it is notified.
+      account = login.text
+      credentials = (login.text, password)
+      observers.notify(.signedIn)
+    } else {
+      attempt.report(outcome)
+    }
+  }
+
+  private func endSession(forgettingPassword: Bool) {
     observers.finishNotifying()
     guard account != nil else { return }
     account = nil
-    observers.notify(.logout)
+    if forgettingPassword { credentials.password = "" }
+    observers.notify(.signedOut)
+  }
+
+  private func resumeIdleWaiters() {
+    let resumed = idleWaiters
+    idleWaiters = []
+    for waiter in resumed { waiter.resume() }
   }
 }

@@ -11,8 +11,8 @@ public nonisolated struct CommentText: Sendable, Equatable {
     self.text = text
   }
 
-  /// The limit less the characters typed, white space at the ends included; negative when the text is too long.
-  public var remaining: Int { Self.limit - text.count }
+  /// The limit less the characters of the trimmed text (C2); negative when the text is too long.
+  public var remaining: Int { Self.limit - trimmed.count }
 
   /// Whether there is nothing but white space and newlines.
   public var isBlank: Bool { trimmed.isEmpty }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `A wrong pair shows “Check your credentials”`() {
     signingIn.didTapSignInButton(login: "ada", password: "guess")
-    authenticator.reply(.wrong)
+    authenticator.attempt.end(with: .wrongPair)
 
     #expect(view.message == .failure("Check your credentials"))
     #expect(view.controls == LoginControlsRenderable(isWaiting: false, canSignIn: true))
@@ -25,37 +25,52 @@ import Testing
 
   @Test func `An attempt uses the trimmed login and holds the sheet until it ends`() {
     signingIn.didTapSignInButton(login: " ada ", password: "secret")
-    #expect(authenticator.logins == ["ada"])
+    #expect(authenticator.attempt.logins == ["ada"])
     #expect(view.controls == .waiting && view.message == .nothing)
     #expect(view.sheet == LoginSheetRenderable(canBeSwiped: false))
 
-    authenticator.reply(.unreachable)
+    authenticator.attempt.end(with: .unreachable)
     #expect(view.sheet == LoginSheetRenderable(canBeSwiped: true))
   }
 
-  @Test func `Only an attempt that waits is cancelled`() {
-    signingIn.didTapCancelButton()
-    #expect(authenticator.cancelCount == 0)
+  @Test func `Cancel cancels the attempt, and so does any other way out of Login`() {
     signingIn.didTapSignInButton(login: "ada", password: "secret")
+    #expect(signingIn.isWaiting)
     signingIn.didTapCancelButton()
+    #expect(!signingIn.isWaiting)
+    signingIn.didTapSignInButton(login: "ada", password: "secret")
     signingIn.didDisappear()
-    #expect(authenticator.cancelCount == 1)
+    #expect(!signingIn.isWaiting)
   }
 }
 
 private final class FakeAuthenticator: Authenticating {
-  private(set) var logins: [Login] = []
-  private(set) var cancelCount = 0
-  private var observer: ((AuthStatus) -> Void)?
+  let attempt = FakeAttempt()
 
-  func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject {
-    self.observer = observer
-    return self
+  func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting {
+    attempt.onOutcome = onOutcome
+    return attempt
+  }
+}
+
+private final class FakeAttempt: Attempting {
+  var onOutcome: ((SignInAttempt.Outcome) -> Void)?
+  private(set) var isWaiting = false
+  private(set) var logins: [Login] = []
+
+  func start(login: Login, password: Password) {
+    isWaiting = true
+    logins.append(login)
   }
 
-  func signIn(login: Login, password: Password) { logins.append(login) }
-  func cancel() { cancelCount += 1 }
-  func reply(_ status: AuthStatus) { observer?(status) }
+  func cancel() {
+    isWaiting = false
+  }
+
+  func end(with outcome: SignInAttempt.Outcome) {
+    isWaiting = false
+    onOutcome?(outcome)
+  }
 }
 
 private final class LoginSpy: LoginMessageRendering, LoginControlsRendering, LoginSheetRendering {

@@ -22,7 +22,7 @@ import Testing
       Arrow(owner: "Interaction", other: "Interacting", isWeak: true),
       Arrow(owner: "Interaction", other: "Listening", isWeak: true),
       Arrow(owner: "Interaction", other: "Keeping", isWeak: true),
-      Arrow(owner: "Interaction", other: "Authenticating", isWeak: true),
+      Arrow(owner: "Interaction", other: "Attempting", isWeak: false),
       Arrow(owner: "Navigation", other: "Assembling", isWeak: false),
       Arrow(owner: "Navigation", other: "IdleAwaiting", isWeak: true),
       Arrow(owner: "Navigation", other: "Listening", isWeak: true),

@@ -51,8 +51,9 @@ import Testing
     for component in components {
       let given = Set(members(of: component, "init").flatMap(\.parameters))
       let used = Set(members(of: component, "method").filter { $0.name == "use(_:)" }.flatMap(\.parameters))
+      // An attempt is owned, but comes from the authenticator that is used.
       let properties = members(of: component, "property").filter { property in
-        property.isStored && property.types.contains { module.symbol($0) != nil || $0 == "Assembling" }
+        property.isStored && property.name != "attempt" && property.types.contains { module.symbol($0) != nil || $0 == "Assembling" }
       }
       for property in properties {
         #expect(given.contains(property.types) == !property.isWeak, "\(property.path)")
@@ -64,7 +65,8 @@ import Testing
   @Test func `An assembler is a value with one method, which calls one initialiser`() throws {
     let assemblers = module.symbols.filter { $0.path.count == 1 && $0.name.hasSuffix("Assembler") }
     #expect(assemblers.count > 20)
-    for assembler in assemblers {
+    // The draft of an account exists before it is assembled.
+    for assembler in assemblers where assembler.name != "DraftAssembler" {
       #expect(assembler.kind == "struct", "\(assembler.name)")
       #expect(members(of: assembler, "method").map(\.name) == ["assemble()"], "\(assembler.name)")
       #expect(members(of: assembler, "property").allSatisfy { $0.isConstant }, "\(assembler.name)")
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test func `No class of ours has a subclass, and none is passed but through a protocol`() {
-    let concrete = classes.union(["AuthManager", "AuthObservation", "CommentStore", "Trunk"])
+    let concrete = classes.union(["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"])
     for name in classes {
       #expect(module.symbol(name)?.declaration.contains("final class") == true, "\(name)")
     }

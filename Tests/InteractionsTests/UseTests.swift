@@ -39,10 +39,10 @@ import Testing
 
   @Test func `is listed when it is missing or has been deallocated`() {
     let writing = CommentWritingInteraction()
-    #expect(writing.missingUses == ["drafts", "view", "sheet"])
+    #expect(writing.missingUses == ["draft", "view", "sheet"])
     let screen = CommentScreenSpy()
     writing.use(screen)
-    #expect(writing.missingUses == ["drafts", "sheet"])
+    #expect(writing.missingUses == ["draft", "sheet"])
     let navigation = DiscardNavigation(alertAssembler: DiscardAlertAssembler())
     #expect(navigation.missingUses == ["presenter", "listener"])
   }

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `never contains a password when described or dumped (A4)`() throws {
-    let specification = try after(filled + "tap login.signInButton\nreply accepted\ntap 4\ntap 4\ntap 6\n")
+    let specification = try after(filled + "tap login.signInButton\nreply accepted\nexpire\ntap 4\ntap 6\n")
     var output = "\(specification) \(specification.snapshot)"
     dump(specification, to: &output)
     dump(specification.snapshot, to: &output)

@@ -15,7 +15,8 @@ import Testing
   func `shows the account and the comment from before its start`(implementation: ImplementationUnderTest)
     async throws
   {
-    trunk.authManager.signIn(login: "ada", password: "secret")
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    attempt.start(login: "ada", password: "secret")
     await trunk.authManager.idle()
     trunk.commentStore.post("Hello")
 

@@ -10,7 +10,7 @@ struct AttemptLimitTests {
     case reply(FakeGateway.Reply, Login = "ada")
     /// An attempt that is cancelled before the reply.
     case late(FakeGateway.Reply)
-    /// An attempt that the gateway is not asked about: observers are notified of the limit synchronously.
+    /// An attempt that the gateway is not asked about: the outcome is reported synchronously.
     case locked(Login = "ada")
     case pass(Duration)
     case expire
@@ -22,72 +22,77 @@ struct AttemptLimitTests {
   nonisolated struct Sequence: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [Step]
-    let statuses: [AuthStatus]
+    let outcomes: [SignInAttempt.Outcome]
 
-    init(_ description: String, _ steps: [Step], _ statuses: [AuthStatus]) {
+    init(_ description: String, _ steps: [Step], _ outcomes: [SignInAttempt.Outcome]) {
       testDescription = description
       self.steps = steps
-      self.statuses = statuses
+      self.outcomes = outcomes
     }
   }
 
   private nonisolated static let sequences: [Sequence] = [
     Sequence(
       "the third wrong reply in a row reaches the limit",
-      [.wrong, .wrong, .wrong, .locked], [.wrong, .wrong, .limit, .limit]),
+      [.wrong, .wrong, .wrong, .locked], [.wrongPair, .wrongPair, .limitReached, .limitReached]),
     Sequence(
       "the limit lasts 30 seconds from the third wrong reply",
       [
         .wrong, .pass(.seconds(100)), .wrong, .pass(.seconds(100)), .wrong,
         .pass(.seconds(30) - .nanoseconds(1)), .locked, .pass(.nanoseconds(1)), .wrong,
-      ], [.wrong, .wrong, .limit, .limit, .wrong]),
+      ], [.wrongPair, .wrongPair, .limitReached, .limitReached, .wrongPair]),
     Sequence(
       "attempts at the limit do not prolong it",
       [.wrong, .wrong, .wrong, .pass(.seconds(20)), .locked, .pass(.seconds(10)), .wrong],
-      [.wrong, .wrong, .limit, .limit, .wrong]),
+      [.wrongPair, .wrongPair, .limitReached, .limitReached, .wrongPair]),
     Sequence(
       "after the limit the count starts from zero",
       [.wrong, .wrong, .wrong, .pass(.seconds(30)), .wrong, .wrong, .wrong],
-      [.wrong, .wrong, .limit, .wrong, .wrong, .limit]),
+      [.wrongPair, .wrongPair, .limitReached, .wrongPair, .wrongPair, .limitReached]),
     Sequence(
-      "every trimmed login has its own count",
-      [
-        .wrong, .reply(.wrong, "grace"), .reply(.wrong, " ada"), .reply(.wrong, "grace\n"),
-        .reply(.wrong, "\tada"), .locked(" ada\n"), .reply(.wrong, "grace"), .locked("grace"), .locked,
-      ], [.wrong, .wrong, .wrong, .wrong, .limit, .limit, .limit, .limit, .limit]),
+      "logins are compared trimmed and lowercased",
+      [.reply(.wrong, " Ada"), .reply(.wrong, "ADA\n"), .wrong, .locked(" aDa\n")],
+      [.wrongPair, .wrongPair, .limitReached, .limitReached]),
+    Sequence(
+      "every login has its own count",
+      [.wrong, .reply(.wrong, "grace"), .wrong, .reply(.wrong, "grace"), .wrong, .reply(.wrong, "grace")],
+      [.wrongPair, .wrongPair, .wrongPair, .wrongPair, .limitReached, .limitReached]),
     Sequence(
       "every login has its own 30 seconds",
       [
         .wrong, .wrong, .wrong, .pass(.seconds(10)),
         .reply(.wrong, "grace"), .reply(.wrong, "grace"), .reply(.wrong, "grace"),
         .pass(.seconds(20)), .wrong, .locked("grace"), .pass(.seconds(10)), .reply(.wrong, "grace"),
-      ], [.wrong, .wrong, .limit, .wrong, .wrong, .limit, .wrong, .limit, .wrong]),
+      ],
+      [
+        .wrongPair, .wrongPair, .limitReached, .wrongPair, .wrongPair, .limitReached, .wrongPair,
+        .limitReached, .wrongPair,
+      ]),
     Sequence(
-      "signing in sets the count to zero",
-      [.wrong, .wrong, .reply(.accepted), .wrong, .wrong], [.wrong, .wrong, .login, .wrong, .wrong]),
+      "signing in sets the count to zero, and the end of a session does not change it",
+      [.wrong, .wrong, .reply(.accepted), .expire, .wrong, .wrong],
+      [.wrongPair, .wrongPair, .signedIn, .wrongPair, .wrongPair]),
     Sequence(
       "signing in keeps the counts of other logins",
-      [.wrong, .wrong, .reply(.accepted, "grace"), .wrong], [.wrong, .wrong, .login, .limit]),
+      [.wrong, .wrong, .reply(.accepted, "grace"), .expire, .wrong],
+      [.wrongPair, .wrongPair, .signedIn, .limitReached]),
+    Sequence(
+      "replies are counted while a user is signed in",
+      [.wrong, .reply(.accepted, "grace"), .wrong, .wrong, .expire, .locked],
+      [.wrongPair, .signedIn, .signedIn, .signedIn, .limitReached]),
     Sequence(
       "an unreachable gateway does not change the count",
       [.wrong, .reply(.unreachable), .wrong, .reply(.unreachable), .reply(.unreachable), .wrong],
-      [.wrong, .unreachable, .wrong, .unreachable, .unreachable, .limit]),
+      [.wrongPair, .unreachable, .wrongPair, .unreachable, .unreachable, .limitReached]),
     Sequence(
-      "a wrong reply to a cancelled attempt is not counted",
-      [.wrong, .wrong, .late(.wrong), .late(.wrong), .wrong], [.wrong, .wrong, .limit]),
-    Sequence(
-      "a late reply that accepts does not change the count",
-      [.wrong, .wrong, .late(.accepted), .wrong], [.wrong, .wrong, .limit]),
-    Sequence(
-      "the end of a session does not change the count",
-      [.reply(.accepted, "grace"), .wrong, .wrong, .expire, .wrong],
-      [.login, .wrong, .wrong, .logout, .limit]),
+      "a late reply does not change the count",
+      [.wrong, .wrong, .late(.wrong), .late(.accepted), .wrong], [.wrongPair, .wrongPair, .limitReached]),
   ]
 
   @Test(arguments: sequences)
   func `A1 attempts reach the limit by the rule`(sequence: Sequence) async {
     let fixture = AuthFixture()
-    let manager = fixture.manager
+    let screen = fixture.screen
     for step in sequence.steps {
       let calls = fixture.gateway.calls.count
       switch step {
@@ -95,22 +100,33 @@ struct AttemptLimitTests {
         await fixture.attempt(login, reply: reply)
         #expect(fixture.gateway.calls.count == calls + 1)
       case .late(let reply):
-        manager.signIn(login: "ada", password: "secret")
-        manager.cancel()
+        screen.start()
+        screen.cancel()
         await fixture.reply(reply)
       case .locked(let login):
-        let count = fixture.statuses.count
-        manager.signIn(login: login, password: "secret")
-        #expect(fixture.statuses.count == count + 1)
-        #expect(!manager.isWaiting)
-        #expect(manager.unansweredRequests == 0)
+        let count = screen.outcomes.count
+        screen.start(login)
+        #expect(screen.outcomes.count == count + 1)
+        #expect(!screen.isWaiting)
+        #expect(fixture.manager.unansweredRequests == 0)
       case .pass(let duration):
         fixture.clock.advance(by: duration)
       case .expire:
-        manager.expire()
+        fixture.manager.expire()
       }
     }
-    #expect(fixture.statuses == sequence.statuses)
+    #expect(screen.outcomes == sequence.outcomes)
+  }
+
+  @Test func `A1 all screens share the counts`() async {
+    let fixture = AuthFixture()
+    let other = SignInScreen(fixture.manager)
+    for _ in 1...2 { await fixture.attempt(reply: .wrong) }
+    other.start()
+    await fixture.reply(.wrong)
+    fixture.screen.start()
+    #expect(fixture.screen.outcomes == [.wrongPair, .wrongPair, .limitReached])
+    #expect(other.outcomes == [.limitReached])
   }
 
   @Test func `locks that are over and logins that signed in take no memory`() {

@@ -8,6 +8,7 @@ import VIPERSample
 /// Other code of the app may dismiss every screen at any time.
 @Suite struct `The app dismisses everything` {
   private let host = FeatureHost<VIPERFeature>()
+  private var draft: Draft { host.trunk.commentStore.draft(of: "ada") }
 
   enum Screen: CaseIterable {
     case login, waitingLogin, recovery, comment, alert
@@ -51,10 +52,10 @@ import VIPERSample
       await host.waitUntilIdle()
       #expect(host.window.visibleControllers.count == 1, "The pending comment is forgotten")
     case .comment, .alert:
-      #expect(host.trunk.commentStore.draft == "Hello")
+      #expect(draft.text == "Hello")
     }
     try host.tap("review.commentButton")
-    #expect(try host.element("comment.text", as: UITextView.self).text == host.trunk.commentStore.draft)
+    #expect(try host.element("comment.text", as: UITextView.self).text == draft.text)
     try host.type("Bye", into: "comment.text")
     try host.tap("comment.cancelButton")
     try host.choose("Keep editing")

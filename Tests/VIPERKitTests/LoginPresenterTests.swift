@@ -59,8 +59,6 @@ private struct FakeInteractor: LoginInteractive {
     completion(result)
     return DelegateSpy()
   }
-
-  func cancelSignIn() {}
 }
 
 private final class ViewSpy: LoginViewable {

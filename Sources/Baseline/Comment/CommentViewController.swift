@@ -6,15 +6,15 @@ final class CommentViewController: UIViewController {
   /// There is a text to post; Comment goes.
   var onSend: ((String) -> Void)?
 
-  private let commentStore: CommentStore
+  private let draft: Draft
   private let screen = CommentScreen()
   private var hasEnded = false
 
-  init(commentStore: CommentStore) {
-    self.commentStore = commentStore
+  init(draft: Draft) {
+    self.draft = draft
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
-    screen.textView.text = commentStore.draft
+    screen.textView.text = draft.text
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,7 +68,7 @@ final class CommentViewController: UIViewController {
 
   private func end() {
     hasEnded = true
-    commentStore.draft = ""
+    draft.text = ""
     presentingViewController?.dismiss(animated: true)
   }
 
@@ -82,7 +82,7 @@ final class CommentViewController: UIViewController {
 extension CommentViewController: UITextViewDelegate {
   // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
   func textViewDidChange(_ textView: UITextView) {
-    commentStore.draft = textView.text
+    draft.text = textView.text
     updateControls()
   }
 }
@@ -94,6 +94,6 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     hasEnded = true
-    commentStore.draft = ""
+    draft.text = ""
   }
 }

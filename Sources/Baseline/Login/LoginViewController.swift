@@ -8,7 +8,7 @@ final class LoginViewController: UIViewController {
 
   private let authManager: AuthManager
   private let screen: LoginScreen
-  private var observation: AuthObservation?
+  private lazy var attempt = authManager.makeAttempt { [weak self] outcome in self?.attemptDidEnd(outcome) }
   private var hasEnded = false
 
   /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
@@ -39,7 +39,6 @@ final class LoginViewController: UIViewController {
       UIAction { [weak self] _ in self?.pushRecovery() }, for: .touchUpInside)
     screen.cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-    observation = authManager.attach { [weak self] status in self?.didChange(status) }
     updateControls()
   }
 
@@ -51,7 +50,7 @@ final class LoginViewController: UIViewController {
   /// Goes back to Login from Recovery; a login replaces the one typed, unless an attempt is waiting (D2).
   func comeBack(login: String?) {
     navigationController?.popToViewController(self, animated: true)
-    if let login, !authManager.isWaiting { fill(login: login) }
+    if let login, !attempt.isWaiting { fill(login: login) }
   }
 
   private var login: String { screen.loginField.text ?? "" }
@@ -73,19 +72,19 @@ final class LoginViewController: UIViewController {
 
   // The outcome may be told before the call returns (T3).
   private func signIn() {
-    guard isOnTop, !authManager.isWaiting else { return }
+    guard isOnTop, !attempt.isWaiting else { return }
     clearMessages()
-    authManager.signIn(login: Login(login), password: password)
+    attempt.start(login: Login(login), password: password)
     updateControls()
   }
 
-  private func didChange(_ status: AuthStatus) {
-    switch status {
-    case .login: end()
-    case .wrong: fail(Texts.Login.wrongPair)
-    case .limit: fail(Texts.Login.limitReached)
+  private func attemptDidEnd(_ outcome: SignInAttempt.Outcome) {
+    guard !hasEnded else { return }
+    switch outcome {
+    case .signedIn: end()
+    case .wrongPair: fail(Texts.Login.wrongPair)
+    case .limitReached: fail(Texts.Login.limitReached)
     case .unreachable: fail(Texts.Login.noConnection)
-    case .logout: break
     }
   }
 
@@ -96,7 +95,7 @@ final class LoginViewController: UIViewController {
 
   private func cancel() {
     guard isOnTop else { return }
-    authManager.cancel()
+    attempt.cancel()
     end()
   }
 
@@ -124,7 +123,7 @@ final class LoginViewController: UIViewController {
   }
 
   private func updateControls() {
-    let isWaiting = authManager.isWaiting
+    let isWaiting = attempt.isWaiting
     screen.loginField.isEnabled = !isWaiting
     screen.passwordField.isEnabled = !isWaiting
     screen.recoveryButton.isEnabled = !isWaiting

@@ -6,7 +6,8 @@ final class ReviewViewController: UIViewController {
   private let trunk: Trunk
   private let kind: LoginKind
   private let screen = ReviewScreen()
-  private var observation: AuthObservation?
+  private var sessionObservation: Observation<SessionChange>?
+  private var commentObservation: Observation<String>?
   private var isCommentWanted = false
 
   init(trunk: Trunk, kind: LoginKind) {
@@ -28,7 +29,8 @@ final class ReviewViewController: UIViewController {
       UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
     screen.accountButton.addAction(
       UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
-    observation = trunk.authManager.attach { [weak self] status in self?.didChange(status) }
+    sessionObservation = trunk.authManager.attach { [weak self] change in self?.sessionDidChange(change) }
+    commentObservation = trunk.commentStore.attach { [weak self] _ in self?.updateLabels() }
     updateLabels()
   }
 
@@ -54,9 +56,9 @@ final class ReviewViewController: UIViewController {
     }
   }
 
-  private func didChange(_ status: AuthStatus) {
+  private func sessionDidChange(_ change: SessionChange) {
     updateLabels()
-    if status == .logout { dismissComment() }
+    if change == .signedOut { dismissComment() }
   }
 
   private func updateLabels() {
@@ -92,8 +94,8 @@ final class ReviewViewController: UIViewController {
   // The session may have ended while the request waited for its turn.
   private func openComment() {
     whenIdle { [weak self] in
-      guard let self, presentedViewController == nil, trunk.authManager.account != nil else { return }
-      presentComment()
+      guard let self, presentedViewController == nil, let account = trunk.authManager.account else { return }
+      presentComment(draft: trunk.commentStore.draft(of: account))
     }
   }
 
@@ -118,15 +120,10 @@ final class ReviewViewController: UIViewController {
     if isCommentWanted, trunk.authManager.account != nil { openComment() }
   }
 
-  private func presentComment() {
-    let comment = CommentViewController(commentStore: trunk.commentStore)
-    comment.onSend = { [weak self] text in self?.post(text) }
+  private func presentComment(draft: Draft) {
+    let comment = CommentViewController(draft: draft)
+    comment.onSend = { [weak self] text in self?.trunk.commentStore.post(text) }
     comment.presentationController?.delegate = comment
     present(comment, animated: true)
-  }
-
-  private func post(_ text: String) {
-    trunk.commentStore.post(text)
-    updateLabels()
   }
 }

@@ -164,7 +164,7 @@ nonisolated extension RandomSteps {
 nonisolated extension Specification {
   /// The times at which a reply is due, or at which the limit of the typed login ends.
   fileprivate var moments: [Int] {
-    let limit = login.flatMap { limits[$0.login.withoutSpaceAround] }
+    let limit = login.flatMap { limits[$0.login.withoutSpaceAround.key] }
     return requests.map(\.due) + (limit.map { $0 < now ? [] : [$0] } ?? [])
   }
 }

@@ -83,7 +83,7 @@ nonisolated private struct ComparableState: Equatable {
   let wrongReplies: [String: Int]
   let limits: [String: Int]
   let requests: Int
-  let draft: String
+  let drafts: [String: String]
   let hasPendingComment: Bool?
 
   init(_ specification: Specification) {
@@ -93,7 +93,7 @@ nonisolated private struct ComparableState: Equatable {
     wrongReplies = specification.wrongReplies
     limits = specification.limits
     requests = specification.unansweredRequests
-    draft = specification.draft
+    drafts = specification.drafts
     hasPendingComment = specification.login?.hasPendingComment
   }
 }

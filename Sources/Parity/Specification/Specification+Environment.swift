@@ -6,10 +6,15 @@ nonisolated extension Specification {
   mutating func expire() -> Outcome {
     if account != nil { note(.r6, .r2) }
     if comment != nil { note(.a3) }
-    account = nil
-    if let text = comment?.text { draft = text }
-    comment = nil
+    endSession()
     return .done
+  }
+
+  /// R6.
+  mutating func endSession() {
+    account = nil
+    if let comment { drafts[comment.account.key] = comment.text }
+    comment = nil
   }
 
   /// D1, D2, D3.
@@ -34,8 +39,8 @@ nonisolated extension Specification {
     if account == nil {
       if login == nil { openLogin() }
       login?.hasPendingComment = true
-    } else if comment == nil {
-      comment = Comment(text: draft)
+    } else if let account, comment == nil {
+      comment = Comment(account: account, text: drafts[account.key] ?? "")
       note(.c1)
     }
   }
@@ -61,7 +66,7 @@ nonisolated extension Specification {
     note(.l4)
     login?.failure = nil
     login?.notice = nil
-    if let end = limits[name], now < end {
+    if let end = limits[name.key], now < end {
       note(.a1, .l7, .t3)
       login?.failure = .limit
       return
@@ -77,11 +82,7 @@ nonisolated extension Specification {
     now += milliseconds
     while let index = requests.firstIndex(where: { $0.due <= now }) {
       let request = requests.remove(at: index)
-      let verdict = DemoAuthGateway().verdict(login: request.login, password: request.password)
-      switch verdict {
-      case .accepted: take(.accepted, to: request)
-      case .wrong: take(.wrong, to: request)
-      }
+      take(Self.demoAccepts(request) ? .accepted : .wrong, to: request)
     }
     return .done
   }
@@ -99,18 +100,18 @@ nonisolated extension Specification {
     switch reply {
     case .accepted:
       note(.l5, .r2, .a3)
-      if wrongReplies.removeValue(forKey: request.login) != nil { note(.a1) }
+      if wrongReplies.removeValue(forKey: request.login.key) != nil { note(.a1) }
       account = request.login
       credentials = (request.login, request.password)
       self.login = nil
       if login.hasPendingComment { requestComment() }
     case .wrong:
       note(.l6)
-      let count = wrongReplies[request.login, default: 0] + 1
-      wrongReplies[request.login] = count < 3 ? count : nil
+      let count = wrongReplies[request.login.key, default: 0] + 1
+      wrongReplies[request.login.key] = count < 3 ? count : nil
       if count == 3 {
         note(.a1, .l7)
-        limits[request.login] = now + Self.pause
+        limits[request.login.key] = now + Self.pause
       }
       self.login?.failure = count < 3 ? .wrong : .limit
     case .unreachable:

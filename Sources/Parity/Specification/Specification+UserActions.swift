@@ -165,7 +165,8 @@ nonisolated extension Specification {
       openLogin()
     } else {
       note(.r2)
-      account = nil
+      credentials.password = ""
+      endSession()
     }
   }
 
@@ -220,7 +221,7 @@ nonisolated extension Specification {
 
   /// C6.
   private mutating func discardComment() {
-    draft = ""
+    if let comment { drafts[comment.account.key] = "" }
     comment = nil
   }
 }

@@ -8,6 +8,15 @@ public nonisolated struct Specification: Sendable {
   /// The kind of Login.
   public let kind: LoginKind
 
+  /// The accounts that the demo gateway accepts.
+  private static let passwords = [
+    "ada@example.com": "lovelace", "grace@example.com": "hopper", "+15550100": "5550100",
+  ]
+
+  static func demoAccepts(_ request: Request) -> Bool {
+    passwords[request.login] == request.password.text
+  }
+
   // The domain: time in milliseconds, the account (A1, A2), the gateway and the store.
   var now = 0
   var account: String?
@@ -17,7 +26,8 @@ public nonisolated struct Specification: Sendable {
   var requests: [Request] = []
   var requestCount = 0
   var latest: String?
-  var draft = ""
+  /// The draft of each account.
+  var drafts: [String: String] = [:]
 
   /// The rules that the last step exercised; before the first step, those of the start.
   ///
@@ -94,15 +104,19 @@ nonisolated extension Specification {
 
   /// Comment, with or without its alert.
   struct Comment: Sendable {
+    let account: String
     var text: String
     var asksToDiscard = false
 
-    var remaining: Int { 280 - text.count }
+    var remaining: Int { 280 - text.withoutSpaceAround.count }
     var canSend: Bool { !text.isBlank && remaining >= 0 }
   }
 }
 
 nonisolated extension String {
+  /// What accounts and limits are compared by (A1, R6).
+  var key: String { lowercased() }
+
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 
   /// The text without white space and newlines at both ends. Works on scalars: a combining mark does not hide a space.

@@ -5,11 +5,15 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to Interactions; each has the name of its patch.
 enum Mutant: String, MutantList {
   case alertKeepsDraft = "alert-keeps-draft"
   case attemptNotCancelled = "attempt-not-cancelled"
   case coveredButtonsCount = "covered-buttons-count"
+  case draftOfNoAccount = "draft-of-no-account"
   case interactionObservesItself = "interaction-observes-itself"
   case leavingWithoutListener = "leaving-without-listener"
   case limitAsWrongPair = "limit-as-wrong-pair"

@@ -10,6 +10,7 @@ enum Mutant: String, MutantList {
   case adapterDropsBack = "adapter-drops-back"
   case codeUnits = "code-units"
   case coveredSendCounts = "covered-send-counts"
+  case draftOfNoAccount = "draft-of-no-account"
   case eventKeepsControllable = "event-keeps-controllable"
   case forceIgnored = "force-ignored"
   case linksKeepReview = "links-keep-review"

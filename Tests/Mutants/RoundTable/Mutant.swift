@@ -5,6 +5,9 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to Round Table; each has the name of its patch.
 enum Mutant: String, MutantList {
   case commentNotForwarded = "comment-not-forwarded"

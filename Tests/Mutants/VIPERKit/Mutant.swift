@@ -5,12 +5,16 @@ import MutantSupport
 /// The mutant that is active, if any. The patches read it.
 var activeMutant: Mutant?
 
+/// An attempt that a mutant does not release.
+var keptAttempt: AnyObject?
+
 /// The bugs that the patches add to VIPER; each has the name of its patch.
 enum Mutant: String, MutantList {
   case alertLeftBehind = "alert-left-behind"
   case alertNotAsked = "alert-not-asked"
   case buttonKeepsController = "button-keeps-controller"
   case cancelStopsListening = "cancel-stops-listening"
+  case draftOfNoAccount = "draft-of-no-account"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case oneTooFew = "one-too-few"
   case passwordKept = "password-kept"

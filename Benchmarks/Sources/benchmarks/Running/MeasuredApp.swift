@@ -34,16 +34,18 @@ final class MeasuredApp {
 
   /// Signs a user in. Only Review may be open.
   func signIn() async {
-    trunk.authManager.signIn(login: "ada", password: "secret")
-    await trunk.authManager.idle()
+    await signIn("ada", password: "secret")
   }
 
   /// Brings a login to its limit (A1), after which attempts fail synchronously. Only Review may be open.
   func reachLimit(of login: Login) async {
-    for _ in 0..<3 {
-      trunk.authManager.signIn(login: login, password: "wrong")
-      await trunk.authManager.idle()
-    }
+    for _ in 0..<3 { await signIn(login, password: "wrong") }
+  }
+
+  private func signIn(_ login: Login, password: Password) async {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    attempt.start(login: login, password: password)
+    await trunk.authManager.idle()
   }
 
   /// An element of the screen on top.

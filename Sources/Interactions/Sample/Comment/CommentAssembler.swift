@@ -16,42 +16,53 @@ struct CommentAssembler: Assembling {
 
 extension CommentAssembler {
   /// Passes the assemblers of Comment to each other.
-  init(drafts: any DraftKeeping) {
-    writingAssembler = CommentWritingInteractionAssembler(drafts: drafts)
-    sendingAssembler = CommentSendingInteractionAssembler(drafts: drafts)
+  init(drafts: any DraftFinding, accountKeeper: any AccountKeeping) {
+    let draftAssembler = DraftAssembler(drafts: drafts, accountKeeper: accountKeeper)
+    writingAssembler = CommentWritingInteractionAssembler(draftAssembler: draftAssembler)
+    sendingAssembler = CommentSendingInteractionAssembler(draftAssembler: draftAssembler)
     discardingAssembler = CommentDiscardingInteractionAssembler(
       navigationAssembler: DiscardNavigationAssembler(alertAssembler: DiscardAlertAssembler()),
-      drafts: drafts)
+      draftAssembler: draftAssembler)
+  }
+}
+
+/// Finds the draft of the account that is signed in when Comment is assembled.
+struct DraftAssembler: Assembling {
+  let drafts: any DraftFinding
+  let accountKeeper: any AccountKeeping
+
+  func assemble() -> any DraftKeeping {
+    drafts.findDraft(of: accountKeeper.account ?? "")
   }
 }
 
 struct CommentWritingInteractionAssembler: Assembling {
-  let drafts: any DraftKeeping
+  let draftAssembler: any Assembling<any DraftKeeping>
 
   func assemble() -> any CommentWritingInteracting {
     let interaction = CommentWritingInteraction()
-    interaction.use(drafts)
+    interaction.use(draftAssembler.assemble())
     return interaction
   }
 }
 
 struct CommentSendingInteractionAssembler: Assembling {
-  let drafts: any DraftKeeping
+  let draftAssembler: any Assembling<any DraftKeeping>
 
   func assemble() -> any CommentSendingInteracting {
     let interaction = CommentSendingInteraction()
-    interaction.use(drafts)
+    interaction.use(draftAssembler.assemble())
     return interaction
   }
 }
 
 struct CommentDiscardingInteractionAssembler: Assembling {
   let navigationAssembler: any Assembling<any DiscardNavigating>
-  let drafts: any DraftKeeping
+  let draftAssembler: any Assembling<any DraftKeeping>
 
   func assemble() -> any CommentDiscardingInteracting {
     let interaction = CommentDiscardingInteraction(navigation: navigationAssembler.assemble())
-    interaction.use(drafts)
+    interaction.use(draftAssembler.assemble())
     return interaction
   }
 }

@@ -6,7 +6,7 @@ import Shared
 /// The controller owns it and calls it; the alert notifies it. It owns the navigation that presents the alert, and must
 /// not dismiss Comment: that is done where Comment was presented.
 protocol CommentDiscardingInteracting: Interacting {
-  func use(_ drafts: any DraftKeeping)
+  func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func didTapCancelButton(text: String)
@@ -16,7 +16,7 @@ protocol CommentDiscardingInteracting: Interacting {
 
 final class CommentDiscardingInteraction {
   private let navigation: any DiscardNavigating
-  private weak var drafts: (any DraftKeeping)?
+  private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
 
   init(navigation: any DiscardNavigating) {
@@ -26,8 +26,8 @@ final class CommentDiscardingInteraction {
 }
 
 extension CommentDiscardingInteraction: CommentDiscardingInteracting {
-  func use(_ drafts: any DraftKeeping) {
-    self.drafts = drafts
+  func use(_ draft: any DraftKeeping) {
+    self.draft = draft
   }
 
   func use(_ listener: any CommentListening) {
@@ -47,7 +47,7 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
   }
 
   func didSwipeAway() {
-    drafts?.draft = ""
+    draft?.text = ""
   }
 
   private func cancel(_ text: CommentText) {
@@ -59,7 +59,7 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
   }
 
   private func discard() {
-    drafts?.draft = ""
+    draft?.text = ""
     listener?.didDiscardComment()
   }
 }

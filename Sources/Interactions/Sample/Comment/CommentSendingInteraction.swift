@@ -5,19 +5,19 @@ import Shared
 ///
 /// The controller owns it and calls it. It must neither post the text nor dismiss Comment.
 protocol CommentSendingInteracting: Interacting {
-  func use(_ drafts: any DraftKeeping)
+  func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
   func didTapSendButton(text: String)
 }
 
 final class CommentSendingInteraction {
-  private weak var drafts: (any DraftKeeping)?
+  private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
-  func use(_ drafts: any DraftKeeping) {
-    self.drafts = drafts
+  func use(_ draft: any DraftKeeping) {
+    self.draft = draft
   }
 
   func use(_ listener: any CommentListening) {
@@ -25,7 +25,7 @@ extension CommentSendingInteraction: CommentSendingInteracting {
   }
 
   func didTapSendButton(text: String) {
-    drafts?.draft = ""
+    draft?.text = ""
     listener?.didSendComment(CommentText(text).trimmed)
   }
 }

@@ -7,7 +7,7 @@ typealias CommentWritingRendering = CommentTextRendering & CommentControlsRender
 ///
 /// The controller owns it and calls it. It must neither send nor discard anything.
 protocol CommentWritingInteracting: Interacting {
-  func use(_ drafts: any DraftKeeping)
+  func use(_ draft: any DraftKeeping)
   func use(_ view: any CommentWritingRendering)
   func use(_ sheet: any CommentSheetRendering)
   func didLoadView()
@@ -15,14 +15,14 @@ protocol CommentWritingInteracting: Interacting {
 }
 
 final class CommentWritingInteraction {
-  private weak var drafts: (any DraftKeeping)?
+  private weak var draft: (any DraftKeeping)?
   private weak var view: (any CommentWritingRendering)?
   private weak var sheet: (any CommentSheetRendering)?
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
-  func use(_ drafts: any DraftKeeping) {
-    self.drafts = drafts
+  func use(_ draft: any DraftKeeping) {
+    self.draft = draft
   }
 
   func use(_ view: any CommentWritingRendering) {
@@ -34,14 +34,14 @@ extension CommentWritingInteraction: CommentWritingInteracting {
   }
 
   func didLoadView() {
-    guard let drafts else { return }
-    view?.render(CommentTextRenderable(text: drafts.draft))
-    render(CommentText(drafts.draft))
+    guard let draft else { return }
+    view?.render(CommentTextRenderable(text: draft.text))
+    render(CommentText(draft.text))
   }
 
   // Every edit is kept at once, so that nothing typed is lost when Comment goes without a question (R6).
   func didChangeText(_ text: String) {
-    drafts?.draft = text
+    draft?.text = text
     render(CommentText(text))
   }
 

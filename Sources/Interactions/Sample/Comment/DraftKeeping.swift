@@ -1,9 +1,20 @@
 import Interactions
 import Shared
 
-/// What keeps the text that was typed and not sent: covers a property of `CommentStore`.
+/// What keeps the text that was typed and not sent: covers `Draft`.
 protocol DraftKeeping: AnyObject {
-  var draft: String { get set }
+  var text: String { get set }
 }
 
-extension CommentStore: DraftKeeping {}
+/// What has the drafts of all accounts: covers one method of `CommentStore`.
+protocol DraftFinding: AnyObject {
+  func findDraft(of account: String) -> any DraftKeeping
+}
+
+extension Draft: DraftKeeping {}
+
+extension CommentStore: DraftFinding {
+  func findDraft(of account: String) -> any DraftKeeping {
+    draft(of: account)
+  }
+}

@@ -3,9 +3,15 @@ import Shared
 
 /// What decides about a login and a password: covers some members of `AuthManager`.
 protocol Authenticating: AnyObject {
-  /// Attaches an observer until the object that is returned is released.
-  func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject
-  func signIn(login: Login, password: Password)
+  /// Makes attempts for one screen, which owns them.
+  func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting
+}
+
+/// One screen's attempts to sign in: covers `SignInAttempt`.
+protocol Attempting: AnyObject {
+  var isWaiting: Bool { get }
+
+  func start(login: Login, password: Password)
   func cancel()
 }
 
@@ -14,8 +20,10 @@ protocol CredentialsRemembering: AnyObject {
   var credentials: (login: String, password: Password) { get }
 }
 
+extension SignInAttempt: Attempting {}
+
 extension AuthManager: Authenticating, CredentialsRemembering {
-  func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject {
-    attach(observer)
+  func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting {
+    makeAttempt(onOutcome: onOutcome)
   }
 }

@@ -6,7 +6,7 @@ typealias LoginSigningInRendering = LoginMessageRendering & LoginControlsRenderi
 
 /// Signing in: one attempt at a time with what is filled in (L4 to L9).
 ///
-/// The controller owns it and calls it. It observes the authenticator and shows how its own attempt ends; what follows
+/// The controller owns it and calls it. It owns its attempt and shows how it ends; what follows
 /// when the user is signed in is up to the leaving interaction.
 protocol LoginSigningInInteracting: Interacting {
   /// Whether an attempt of this screen waits for its reply.
@@ -22,18 +22,17 @@ protocol LoginSigningInInteracting: Interacting {
 }
 
 final class LoginSigningInInteraction {
-  private(set) var isWaiting = false
-  private weak var authenticator: (any Authenticating)?
   private weak var leaving: (any LoginLeavingInteracting)?
   private weak var view: (any LoginSigningInRendering)?
   private weak var sheet: (any LoginSheetRendering)?
-  private var observation: AnyObject?
+  private var attempt: (any Attempting)?
 }
 
 extension LoginSigningInInteraction: LoginSigningInInteracting {
+  var isWaiting: Bool { attempt?.isWaiting == true }
+
   func use(_ authenticator: any Authenticating) {
-    self.authenticator = authenticator
-    observation = authenticator.observe { [weak self] status in self?.didEndAttempt(status) }
+    attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }
   }
 
   func use(_ leaving: any LoginLeavingInteracting) {
@@ -48,45 +47,33 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     self.sheet = sheet
   }
 
-  // The reply may come before `signIn` returns (T3), so everything else comes first.
+  // The outcome may come before `start` returns (T3), so everything else comes first.
   func didTapSignInButton(login: String, password: Password) {
-    isWaiting = true
     view?.render(LoginControlsRenderable.waiting)
     view?.render(LoginMessageRenderable.nothing)
     sheet?.render(LoginSheetRenderable(canBeSwiped: false))
-    authenticator?.signIn(login: Login(login), password: password)
+    attempt?.start(login: Login(login), password: password)
   }
 
   func didTapCancelButton() {
-    cancelAttempt()
+    attempt?.cancel()
   }
 
   func didDisappear() {
-    cancelAttempt()
+    attempt?.cancel()
   }
 
-  private func cancelAttempt() {
-    guard isWaiting else { return }
-    isWaiting = false
-    authenticator?.cancel()
-  }
-
-  private func didEndAttempt(_ status: AuthStatus) {
-    guard isWaiting else { return }
-    switch status {
-    case .login:
-      isWaiting = false
-      leaving?.didSignIn()
-    case .wrong: fail(Texts.Login.wrongPair)
-    case .limit: fail(Texts.Login.limitReached)
+  private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {
+    switch outcome {
+    case .signedIn: leaving?.didSignIn()
+    case .wrongPair: fail(Texts.Login.wrongPair)
+    case .limitReached: fail(Texts.Login.limitReached)
     case .unreachable: fail(Texts.Login.noConnection)
-    case .logout: break
     }
   }
 
   // What was typed stays, so it can be tried again (L6).
   private func fail(_ reason: String) {
-    isWaiting = false
     view?.render(LoginControlsRenderable(isWaiting: false, canSignIn: true))
     view?.render(LoginMessageRenderable.failure(reason))
     sheet?.render(LoginSheetRenderable(canBeSwiped: true))

@@ -6,8 +6,12 @@ protocol AccountKeeping: AnyObject {
   var account: String? { get }
 
   /// Attaches an observer until the object that is returned is released.
-  func observe(_ observer: @escaping (AuthStatus) -> Void) -> AnyObject
+  func observe(_ observer: @escaping (SessionChange) -> Void) -> AnyObject
   func signOut()
 }
 
-extension AuthManager: AccountKeeping {}
+extension AuthManager: AccountKeeping {
+  func observe(_ observer: @escaping (SessionChange) -> Void) -> AnyObject {
+    attach(observer)
+  }
+}

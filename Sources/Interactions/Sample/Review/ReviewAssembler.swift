@@ -15,7 +15,7 @@ extension ReviewAssembler {
   init(
     kind: LoginKind,
     authManager: any AccountKeeping & Authenticating & CredentialsRemembering,
-    commentStore: any CommentPosting & DraftKeeping
+    commentStore: any CommentPosting & DraftFinding
   ) {
     screenAssembler = ReviewViewControllerAssembler(
       accountAssembler: ReviewAccountInteractionAssembler(accountKeeper: authManager),
@@ -25,7 +25,7 @@ extension ReviewAssembler {
         accountKeeper: authManager),
       commentingAssembler: ReviewCommentingInteractionAssembler(
         navigationAssembler: CommentNavigationAssembler(
-          commentAssembler: CommentAssembler(drafts: commentStore)),
+          commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
         accountKeeper: authManager),
       postingAssembler: ReviewPostingInteractionAssembler(comments: commentStore))
   }

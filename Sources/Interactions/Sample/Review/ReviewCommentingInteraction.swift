@@ -37,7 +37,7 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
     observation = accountKeeper.observe { [weak self] status in
-      if status == .logout { self?.didEndSession() }
+      if status == .signedOut { self?.didEndSession() }
     }
   }
 

@@ -6,8 +6,11 @@ struct CommentDependency {
   let commentStore: CommentStore
 }
 
-/// Nothing is new for each Comment.
-struct CommentParameter {}
+/// What is new for each Comment.
+struct CommentParameter {
+  /// Whose draft it is.
+  let account: String
+}
 
 protocol CommentBuildable: Buildable {
   func build(with parameter: CommentParameter) -> any CommentControllable
@@ -18,7 +21,7 @@ protocol CommentBuildable: Buildable {
 /// Review's builder makes it, Review's router owns it and calls it. It does not own the modules that it has made.
 final class CommentBuilder: Builder<CommentDependency>, CommentBuildable {
   func build(with parameter: CommentParameter) -> any CommentControllable {
-    let viewController = CommentViewController(commentStore: dependency.commentStore)
+    let viewController = CommentViewController(draft: dependency.commentStore.draft(of: parameter.account))
     viewController.router = CommentRouter()
     return viewController
   }

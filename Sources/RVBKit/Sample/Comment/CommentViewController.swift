@@ -10,12 +10,12 @@ final class CommentViewController: UIViewController, CommentControllable {
   var router: (any CommentRoutable)?
   var onEvent: ((CommentEvent) -> Void)?
 
-  private let commentStore: CommentStore
+  private let draft: Draft
   private let screen = CommentScreen()
   private var hasEnded = false
 
-  init(commentStore: CommentStore) {
-    self.commentStore = commentStore
+  init(draft: Draft) {
+    self.draft = draft
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
   }
@@ -28,7 +28,7 @@ final class CommentViewController: UIViewController, CommentControllable {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.textView.text = commentStore.draft
+    screen.textView.text = draft.text
     screen.textView.delegate = self
     screen.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     screen.cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -74,7 +74,7 @@ final class CommentViewController: UIViewController, CommentControllable {
 
   private func end(with event: CommentEvent) {
     hasEnded = true
-    commentStore.draft = ""
+    draft.text = ""
     onEvent?(event)
   }
 
@@ -91,7 +91,7 @@ extension CommentViewController: UITextViewDelegate {
   // Every edit is kept as the draft at once, so that nothing typed is lost when the session ends or other code of the
   // app dismisses Comment (R6).
   func textViewDidChange(_ textView: UITextView) {
-    commentStore.draft = textView.text
+    draft.text = textView.text
     render()
   }
 }
@@ -103,6 +103,6 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
 
   // C5: only a blank comment can be swiped down.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    commentStore.draft = ""
+    draft.text = ""
   }
 }

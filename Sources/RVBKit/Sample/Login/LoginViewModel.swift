@@ -46,14 +46,13 @@ final class LoginViewModel {
   }
 
   private let authManager: AuthManager
-  private var observation: AuthObservation?
+  private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
   private var hasEnded = false
 
   init(authManager: AuthManager) {
     self.authManager = authManager
     let (login, password) = authManager.credentials
     state = State(login: login, password: password)
-    observation = authManager.attach { [weak self] status in self?.attemptDidEnd(with: status) }
   }
 
   /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.
@@ -77,11 +76,11 @@ final class LoginViewModel {
     fill(login: login, notice: Texts.Login.recoverySent(to: login))
   }
 
-  // The state is set before the manager is called, because the outcome may come synchronously (T3).
+  // The state is set before the attempt starts, because the outcome may come synchronously (T3).
   func signIn() {
     guard state.canSignIn, !hasEnded else { return }
     state.startAttempt()
-    authManager.signIn(login: Login(state.login), password: state.password)
+    attempt.start(login: Login(state.login), password: state.password)
   }
 
   func cancel() {
@@ -93,16 +92,15 @@ final class LoginViewModel {
     end(with: .dismissed)
   }
 
-  private func attemptDidEnd(with status: AuthStatus) {
+  private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
     guard state.isWaiting, !hasEnded else { return }
-    switch status {
-    case .login:
+    switch outcome {
+    case .signedIn:
       state.endAttempt()
       end(with: .signedIn)
-    case .wrong: state.endAttempt(failure: Texts.Login.wrongPair)
-    case .limit: state.endAttempt(failure: Texts.Login.limitReached)
+    case .wrongPair: state.endAttempt(failure: Texts.Login.wrongPair)
+    case .limitReached: state.endAttempt(failure: Texts.Login.limitReached)
     case .unreachable: state.endAttempt(failure: Texts.Login.noConnection)
-    case .logout: break
     }
   }
 
@@ -114,7 +112,7 @@ final class LoginViewModel {
   private func end(with event: LoginEvent) {
     guard !hasEnded else { return }
     hasEnded = true
-    if state.isWaiting { authManager.cancel() }
+    if state.isWaiting { attempt.cancel() }
     onEnd?(event)
   }
 }

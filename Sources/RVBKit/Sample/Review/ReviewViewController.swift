@@ -86,8 +86,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   // The session may have ended while the request waited for a transition.
   private func makeComment() -> (any CommentControllable)? {
-    guard viewModel.account != nil else { return nil }
-    let comment = router?.routeToComment(with: CommentParameter())
+    guard let account = viewModel.account else { return nil }
+    let comment = router?.routeToComment(with: CommentParameter(account: account))
     comment?.onEvent = { [weak self] event in self?.commentDidEnd(with: event) }
     return comment
   }

@@ -3,7 +3,7 @@ import Shared
 
 /// What Review shows, and what its buttons do apart from navigation.
 ///
-/// Review's view owns it and calls it; no other module names it. It observes the `AuthManager` and reports every
+/// Review's view owns it and calls it; no other module names it. It observes the domain objects and reports every
 /// change through `onChange`. It must not name a view, nor present anything.
 final class ReviewViewModel {
   /// Called when the account or the latest comment has changed.
@@ -11,12 +11,14 @@ final class ReviewViewModel {
 
   private let authManager: AuthManager
   private let commentStore: CommentStore
-  private var observation: AuthObservation?
+  private var sessionObservation: Observation<SessionChange>?
+  private var commentObservation: Observation<String>?
 
   init(authManager: AuthManager, commentStore: CommentStore) {
     self.authManager = authManager
     self.commentStore = commentStore
-    observation = authManager.attach { [weak self] status in self?.authDidChange(status) }
+    sessionObservation = authManager.attach { [weak self] _ in self?.onChange?() }
+    commentObservation = commentStore.attach { [weak self] _ in self?.onChange?() }
   }
 
   var account: String? { authManager.account }
@@ -28,13 +30,5 @@ final class ReviewViewModel {
 
   func post(_ text: String) {
     commentStore.post(text)
-    onChange?()
-  }
-
-  private func authDidChange(_ status: AuthStatus) {
-    switch status {
-    case .login, .logout: onChange?()
-    case .wrong, .limit, .unreachable: break
-    }
   }
 }

@@ -17,8 +17,10 @@ enum CommentModuleTypes: RTEModuleTypes {
 
 /// Makes Comment. Only Review's Joint calls it, and attaches to the module's Joint.
 ///
-/// - Parameter trunk: The services; the Core gets its own.
-func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
+/// - Parameters:
+///   - trunk: The services; the Core gets its own.
+///   - account: Whose draft it is.
+func CommentModuleAssembly(trunk: Trunk, account: String) -> CommentModule {
   return RTEModuleAssembly(
     pipeline: CommentModulePipeline(),
     state: CommentModuleState(),
@@ -26,7 +28,7 @@ func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
       CommentModuleCore(
         pipeline: pipeline,
         state: state,
-        commentStore: trunk.commentStore
+        draft: trunk.commentStore.draft(of: account)
       )
     },
     presenterBuilder: { pipeline, state in

@@ -14,15 +14,15 @@ enum CommentModuleCoreEvent {
 /// The pipeline owns it and calls it first. It is the only component that changes the state and writes the draft. It
 /// does not show the question or close the screen: it notifies an event, and the Joint does.
 final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
-  private let commentStore: CommentStore
+  private let draft: Draft
 
-  init(pipeline: CommentModulePipeline, state: CommentModuleState, commentStore: CommentStore) {
-    self.commentStore = commentStore
+  init(pipeline: CommentModulePipeline, state: CommentModuleState, draft: Draft) {
+    self.draft = draft
     super.init(pipeline: pipeline, state: state)
   }
 
   override func run() {
-    state.text = CommentText(commentStore.draft)
+    state.text = CommentText(draft.text)
   }
 
   // Every edit is saved as the draft at once, so that no text is lost, whichever way Comment goes (R6).
@@ -30,13 +30,13 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
     switch intent {
     case .textChange(let value):
       state.text = CommentText(value)
-      commentStore.draft = value
+      draft.text = value
     case .sendButtonTap:
       if state.text.isSendable { end(with: .sent(text: state.text.trimmed)) }
     case .cancelButtonTap, .swipeAttempt:
       cancel()
     case .swipe:
-      commentStore.draft = ""
+      draft.text = ""
     }
   }
 
@@ -59,7 +59,7 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
   private func end(with event: CommentModuleCoreEvent) {
     guard !state.hasEnded else { return }
     state.hasEnded = true
-    commentStore.draft = ""
+    draft.text = ""
     pipeline?.notify(event: event)
   }
 }

@@ -13,15 +13,15 @@ enum LoginModuleCoreEvent {
   case linked(isFilledIn: Bool)
 }
 
-/// The business logic of Login: keeps what is typed, starts and cancels the attempt to sign in, and ends Login once.
+/// The business logic of Login: keeps what is typed, starts and cancels attempts to sign in, and ends Login once.
 ///
-/// The pipeline owns it and calls it first; the `AuthManager` calls the closure that it attaches. It is the only
+/// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. It is the only
 /// component that changes the state and uses the manager. It does not close the screen: it notifies an event, and the
 /// parent dismisses Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
   private let login: String?
-  private var observation: AuthObservation?
+  private var attempt: SignInAttempt?
 
   /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
   init(pipeline: LoginModulePipeline, state: LoginModuleState, authManager: AuthManager, login: String?) {
@@ -39,18 +39,16 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
       state.inputPassword = password
     }
 
-    observation = authManager.attach { [weak self] status in
-      switch status {
-      case .login:
+    attempt = authManager.makeAttempt { [weak self] outcome in
+      switch outcome {
+      case .signedIn:
         self?.finishAttempt(with: .success)
-      case .wrong:
+      case .wrongPair:
         self?.finishAttempt(with: .failure(.wrongPair))
-      case .limit:
+      case .limitReached:
         self?.finishAttempt(with: .failure(.reachedLimit))
       case .unreachable:
         self?.finishAttempt(with: .failure(.noConnection))
-      case .logout:
-        break
       }
     }
   }
@@ -89,12 +87,12 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.inputPassword = ""
   }
 
-  // The reply may come before `signIn` returns (T3), so the module has to be waiting by then.
+  // The outcome may come before `start` returns (T3), so the module has to be waiting by then.
   private func startAttempt() {
     guard !state.hasEnded, state.isReadyToSignIn else { return }
     state.isWaiting = true
     pipeline?.notify(event: .started)
-    authManager.signIn(login: Login(state.inputLogin), password: state.inputPassword)
+    attempt?.start(login: Login(state.inputLogin), password: state.inputPassword)
   }
 
   private func finishAttempt(with event: LoginModuleCoreEvent) {
@@ -114,6 +112,6 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private func giveUpAttempt() {
     guard state.isWaiting else { return }
     state.isWaiting = false
-    authManager.cancel()
+    attempt?.cancel()
   }
 }

@@ -24,7 +24,7 @@ enum ReviewModuleCoreEvent {
 final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   private let authManager: AuthManager
   private let commentStore: CommentStore
-  private var observation: AuthObservation?
+  private var observation: Observation<SessionChange>?
 
   init(
     pipeline: ReviewModulePipeline,
@@ -41,16 +41,9 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
     state.account = authManager.account
     state.comment = commentStore.latest
 
-    observation = authManager.attach { [weak self] status in
-      switch status {
-      case .login:
-        self?.updateAccount()
-      case .logout:
-        self?.updateAccount()
-        self?.pipeline?.notify(event: .sessionEnded)
-      case .wrong, .limit, .unreachable:
-        break
-      }
+    observation = authManager.attach { [weak self] change in
+      self?.updateAccount()
+      if change == .signedOut { self?.pipeline?.notify(event: .sessionEnded) }
     }
   }
 

@@ -95,8 +95,8 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
 
   // The session may have ended while the request waited for a transition.
   private func presentCommentModule() {
-    guard openChild == nil, state.account != nil else { return }
-    let module = CommentModuleAssembly(trunk: trunk)
+    guard openChild == nil, let account = state.account else { return }
+    let module = CommentModuleAssembly(trunk: trunk, account: account)
     commentView = module.view
 
     module.joint.attach { [weak self] output in

@@ -3,7 +3,7 @@ import VIPERKit
 
 /// The gateways of the session and of signing in, on the domain's `AuthManager`.
 ///
-/// Factories make it and interactors own it. It turns the manager's statuses into the values that scenes work with,
+/// Factories make it and interactors own it. It turns the manager's notifications into the values that scenes work with,
 /// so that no scene names an entity. It has no state of its own: what has to be kept is returned.
 struct AuthManagerGateway {
   private let authManager: AuthManager
@@ -21,13 +21,7 @@ extension AuthManagerGateway: SessionGateway {
   }
 
   func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
-    authManager.attach { status in
-      switch status {
-      case .login: handler(.began)
-      case .logout: handler(.ended)
-      case .wrong, .limit, .unreachable: break
-      }
-    }
+    authManager.attach { handler($0 == .signedIn ? .began : .ended) }
   }
 }
 
@@ -47,30 +41,22 @@ extension AuthManagerGateway: EmailSignInGateway, PhoneSignInGateway {
     signIn(login: Login(phone), password: password, completion: completion)
   }
 
-  func cancelSignIn() {
-    authManager.cancel()
-  }
-
-  // It attaches before it asks, because the manager may notify synchronously (A1).
   private func signIn(
     login: Login, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
   ) -> AnyObject {
-    let observation = authManager.attach { status in
-      if let result = status.signInResult { completion(result) }
-    }
-    authManager.signIn(login: login, password: password)
-    return observation
+    let attempt = authManager.makeAttempt { completion($0.result) }
+    attempt.start(login: login, password: password)
+    return attempt
   }
 }
 
-extension AuthStatus {
-  fileprivate var signInResult: Result<Void, SignInFailure>? {
+extension SignInAttempt.Outcome {
+  fileprivate var result: Result<Void, SignInFailure> {
     switch self {
-    case .login: .success(())
-    case .wrong: .failure(.wrongPair)
-    case .limit: .failure(.limitReached)
+    case .signedIn: .success(())
+    case .wrongPair: .failure(.wrongPair)
+    case .limitReached: .failure(.limitReached)
     case .unreachable: .failure(.noConnection)
-    case .logout: nil
     }
   }
 }

@@ -16,19 +16,22 @@ public protocol CommentGateway {
 /// The comments of the domain's `CommentStore`. Factories make it and interactors own it.
 struct CommentStoreGateway: CommentGateway {
   private let commentStore: CommentStore
+  /// The draft of the user who is signed in when the gateway is made.
+  private let savedDraft: Draft?
 
   init(trunk: Trunk) {
     commentStore = trunk.commentStore
+    savedDraft = trunk.authManager.account.map(trunk.commentStore.draft(of:))
   }
 
   var latest: String? { commentStore.latest }
-  var draft: String { commentStore.draft }
+  var draft: String { savedDraft?.text ?? "" }
 
   func post(_ text: String) {
     commentStore.post(text)
   }
 
   func save(draft: String) {
-    commentStore.draft = draft
+    savedDraft?.text = draft
   }
 }

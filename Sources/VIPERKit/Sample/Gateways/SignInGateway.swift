@@ -15,16 +15,14 @@ public enum SignInFailure: Error {
 public protocol SignInGateway {
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
-  /// Cancels the attempt that is waiting.
-  func cancelSignIn()
 }
 
 /// The endpoint that signs in with an email address. A test replaces it with a fake.
 public protocol EmailSignInGateway: SignInGateway {
   /// Starts an attempt.
   ///
-  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
-  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
+  /// - Parameter completion: Runs synchronously or asynchronously.
+  /// - Returns: The attempt. Releasing it cancels the attempt: the completion does not run any more.
   func signIn(
     email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
   ) -> AnyObject
@@ -34,8 +32,8 @@ public protocol EmailSignInGateway: SignInGateway {
 public protocol PhoneSignInGateway: SignInGateway {
   /// Starts an attempt.
   ///
-  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
-  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
+  /// - Parameter completion: Runs synchronously or asynchronously.
+  /// - Returns: The attempt. Releasing it cancels the attempt: the completion does not run any more.
   func signIn(
     phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
   ) -> AnyObject

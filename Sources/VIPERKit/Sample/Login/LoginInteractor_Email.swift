@@ -19,8 +19,4 @@ struct LoginInteractor_Email: LoginInteractive {
   ) -> AnyObject {
     gateway.signIn(email: login, password: password, completion: completion)
   }
-
-  func cancelSignIn() {
-    gateway.cancelSignIn()
-  }
 }

@@ -19,8 +19,4 @@ struct LoginInteractor_Phone: LoginInteractive {
   ) -> AnyObject {
     gateway.signIn(phone: login, password: password, completion: completion)
   }
-
-  func cancelSignIn() {
-    gateway.cancelSignIn()
-  }
 }

@@ -70,6 +70,4 @@ public protocol LoginInteractive {
   func signIn(
     login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
   ) -> AnyObject
-  /// Cancels the attempt that is waiting.
-  func cancelSignIn()
 }

@@ -99,7 +99,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
-  // An observer of an outcome that comes synchronously stays attached until the next attempt: it is ignored.
+  // An attempt that has ended reports later sessions too, until the next attempt replaces it: they are ignored.
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
     guard isWaiting else { return }
     setWaiting(false)
@@ -112,7 +112,6 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private func cancelAttempt() {
     guard isWaiting else { return }
     attempt = nil
-    interactor.cancelSignIn()
     setWaiting(false)
   }
 

@@ -5,14 +5,14 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
   var onSend: ((String) -> Void)?
   var onEnd: (() -> Void)?
 
-  private let store: CommentStore
+  private let draft: Draft
   private let screen = CommentScreen()
   private weak var controller: UIViewController?
   private var hasEnded = false
 
-  init(store: CommentStore) {
-    self.store = store
-    screen.textView.text = store.draft
+  init(draft: Draft) {
+    self.draft = draft
+    screen.textView.text = draft.text
   }
 
   func makeController() -> UIViewController {
@@ -30,7 +30,7 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
   }
 
   func textViewDidChange(_ textView: UITextView) {
-    store.draft = textView.text
+    draft.text = textView.text
     render()
   }
 
@@ -71,7 +71,7 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
 
   private func end() {
     hasEnded = true
-    store.draft = ""
+    draft.text = ""
     onEnd?()
   }
 }

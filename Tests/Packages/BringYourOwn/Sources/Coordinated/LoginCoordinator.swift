@@ -8,7 +8,7 @@ final class LoginCoordinator {
   private let screen: LoginScreen
   private weak var stack: UINavigationController?
   private weak var controller: UIViewController?
-  private var observation: AuthObservation?
+  private lazy var attempt = authManager.makeAttempt { [weak self] in self?.take($0) }
   private var isSwipeable = true
   private var hasEnded = false
 
@@ -33,7 +33,6 @@ final class LoginCoordinator {
     screen.signInButton.on(.touchUpInside, self) { $0.signIn() }
     screen.recoveryButton.on(.touchUpInside, self) { $0.showRecovery() }
     screen.cancelButton.on(.touchUpInside, self) { $0.cancel() }
-    observation = authManager.attach { [weak self] in self?.take($0) }
     render()
     return stack
   }
@@ -41,7 +40,7 @@ final class LoginCoordinator {
   /// Returns to Login when a link opens it again (D2).
   func comeBack(_ login: String?) {
     if let controller { stack?.popToViewController(controller, animated: true) }
-    if let login, !authManager.isWaiting { fill(login) }
+    if let login, !attempt.isWaiting { fill(login) }
   }
 
   private var login: String { screen.loginField.text ?? "" }
@@ -49,7 +48,7 @@ final class LoginCoordinator {
   private var isOnTop: Bool { !hasEnded && stack?.topViewController === controller }
 
   private func render() {
-    let isWaiting = authManager.isWaiting
+    let isWaiting = attempt.isWaiting
     for control in [screen.loginField, screen.passwordField, screen.recoveryButton] {
       control.isEnabled = !isWaiting
     }
@@ -70,21 +69,21 @@ final class LoginCoordinator {
     clearMessages()
   }
 
-  // T3: the manager may call its observers before `signIn` returns.
+  // T3: the outcome may be reported before `start` returns.
   private func signIn() {
     guard isOnTop else { return }
     clearMessages()
-    authManager.signIn(login: Login(login), password: password)
+    attempt.start(login: Login(login), password: password)
     render()
   }
 
-  private func take(_ status: AuthStatus) {
-    switch status {
-    case .login: dismiss()
-    case .wrong: screen.failureLabel.text = Texts.Login.wrongPair
-    case .limit: screen.failureLabel.text = Texts.Login.limitReached
+  private func take(_ outcome: SignInAttempt.Outcome) {
+    guard !hasEnded else { return }
+    switch outcome {
+    case .signedIn: dismiss()
+    case .wrongPair: screen.failureLabel.text = Texts.Login.wrongPair
+    case .limitReached: screen.failureLabel.text = Texts.Login.limitReached
     case .unreachable: screen.failureLabel.text = Texts.Login.noConnection
-    case .logout: break
     }
     render()
   }
@@ -101,7 +100,7 @@ final class LoginCoordinator {
 
   private func cancel() {
     guard isOnTop else { return }
-    authManager.cancel()
+    attempt.cancel()
     dismiss()
   }
 

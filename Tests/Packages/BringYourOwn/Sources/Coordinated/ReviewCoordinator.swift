@@ -9,7 +9,7 @@ final class ReviewCoordinator {
   private let isLoginSwipeable: Bool
   private let screen = ReviewScreen()
   private weak var controller: UIViewController?
-  private var observation: AuthObservation?
+  private var observation: Observation<SessionChange>?
   private var child: Child?
   private var wantsComment = false
 
@@ -95,8 +95,8 @@ final class ReviewCoordinator {
   }
 
   private func showComment() {
-    guard child == nil, trunk.authManager.account != nil else { return }
-    let coordinator = CommentCoordinator(store: trunk.commentStore)
+    guard child == nil, let account = trunk.authManager.account else { return }
+    let coordinator = CommentCoordinator(draft: trunk.commentStore.draft(of: account))
     child = .comment(coordinator)
     coordinator.onSend = { [weak self] text in
       self?.trunk.commentStore.post(text)
@@ -106,9 +106,9 @@ final class ReviewCoordinator {
     controller?.present(coordinator.makeController(), animated: true)
   }
 
-  private func take(_ status: AuthStatus) {
+  private func take(_ change: SessionChange) {
     render()
-    guard status == .logout else { return }
+    guard change == .signedOut else { return }
     whenIdle {
       guard case .comment = $0.child else { return }
       $0.child = nil

@@ -1,40 +1,40 @@
-/// Notifies observers in the order in which they attached.
-final class AuthObservers {
+/// Notifies observers in the order in which they attached (A3).
+final class Observers<Value> {
   struct Entry {
-    weak var observation: AuthObservation?
+    weak var observation: Observation<Value>?
   }
 
   /// The attached observers. Released ones are removed when an observer attaches and when observers are notified.
   private(set) var attached: [Entry] = []
 
-  /// The observers that are still to be notified of `status`, the next one last. Empty between notifications.
+  /// The observers that are still to be notified of `value`, the next one last. Empty between notifications.
   private var remaining: [Entry] = []
-  private var status = AuthStatus.logout
+  private var value: Value?
 
   /// Attaches an observer until the observation that is returned is released.
-  func attach(_ observer: @escaping (AuthStatus) -> Void) -> AuthObservation {
+  func attach(_ observer: @escaping (Value) -> Void) -> Observation<Value> {
     removeReleased()
-    let observation = AuthObservation(observer: observer)
+    let observation = Observation(observer: observer)
     attached.append(Entry(observation: observation))
     return observation
   }
 
   /// Notifies the observers that are attached now, not those that attach meanwhile.
-  func notify(_ status: AuthStatus) {
+  func notify(_ value: Value) {
     finishNotifying()
     removeReleased()
-    self.status = status
+    self.value = value
     remaining = attached.reversed()
     finishNotifying()
   }
 
   /// Notifies the remaining observers, if a notification is in progress.
   ///
-  /// Call it before every change: an observer can change the manager while it is notified, and the observers after
-  /// it must be notified of the earlier status while it is still true.
+  /// Call it before every change: an observer can change the observed object while it is notified, and the observers
+  /// after it must be notified of the earlier change while it is still true.
   func finishNotifying() {
-    while let entry = remaining.popLast() {
-      entry.observation?.observer(status)
+    while let value, let entry = remaining.popLast() {
+      entry.observation?.observer(value)
     }
   }
 

@@ -1,0 +1,7 @@
+/// What an ``AuthManager`` notifies its observers of.
+public nonisolated enum SessionChange: Sendable, Equatable {
+  /// A user signed in: see ``AuthManager/account`` and ``AuthManager/credentials``.
+  case signedIn
+  /// The user signed out, or the session ended from outside.
+  case signedOut
+}
