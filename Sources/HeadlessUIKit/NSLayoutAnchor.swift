@@ -15,6 +15,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
   }
 
+  /// A constraint that makes this anchor greater than or equal to another one.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+  }
+
+  /// A constraint that makes this anchor greater than or equal to another one plus a constant, in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: anchor.view, constant: constant)
+  }
+
+  /// A constraint that makes this anchor less than or equal to another one.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+  }
+
+  /// A constraint that makes this anchor less than or equal to another one plus a constant, in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: anchor.view, constant: constant)
+  }
+
   /// A constraint that makes this anchor equal to another one plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
@@ -23,11 +47,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal position: a leading or a trailing edge.
+/// A horizontal position: an edge or the centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A vertical position: a top or a bottom edge.
+/// A vertical position: an edge or the centre.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
@@ -37,5 +61,20 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(first: view, second: view, constant: constant)
+  }
+
+  /// A constraint that makes the size greater than or equal to a constant, in points.
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: view, constant: constant)
+  }
+
+  /// A constraint that makes the size less than or equal to a constant, in points.
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: view, constant: constant)
+  }
+
+  /// A constraint that makes the size equal to a multiple of another one.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
   }
 }

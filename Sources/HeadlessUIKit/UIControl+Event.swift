@@ -23,6 +23,8 @@ extension UIControl {
     public static let editingChanged = Self(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The user pressed Return.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Self(rawValue: 0x0000_0FFF)
     /// All editing events.

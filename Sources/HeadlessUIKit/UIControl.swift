@@ -75,6 +75,11 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether an action is registered for one of the events.
+  func hasActions(for controlEvents: Event) -> Bool {
+    registrations.contains { !$0.events.isDisjoint(with: controlEvents) }
+  }
+
   override var isEnabledForTouches: Bool { isEnabled }
 
   /// Sends the events of a tap.

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view that owns the guide; a weak reference.
-  open weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
 
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
@@ -22,6 +22,15 @@ open class UILayoutGuide: NSObject {
 
   /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
+
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
+
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: owner) }
 
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: owner) }

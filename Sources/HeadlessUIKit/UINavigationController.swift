@@ -3,7 +3,8 @@ public import Foundation
 /// A container that shows the top controller of a stack.
 ///
 /// Apple, UINavigationController.h. `viewControllers` changes synchronously; the visible controller changes in a
-/// transition.
+/// transition. During a transition, of a presentation too, a change of the stack waits until the transition has
+/// ended, and `viewControllers` does not change before.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
@@ -36,10 +37,13 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller onto the stack.
   ///
-  /// Logs a warning and does nothing while a transition is running. Traps, as UIKit raises, when the controller
-  /// is in this stack already, has another parent, is presented or is a navigation controller.
+  /// Traps, as UIKit raises, when the controller is in this stack already, has another parent, is presented or is
+  /// a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard canChange("push") else { return }
+    request("push") { self.push(viewController, animated: animated) }
+  }
+
+  private func push(_ viewController: UIViewController, animated: Bool) {
     precondition(
       viewController.parent !== self,
       "Pushing the same view controller instance more than once is not supported (\(viewController.shortName))"
@@ -56,39 +60,44 @@ open class UINavigationController: UIViewController {
 
   /// Pops the top controller.
   ///
-  /// - Returns: that controller; nil when it is the only one, and, with a warning, while a transition is running.
+  /// - Returns: that controller; nil when it is the only one, and during a transition.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    request("pop") { self.popTop(animated: animated) } ?? nil
+  }
+
+  private func popTop(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated)?.last
   }
 
   /// Pops all controllers above one. Traps, as UIKit raises, when that one is not in the stack.
   ///
-  /// - Returns: the popped controllers; nil, with a warning, while a transition is running.
+  /// - Returns: the popped controllers; nil during a transition.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
-    }
-    return pop(to: index, animated: animated)
+    request("pop") {
+      guard let index = self.stack.firstIndex(where: { $0 === viewController }) else {
+        preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+      }
+      return self.pop(to: index, animated: animated)
+    } ?? nil
   }
 
   /// Pops all controllers except the root.
   ///
-  /// - Returns: the popped controllers; nil, with a warning, while a transition is running.
+  /// - Returns: the popped controllers; nil during a transition.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 0, animated: animated)
+    request("pop") { self.pop(to: 0, animated: animated) } ?? nil
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index < stack.count - 1 else {
       return engine?.unspecifiedBehavior.poppingNothingReturnsNil == true ? nil : []
     }
-    guard canChange("pop") else { return nil }
     let removed = Array(stack[(index + 1)...])
     change(to: Array(stack[...index]), added: [], removed: removed, animated: animated)
     return removed
@@ -108,10 +117,12 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack, in one transition if the top changes.
   ///
-  /// Logs a warning and does nothing while a transition is running. Traps, as UIKit raises, when a controller is
-  /// in the array twice or has another parent.
+  /// Traps, as UIKit raises, when a controller is in the array twice or has another parent.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard canChange("push or pop") else { return }
+    request("push or pop") { self.replaceStack(with: viewControllers, animated: animated) }
+  }
+
+  private func replaceStack(with viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
       precondition(
         !viewControllers[..<index].contains { $0 === controller },
@@ -134,17 +145,36 @@ open class UINavigationController: UIViewController {
 
   // MARK: Changing the stack
 
-  /// A stack that is not visible can always change; a visible one only while no transition is running.
-  private func canChange(_ change: String) -> Bool {
-    switch appearance {
-    case .disappeared: return true
-    case .appeared where engine?.refusesRequests != true: return true
-    case .appeared, .appearing, .disappearing: break
+  /// Changes the stack now, or when the transition in the way has ended. A stack that is not visible can change
+  /// at any time.
+  ///
+  /// - Returns: what the change returns; nil if it has to wait.
+  @discardableResult
+  private func request<Result>(_ name: String, _ change: @escaping () -> Result) -> Result? {
+    guard appearance != .disappeared, let engine = engineInUse, mustWait(in: engine) else { return change() }
+    if engine.unspecifiedBehavior.transitionsDropStackChanges {
+      UIKitWarning.log(
+        "nested \(name) animation can result in corrupted navigation bar: \(shortName) is in a transition"
+      )
+    } else {
+      engine.deferRequest { _ = change() }
     }
-    UIKitWarning.log(
-      "nested \(change) animation can result in corrupted navigation bar: \(shortName) is in a transition"
-    )
-    return false
+    return nil
+  }
+
+  private func mustWait(in engine: Headless) -> Bool {
+    engine.defersRequests || (appearance != .appeared && !appearsWithWindow)
+  }
+
+  /// Whether the window's root, which is this controller or contains it, has not completed its appearance.
+  private var appearsWithWindow: Bool {
+    appearance == .appearing && engineInUse?.isShowingRoot == true
+  }
+
+  /// The engine, also before the view has been added to the window.
+  private var engineInUse: Headless? {
+    let outermost = outermostAncestor
+    return engine ?? outermost.activePresentation?.engine ?? outermost.rootWindow?.engine
   }
 
   private func change(
@@ -159,6 +189,32 @@ open class UINavigationController: UIViewController {
     } else {
       change.completeImmediately()
     }
+  }
+
+  /// Begins the pop that the user's swipe from the edge drives.
+  func popInteractively(isCancelled: Bool, in engine: Headless) {
+    guard let top = stack.popLast() else { return }
+    engine.start(
+      StackChange(
+        of: self, from: top, to: stack.last, added: [], removed: [top], animated: true, interactive: true,
+        cancelled: isCancelled
+      )
+    )
+  }
+
+  /// Undoes a pop whose swipe was cancelled.
+  func restore(_ controller: UIViewController) {
+    stack.append(controller)
+  }
+
+  override func childrenWillAppear(_ animated: Bool) {
+    guard let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  override func childrenDidAppear(_ animated: Bool) {
+    guard let top = stack.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   override func forEachVisibleChild(_ body: (UIViewController) -> Void) {

@@ -3,7 +3,8 @@ public import Foundation
 /// Manages one presentation of a controller.
 ///
 /// Apple, UIPresentationController.h. During the presentation, the window owns the presentation controller, which
-/// owns both view controllers. Before it, the controller to be presented owns the presentation controller.
+/// owns both view controllers. Before it, the presented controller and the presentation controller retain each
+/// other (openradar 36256721).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presentedReference: UIViewController
@@ -16,8 +17,8 @@ open class UIPresentationController: NSObject {
   private(set) weak var engine: Headless?
   /// Whether the dismissal has ended.
   var isOver = false
-  /// Whether the two controllers already return nil for each other while the dismissal is running.
-  var isHiddenFromPresenter = false
+  /// Whether a dismissal is running, or waits for the end of a transition. A swipe that is cancelled is none.
+  var isDismissalRequested = false
   /// Whether children of the presented controller return this as their `presentationController`.
   var isInheritedByChildren = false
 
@@ -28,6 +29,7 @@ open class UIPresentationController: NSObject {
     presentedReference = presentedViewController
     presentingReference = presentingViewController
     style = presentedViewController.modalPresentationStyle
+    ownedPresented = presentedViewController
     super.init()
   }
 
@@ -53,7 +55,6 @@ open class UIPresentationController: NSObject {
     self.engine = engine
     presentingReference = presenting
     ownedPresenting = presenting
-    ownedPresented = presentedReference
   }
 
   /// Whether the user can try to swipe it down.

@@ -101,7 +101,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that resets to `spacing`.
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   override func willDetach(_ view: UIView) {
     removeArrangedSubview(view)

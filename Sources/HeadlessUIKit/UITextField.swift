@@ -68,6 +68,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
 
+  /// The label of the Return key; "return" by default.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the Return key is disabled while the field is empty; false by default.
+  open var enablesReturnKeyAutomatically = false
+
   /// The meaning of the text, for AutoFill; nil by default.
   open var textContentType: UITextContentType!
 
@@ -115,6 +121,15 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   override func touchUp() {
     becomeFirstResponder()
     super.touchUp()
+  }
+
+  /// Asks the delegate and sends the events of the Return key. An action for `.editingDidEndOnExit` also ends the
+  /// editing.
+  func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if hasActions(for: .editingDidEndOnExit) { resignFirstResponder() }
   }
 
   /// Replaces the text, if the delegate allows it, and sends `.editingChanged`.

@@ -1,21 +1,8 @@
 public import Foundation
 
-/// The base class of `UITextView`. It does not scroll here.
-@preconcurrency @MainActor
-open class UIScrollView: UIView {
-  /// Makes an empty scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes an empty scroll view; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-}
-
 /// The area of a text's layout, which HeadlessUIKit does not compute.
-nonisolated open class NSTextContainer: NSObject {
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
   /// Makes a container. The size is not used.
   public init(size: CGSize) {
     super.init()

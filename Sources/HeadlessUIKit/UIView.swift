@@ -71,7 +71,22 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The area that the keyboard covers.
   open private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = owned(UIKeyboardLayoutGuide())
 
-  private func owned<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
+  /// The guides that were added to the view.
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+
+  /// Adds a layout guide, and removes it from its previous view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuides.append(owned(layoutGuide))
+  }
+
+  /// Removes a layout guide that was added.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    layoutGuides.remove(at: index).owningView = nil
+  }
+
+  func owned<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
     guide.owningView = self
     return guide
   }
@@ -87,6 +102,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self) }
+
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self) }
+
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: self) }
 
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: self) }

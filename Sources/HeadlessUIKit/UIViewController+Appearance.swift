@@ -5,6 +5,7 @@ extension UIViewController {
     appearance = .appearing
     viewWillAppear(animated)
     forEachVisibleChild { $0.willAppear(animated) }
+    childrenWillAppear(animated)
   }
 
   func isAppearing(_ animated: Bool) {
@@ -18,10 +19,12 @@ extension UIViewController {
     appearance = .appeared
     viewDidAppear(animated)
     forEachVisibleChild { $0.didAppear(animated) }
+    childrenDidAppear(animated)
   }
 
   func willDisappear(_ animated: Bool) {
-    guard appearance == .appeared else { return }
+    // A root can disappear before its appearance is complete.
+    guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
     forEachVisibleChild { $0.willDisappear(animated) }
@@ -46,6 +49,12 @@ extension UIViewController {
       let container = parent.viewIfLoaded, superview.isDescendant(of: container)
     else { return false }
     return true
+  }
+
+  /// Whether the controller was a window's root and is not any more.
+  var wasReplacedAsRoot: Bool {
+    guard let rootWindow else { return false }
+    return rootWindow.rootViewController !== self
   }
 
   /// The topmost ancestor; the controller itself if it has no parent.

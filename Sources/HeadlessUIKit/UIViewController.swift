@@ -138,16 +138,11 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// The controller that this one or its nearest ancestor presents.
-  open var presentedViewController: UIViewController? {
-    if let presented, presented.activePresentation?.isHiddenFromPresenter != true { return presented }
-    return parent?.presentedViewController
-  }
+  /// It becomes nil when the transition of a dismissal ends.
+  open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
   /// The controller that presents this one or its farthest ancestor.
-  open var presentingViewController: UIViewController? {
-    let outermost = outermostAncestor
-    return outermost.activePresentation?.isHiddenFromPresenter == true ? nil : outermost.presenter
-  }
+  open var presentingViewController: UIViewController? { outermostAncestor.presenter }
 
   /// Whether interactive dismissal is disabled; false by default. Code can still dismiss.
   open var isModalInPresentation = false
@@ -159,7 +154,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller's presentation controller. If it is read before a presentation, it is made from the current
-  /// style, and the controller owns it.
+  /// style. The two then retain each other until the presentation begins: a memory leak if it never does.
   open var presentationController: UIPresentationController? {
     if let activePresentation { return activePresentation }
     if let above = outermostAncestor.activePresentation, above.isInheritedByChildren { return above }
@@ -189,7 +184,8 @@ open class UIViewController: UIResponder {
 
   /// Dismisses the controller that this one presents and all above it; if it presents none, this one.
   ///
-  /// Logs a warning and does nothing while a transition is running. Does nothing if there is nothing to dismiss.
+  /// During a transition, the dismissal begins when the transition has ended. Does nothing if there is nothing to
+  /// dismiss.
   ///
   /// - Parameter completion: called after `viewDidDisappear` of the dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -258,6 +254,12 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is an alert; cheaper than a cast.
   var isAlert: Bool { false }
+
+  /// Called after the visible children will appear with this controller, for `UINavigationController`.
+  func childrenWillAppear(_ animated: Bool) {}
+
+  /// Called after the visible children have appeared with this controller, for `UINavigationController`.
+  func childrenDidAppear(_ animated: Bool) {}
 
   /// Adds the children's views; called after the controller's own view was added to the window.
   func attachChildViews() {}

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   let engine = Headless()
+  /// What receives the user's typing.
   weak var firstResponder: UIResponder?
 
   /// Makes a hidden window.
@@ -22,21 +23,24 @@ open class UIWindow: UIView {
     engine.window = self
   }
 
-  /// Shows the window.
+  /// Shows the window. The root's `viewWillAppear` is called now, `viewDidAppear` later (see
+  /// `Headless.finishTransition()`).
   open func makeKeyAndVisible() {
     isHidden = false
   }
 
-  /// The controller whose view fills the window; owned. Replacing it also releases everything that it presents
-  /// and ends running transitions without their completion handlers.
+  /// The controller whose view fills the window; owned.
+  ///
+  /// Replacing it does not dismiss what it presents: that stays visible, and keeps the former root in memory
+  /// until it is dismissed.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let oldValue { engine.clear(root: oldValue) }
+      if let oldValue { engine.remove(root: oldValue) }
       guard let root = rootViewController else { return }
       precondition(root.parent == nil, "A contained view controller cannot be a window's root: \(root)")
       root.rootWindow = self
-      if !isHidden { engine.showRoot() }
+      if !isHidden { engine.showRoot(withPresentations: false) }
     }
   }
 
@@ -44,7 +48,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { engine.hideAll() } else { engine.showRoot() }
+      if isHidden { engine.hideAll() } else { engine.showRoot(withPresentations: true) }
     }
   }
 

@@ -2,8 +2,9 @@ extension UIViewController {
   /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it,
   /// in what it contains or in what is presented over it.
   ///
-  /// UIKit refuses or defers a request that comes during a transition, but links, replies and the end of a session
-  /// come at any time. Call this in place of waiting for the transition yourself.
+  /// During a transition, UIKit refuses to present, and defers pushes, pops and dismissals, so that what is shown can
+  /// differ when they take effect. But links, replies and the end of a session come at any time. Call this in place of
+  /// waiting for the transition yourself.
   ///
   /// - Actions run in the order of the calls. If navigation is possible now, `action` runs before this call returns.
   /// - An action that starts a transition delays the actions after it until that transition has ended.

@@ -33,11 +33,13 @@ struct AppearanceTests {
     #expect(window.isHidden)
     #expect(recorder.take() == "")
     window.makeKeyAndVisible()
+    window.headless.finishTransitions()
     #expect(
       recorder.take() == "A.loadView A.viewDidLoad A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
     window.isHidden = true
     #expect(recorder.take() == "A.viewWillDisappear A.viewDidDisappear")
     window.isHidden = false
+    window.headless.finishTransitions()
     #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
@@ -67,23 +69,23 @@ struct AppearanceTests {
     #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
   }
 
-  // Third parties' logs: full screen, viewDidAppear comes first.
-  @Test(arguments: [true, false])
-  func `a full screen presentation hides its presenter until the dismissal`(didAppearFirst: Bool) {
-    let stage = Stage(behavior: .with { $0.fullScreenDidAppearComesFirst = didAppearFirst })
+  // WinObjC, UIViewControllerTests: full screen, viewDidAppear comes first, and the completion handler last.
+  @Test func `a full screen presentation hides its presenter until the dismissal`() {
+    let stage = Stage()
     let screen = stage.screen("B")
-    stage.present(screen, as: .fullScreen)
-    let presented = "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear B.viewIsAppearing "
+    screen.modalPresentationStyle = .fullScreen
+    stage.root.present(screen, animated: true) { stage.recorder.add("completion") }
+    stage.finish()
     #expect(
-      stage.recorder.take() == presented
-        + (didAppearFirst ? "B.viewDidAppear A.viewDidDisappear" : "A.viewDidDisappear B.viewDidAppear"))
+      stage.recorder.take() == "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear "
+        + "B.viewIsAppearing B.viewDidAppear A.viewDidDisappear completion")
     #expect(stage.root.view.window == nil)
     stage.root.dismiss(animated: true)
     #expect(stage.window.subviews == [stage.root.view, screen.view])
     stage.finish()
     #expect(
       stage.recorder.take() == "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
-        + (didAppearFirst ? "A.viewDidAppear B.viewDidDisappear" : "B.viewDidDisappear A.viewDidAppear"))
+        + "A.viewDidAppear B.viewDidDisappear")
     #expect(stage.root.view.window === stage.window)
     #expect(screen.view.window == nil)
   }
@@ -157,6 +159,7 @@ struct AppearanceTests {
     stage.window.isHidden = true
     #expect(stage.callbacks(of: "B") == "viewWillDisappear viewDidDisappear")
     stage.window.isHidden = false
+    stage.finish()
     _ = stage.recorder.take()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()

@@ -57,6 +57,7 @@ struct ControlTests {
       #expect(!stage.headless.tap(button))
       view.alpha = 0.01
     }
+    stage.finish()
     #expect(stage.headless.tap(button))
     #expect(recorder.lines.last == "up")
     // Apple, UILabel.h: userInteractionEnabled NO by default.

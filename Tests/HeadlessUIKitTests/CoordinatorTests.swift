@@ -113,18 +113,22 @@ struct CoordinatorTests {
     #expect(stage.headless.presentedChain.count == (accepts ? 2 : 1))
   }
 
-  @Test func `replacing the window's root ends a transition without its completion handlers`() {
-    let stage = Stage()
-    let sheet = UINavigationController(rootViewController: stage.screen("B"))
-    stage.root.present(sheet, animated: true) { stage.recorder.add("completion") }
-    let coordinator = sheet.transitionCoordinator
+  @Test func `replacing the window's root ends a push in it without its completion handlers`() {
+    let stage = Stage(inNavigation: true)
+    let pushed = stage.screen("B")
+    stage.navigation.pushViewController(pushed, animated: true)
+    let coordinator = stage.navigation.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { _ in stage.recorder.add("completion") }
+    stage.navigation.popViewController(animated: true)
     stage.window.rootViewController = nil
-    #expect(sheet.transitionCoordinator == nil)
+    #expect(stage.navigation.transitionCoordinator == nil && !stage.headless.isTransitioning)
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
-    stage.finish()
     #expect(!stage.recorder.lines.contains("completion"))
-    #expect(sheet.presentingViewController == nil && stage.root.presentedViewController == nil)
-    #expect(warnings { sheet.pushViewController(stage.screen("C"), animated: true) } == [])
-    #expect(sheet.viewControllers.count == 2)
+    // The pop that waited takes effect, without a transition.
+    #expect(stage.navigation.viewControllers == [stage.root] && pushed.parent == nil)
+    #expect(warnings { stage.navigation.pushViewController(pushed, animated: true) } == [])
+    stage.window.rootViewController = stage.navigation
+    stage.finish()
+    #expect(stage.top === pushed && pushed.view.window === stage.window)
   }
 }

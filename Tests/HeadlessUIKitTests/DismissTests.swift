@@ -4,26 +4,21 @@ import Testing
 /// `dismiss(animated:completion:)`.
 struct DismissTests {
   // Apple, UIViewController.h: the completion handler is called after viewDidDisappear.
-  // Contradicting reports on nil: openradar 18464897 (not synchronously), 30263707 (synchronously).
-  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
-  func `the completion handler runs after viewDidDisappear, when nothing is presented`(
-    moment: UnspecifiedBehavior.PresentedBecomesNil
-  ) {
-    let stage = Stage(behavior: .with { $0.presentedBecomesNil = moment })
+  // WinObjC, UIViewControllerTests: presentedViewController is nil when the transition ends, not before.
+  @Test func `the completion handler runs after viewDidDisappear, when nothing is presented`() {
+    let stage = Stage()
     let sheet = stage.screen("B")
     stage.present(sheet)
     _ = stage.recorder.take()
-    var isNilInDidDisappear: Bool?
-    sheet.on["viewDidDisappear"] = { isNilInDidDisappear = stage.root.presentedViewController == nil }
+    sheet.on["viewDidDisappear"] = { #expect(stage.root.presentedViewController == nil) }
     stage.root.dismiss(animated: true) {
       stage.recorder.add("completion")
       #expect(stage.root.presentedViewController == nil && sheet.presentingViewController == nil)
     }
-    #expect((stage.root.presentedViewController == nil) == (moment == .synchronously))
-    #expect((sheet.presentingViewController == nil) == (moment == .synchronously))
+    #expect(stage.root.presentedViewController === sheet && sheet.isBeingDismissed)
+    #expect(sheet.presentingViewController === stage.root)
     #expect(stage.recorder.take() == "B.viewWillDisappear")
     stage.headless.finishTransition()
-    #expect(isNilInDidDisappear == (moment != .afterOtherCallbacks))
     #expect(stage.recorder.take() == "B.viewDidDisappear completion")
     stage.present(sheet)
     stage.dismiss()
@@ -94,23 +89,47 @@ struct DismissTests {
     #expect(stage.recorder.take() == "")
   }
 
-  // openradar 17762871.
-  @Test(arguments: UnspecifiedBehavior.PresentedBecomesNil.allCases)
-  func `a dismissal during a transition is refused`(moment: UnspecifiedBehavior.PresentedBecomesNil) {
-    let stage = Stage(behavior: .with { $0.presentedBecomesNil = moment })
+  // openradar 17762871, of iOS 7.
+  @Test func `a dismissal during a presentation may be dropped`() {
+    let stage = Stage(behavior: .with { $0.presentationsDropDismissals = true })
     let sheet = stage.screen("B")
     let warning =
       "Attempt to dismiss from view controller <Screen> while a presentation or dismiss is in progress!"
     stage.root.present(sheet, animated: true)
     #expect(warnings { sheet.dismiss(animated: true) { stage.recorder.add("completion") } } == [warning])
-    stage.headless.finishTransition()
-    stage.root.dismiss(animated: true)
-    #expect(warnings { stage.root.dismiss(animated: true) } == [warning])
-    #expect(warnings { sheet.dismiss(animated: true) } == [warning])
-    #expect(warnings { stage.root.present(stage.screen("C"), animated: true) }.count == 1)
-    stage.headless.finishTransition()
+    stage.finish()
+    #expect(stage.root.presentedViewController === sheet)
+    // A dismissal during another one is not dropped.
+    sheet.dismiss(animated: true)
+    #expect(warnings { sheet.dismiss(animated: true) } == [])
+    stage.finish()
     #expect(!stage.recorder.lines.contains("completion"))
     #expect(stage.headless.presentedChain.count == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a second dismissal of the same controller dismisses nothing`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    stage.root.present(stage.screen("B"), animated: true)
+    for name in ["first", "second"] {
+      stage.root.dismiss(animated: true) { stage.recorder.add(name) }
+    }
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.headless.presentedChain.count == 1)
+    #expect(stage.recorder.lines.contains("first") && stage.recorder.lines.contains("second") == calls)
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal of a controller that an earlier dismissal takes along dismisses nothing`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    let lower = stage.screen("B")
+    stage.present(lower)
+    lower.present(stage.screen("C"), animated: true)
+    stage.root.dismiss(animated: true)
+    lower.dismiss(animated: true) { stage.recorder.add("second") }
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == 1)
+    #expect(stage.recorder.lines.contains("second") == calls)
   }
 
   enum Callback: CaseIterable { case completion, alertHandler, didDismiss }

@@ -61,6 +61,7 @@ struct PresentTests {
     let next = stage.screen("B")
     next.on["viewDidLoad"] = { [unowned next] in next.present(stage.screen("C"), animated: true) }
     #expect(warnings { stage.window.rootViewController = next } == [warning])
+    stage.finish()
     #expect(next.presentedViewController == nil && !stage.headless.isTransitioning)
     stage.present(stage.screen("D"), on: next, as: .fullScreen)
     #expect(warnings { next.present(stage.screen("E"), animated: true) } == [warning])

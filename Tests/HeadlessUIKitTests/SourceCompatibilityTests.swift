@@ -7,7 +7,9 @@ struct SourceCompatibilityTests {
   final class Control: UIControl {}
   final class Label: UILabel {}
   final class Text: UITextView {}
-  final class Stack: UIStackView {}
+  final class Stack: UIStackView {
+    override class var spacingUseDefault: CGFloat { 0 }
+  }
   final class Indicator: UIActivityIndicatorView {}
   final class Alert: UIAlertController {}
   final class Action: UIAlertAction {}
@@ -34,7 +36,7 @@ struct SourceCompatibilityTests {
   @Test func `classes can be subclassed and initialized as in UIKit`() {
     let controller = Controller()
     let guide = UILayoutGuide()
-    guide.owningView = controller.view
+    controller.view.addLayoutGuide(guide)
     let all: [AnyObject] = [
       Control(), Label(), Text(), Stack(), Indicator(style: .large), Action(), Constraint(), Item(number: 1),
       Alert(title: nil, message: nil, preferredStyle: .alert), KeyboardGuide(), Container(size: .zero),

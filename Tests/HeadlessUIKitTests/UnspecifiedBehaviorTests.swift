@@ -23,7 +23,7 @@ struct UnspecifiedBehaviorTests {
       }
     }
     for (name, seen) in values {
-      #expect(seen.count == (name == "presentedBecomesNil" || name == "coordinatorCompletions" ? 3 : 2))
+      #expect(seen.count == (name == "coordinatorCompletions" ? 3 : 2))
     }
   }
 }

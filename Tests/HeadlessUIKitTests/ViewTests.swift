@@ -68,6 +68,34 @@ struct ViewTests {
     #expect(seen.object == nil)
   }
 
+  // Apple, UIScrollView.h and UIView.h.
+  @Test func `a scrolling form can be laid out with guides and inequalities`() {
+    let view = UIView()
+    let scroll = UIScrollView()
+    let content = UIView()
+    let guide = UILayoutGuide()
+    view.addSubview(scroll)
+    scroll.addSubview(content)
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+      content.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      content.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      content.centerYAnchor.constraint(lessThanOrEqualTo: guide.centerYAnchor, constant: 8),
+      guide.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
+    ])
+    #expect(
+      scroll.contentLayoutGuide.owningView === scroll && scroll.contentLayoutGuide !== scroll.frameLayoutGuide
+    )
+    #expect(view.layoutGuides == [guide] && guide.owningView === view)
+    content.addLayoutGuide(guide)
+    #expect(view.layoutGuides.isEmpty && guide.owningView === content)
+    content.removeLayoutGuide(guide)
+    #expect(content.layoutGuides.isEmpty && guide.owningView == nil)
+  }
+
   // Apple, "Using responders and the responder chain".
   @Test func `the responder chain goes from views to controllers, and to the window or the presenter`() {
     let stage = Stage(inNavigation: true)

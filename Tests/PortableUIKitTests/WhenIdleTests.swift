@@ -14,6 +14,7 @@ import Testing
   init() {
     window.rootViewController = root
     window.makeKeyAndVisible()
+    window.headless.finishTransitions()
   }
 
   /// Ends the running transitions, and yields to the queue's task, until nothing runs.
@@ -142,25 +143,44 @@ import Testing
     #expect(log.entries == ["run"])
   }
 
-  @Test func `runs the action in the next window if the transition disappears with the first`() async {
-    root.present(UIViewController(), animated: true)
-    request("run")
+  @Test(arguments: [false, true])
+  func `runs the action when the root is restored if it was replaced during a transition`(isPush: Bool) async
+  {
+    let root = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = root
+    window.headless.finishTransitions()
+    // A push ends with its root, a presentation goes on.
+    if isPush {
+      root.pushViewController(UIViewController(), animated: true)
+    } else {
+      root.present(UIViewController(), animated: true)
+    }
+    request("run", of: root)
     window.rootViewController = nil
     await settle()
     #expect(log.entries.isEmpty)
     window.rootViewController = root
     await settle()
     #expect(log.entries == ["run"])
-    #expect(root.children.isEmpty)
+    #expect(root.children.flatMap(\.children).isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `runs the action before viewDidAppear if the root was just shown`(isStack: Bool) {
+    let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+    window.rootViewController = root
+    request("run", of: root)
+    #expect(log.entries == ["run"] && window.headless.isTransitioning)
   }
 
   @Test func `does not run the action if the root is deallocated first`() async {
-    var root: UIViewController? = UIViewController()
-    weak let released = root
-    window.rootViewController = root
-    root?.present(UIViewController(), animated: true)
-    if let root { request("run", of: root) }
-    root = nil
+    var stack: UINavigationController? = UINavigationController(rootViewController: UIViewController())
+    weak let released = stack
+    window.rootViewController = stack
+    window.headless.finishTransitions()
+    stack?.pushViewController(UIViewController(), animated: true)
+    if let stack { request("run", of: stack) }
+    stack = nil
     window.rootViewController = nil
     #expect(released == nil)
     await settle()
@@ -174,6 +194,7 @@ import Testing
     request("second", of: root)
     #expect(log.entries.isEmpty)
     window.rootViewController = root
+    window.headless.finishTransitions()
     #expect(log.entries == ["first", "second"])
     #expect(root.children.flatMap(\.children).isEmpty)
     #expect(root.children.count == (isStack ? 1 : 0))
@@ -184,6 +205,7 @@ import Testing
     window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
+    window.headless.finishTransitions()
     stack.pushViewController(UIViewController(), animated: true)
     stack.whenIdle { [log, weak stack] in
       stack?.popToRootViewController(animated: isAnimated)

@@ -33,7 +33,7 @@ extension Headless {
   }
 
   private var swipeableSheet: UIPresentationController? {
-    guard acceptsTouches, let top = presentations.last, top.isSwipeable else { return nil }
+    guard acceptsGestures, let top = presentations.last, top.isSwipeable else { return nil }
     return top
   }
 

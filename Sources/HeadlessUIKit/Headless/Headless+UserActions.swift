@@ -2,14 +2,19 @@ import Foundation
 
 extension Headless {
   /// Whether a touch reaches a view: the view is visible and enabled, no presented controller covers it, and
-  /// no transition is running.
+  /// no transition is running that ignores touches.
   public func isTouchable(_ view: UIView) -> Bool {
     guard acceptsTouches, view.isEnabledForTouches, let top = topOfChain?.viewIfLoaded else { return false }
     return isVisible(view, within: top)
   }
 
-  /// Whether the window is visible and no transition is running.
-  var acceptsTouches: Bool { !isTransitioning && window?.isHidden == false }
+  /// Whether the window is visible and no transition is running that ignores touches.
+  var acceptsTouches: Bool {
+    (!isTransitioning || allowsTouchesDuringTransitions) && window?.isHidden == false
+  }
+
+  /// Whether the user can begin a gesture that drives a transition.
+  var acceptsGestures: Bool { acceptsTouches && !isTransitioning }
 
   /// Taps a control.
   ///
@@ -78,20 +83,73 @@ extension Headless {
       let alert = presentation.presentedViewController as? UIAlertController,
       alert.actions.contains(where: { $0 === action })
     else { return false }
+    guard !presentation.isDismissalRequested else { return false }
+    guard transitionInTheWay == nil else {
+      presentation.isDismissalRequested = true
+      deferRequest { [weak self] in
+        guard !presentation.isOver else { return }
+        self?.start(Dismissal(of: [presentation], animated: true, cause: .alert(action)))
+      }
+      return true
+    }
     start(Dismissal(of: [presentation], animated: true, cause: .alert(action)))
     return true
   }
+
+  /// Presses the Return key while the user edits a text field.
+  ///
+  /// If the delegate's `textFieldShouldReturn` allows it, the field sends `.editingDidEndOnExit` and
+  /// `.primaryActionTriggered`. An action for `.editingDidEndOnExit` also ends the editing.
+  ///
+  /// - Returns: whether the field can be edited and its keyboard has a Return key.
+  @discardableResult
+  public func pressReturn(in field: UITextField) -> Bool {
+    guard field.keyboardType.hasReturnKey, isTouchable(field), field.becomeFirstResponder(), field.isEnabled,
+      !field.enablesReturnKeyAutomatically || field.text?.isEmpty == false
+    else { return false }
+    field.pressReturn()
+    return true
+  }
+
+  /// What receives the user's typing; nil if the user edits nothing.
+  public var firstResponder: UIResponder? { window?.firstResponder }
 
   /// Taps the back button of the navigation controller on top.
   ///
   /// - Returns: whether there is a back button; if not, nothing happens.
   @discardableResult
   public func tapBack() -> Bool {
-    guard acceptsTouches, let stack = topOfChain as? UINavigationController,
-      stack.appearance == .appeared, stack.viewControllers.count > 1
-    else { return false }
+    guard acceptsTouches, let stack = topStack else { return false }
     stack.popViewController(animated: true)
     return true
+  }
+
+  /// Swipes from the edge of the screen: the navigation controller on top pops, in an interactive transition. It
+  /// does not ask its delegate.
+  ///
+  /// - Returns: whether there is something to pop; if not, nothing happens.
+  @discardableResult
+  public func swipeBack() -> Bool { swipeBack(isCancelled: false) }
+
+  /// Begins to swipe from the edge of the screen and cancels the swipe: the popped controller returns, in the
+  /// same transition.
+  ///
+  /// - Returns: whether there is something to pop; if not, nothing happens.
+  @discardableResult
+  public func swipeBackAndCancel() -> Bool { swipeBack(isCancelled: true) }
+
+  private func swipeBack(isCancelled: Bool) -> Bool {
+    guard acceptsGestures, let stack = topStack else { return false }
+    stack.popInteractively(isCancelled: isCancelled, in: self)
+    return true
+  }
+
+  /// The navigation controller on top if it shows a back button.
+  private var topStack: UINavigationController? {
+    guard let stack = topOfChain as? UINavigationController, stack.appearance == .appeared,
+      stack.viewControllers.count > 1
+    else { return nil }
+    return stack
   }
 
   /// Performs the escape gesture of assistive technology.

@@ -12,43 +12,76 @@ public final class Headless {
   weak var window: UIWindow?
   /// The active presentations, the lowest first. They own the presented controllers.
   var presentations: [UIPresentationController] = []
-  private var running: Transition?
-  /// The transition whose callbacks are running while requests are refused.
+  /// Whether touches reach views while a transition is running, as on iOS 26. False by default, as on iOS 18.
+  /// Assistive technology can act in the middle of a presentation on every version.
+  public var allowsTouchesDuringTransitions = false
+
+  private(set) var running: Transition?
+  /// The transition that has ended and whose callbacks are running, if they are part of it.
   private var ending: Transition?
+  /// How many transitions are running their last callbacks; one can end within another.
+  private var endings = 0
+  /// The requests that wait for the end of a transition, in the order of the calls.
+  private var deferredRequests: [() -> Void] = []
+  /// The controllers that appear with the window, before `viewIsAppearing` and before `viewDidAppear`.
+  private var controllersBeforeLayout: [UIViewController] = []
+  private var controllersBeforeAppearance: [UIViewController] = []
 
   init() {}
 
   // MARK: Transitions
 
-  /// Whether a transition is running. Until it ends, touches are ignored and requests are refused.
-  public var isTransitioning: Bool { running != nil }
+  /// Whether a transition is running, or the window's root has not appeared yet.
+  public var isTransitioning: Bool { running != nil || isShowingRoot }
 
-  /// Whether a request to present, dismiss, push or pop is refused now.
-  var refusesRequests: Bool { running != nil || ending != nil }
+  /// The transition that prevents another one now: a presentation is refused, other requests have to wait.
+  var transitionInTheWay: Transition? { running ?? ending }
 
-  /// Ends the running transition and runs its callbacks. Without one, nothing happens.
+  /// Completes the appearance of the window's root or, after that, ends the running transition, and runs the
+  /// callbacks. Then the requests that had to wait take effect. Without a transition, nothing happens.
   public func finishTransition() {
-    guard let transition = running else { return }
-    running = nil
-    transition.end(in: self)
+    if isShowingRoot { finishShowingRoot() } else if let running { end(running) }
   }
 
   /// Ends transitions until none is running, including those that begin when another one ends.
   public func finishTransitions() {
-    while running != nil { finishTransition() }
+    while isTransitioning { finishTransition() }
   }
 
   func start(_ transition: Transition) {
+    layOutRoot()
     running = transition
     transition.begin(in: self)
     let endsNow = !transition.isAnimated && unspecifiedBehavior.unanimatedTransitionsEndSynchronously
-    if endsNow, isRunning(transition) { finishTransition() }
+    if endsNow, isRunning(transition) { end(transition) }
+  }
+
+  private func end(_ transition: Transition) {
+    running = nil
+    endings += 1
+    transition.end(in: self)
+    endings -= 1
+    performDeferredRequests()
   }
 
   /// False after a callback of the transition's beginning has replaced the window's root.
   func isRunning(_ transition: Transition) -> Bool { running === transition }
 
-  /// Runs a callback of a transition that has ended, during which requests may still be refused.
+  /// Whether changes of a stack and dismissals have to wait, also for requests that were deferred before them.
+  var defersRequests: Bool { transitionInTheWay != nil || !deferredRequests.isEmpty }
+
+  /// Keeps a request until the transition has ended that is in its way.
+  func deferRequest(_ request: @escaping () -> Void) {
+    deferredRequests.append(request)
+  }
+
+  private func performDeferredRequests() {
+    while endings == 0, transitionInTheWay == nil, !deferredRequests.isEmpty {
+      deferredRequests.removeFirst()()
+    }
+  }
+
+  /// Runs a callback of a transition that has ended, which may be part of the transition.
   func whileEnding(_ transition: Transition, _ callback: () -> Void) {
     guard !unspecifiedBehavior.acceptsRequestsWhileEnding, running == nil, ending == nil else {
       return callback()
@@ -82,43 +115,69 @@ public final class Headless {
 
   // MARK: The window's root
 
-  func showRoot() {
+  /// Whether the window's root will appear but has not appeared.
+  var isShowingRoot: Bool { !controllersBeforeAppearance.isEmpty }
+
+  /// Shows the root, and what it presents if the window was hidden.
+  ///
+  /// `viewWillAppear` is called now. `viewIsAppearing` and `viewDidAppear` come later: in an app, when the run
+  /// loop turns; here, when a test finishes the transition.
+  func showRoot(withPresentations: Bool) {
     guard let window, let root = window.rootViewController else { return }
-    // A controller under a full screen presentation does not appear with the window.
-    let chain = presentedChain
-    let first = presentations.lastIndex { $0.presentationStyle.removesPresenter }.map { $0 + 1 } ?? 0
-    for controller in chain[first...] {
+    for controller in uncoveredChain where withPresentations || controller === root {
+      controllersBeforeLayout.append(controller)
+      controllersBeforeAppearance.append(controller)
       controller.willAppear(false)
-      if controller === root { window.attach(root.view, at: 0) }
-      controller.isAppearing(false)
-      controller.didAppear(false)
+      if controller === root, window.rootViewController === root { window.attach(root.view, at: 0) }
     }
   }
 
+  /// The presented chain without what is under a full screen presentation.
+  private var uncoveredChain: ArraySlice<UIViewController> {
+    // A presentation remains when its presenter stops being the root. It does not cover the new root.
+    let remains = presentations.first?.presentingViewController.wasReplacedAsRoot == true
+    let last = remains ? nil : presentations.lastIndex { $0.presentationStyle.removesPresenter }
+    return presentedChain[(last.map { $0 + 1 } ?? 0)...]
+  }
+
+  /// The first layout of the root.
+  private func layOutRoot() {
+    let controllers = controllersBeforeLayout
+    controllersBeforeLayout = []
+    for controller in controllers where controller.appearance == .appearing { controller.isAppearing(false) }
+  }
+
+  private func finishShowingRoot() {
+    layOutRoot()
+    let controllers = controllersBeforeAppearance
+    controllersBeforeAppearance = []
+    for controller in controllers { controller.didAppear(false) }
+    performDeferredRequests()
+  }
+
   func hideAll() {
+    controllersBeforeLayout = []
+    controllersBeforeAppearance = []
     for controller in presentedChain.reversed() {
       controller.willDisappear(false)
       controller.didDisappear(false)
     }
   }
 
-  /// Releases a root and everything that it presents, including running transitions.
-  func clear(root: UIViewController) {
-    running?.isOpen = false
-    running = nil
-    let released = [root] + presentations.map(\.presentedViewController)
-    let ended = presentations
-    presentations = []
-    for controller in released.reversed() {
-      controller.willDisappear(false)
-      controller.viewIfLoaded?.detach()
-      controller.didDisappear(false)
-      controller.vanish()
-      controller.presenter?.presented = nil
-      controller.presenter = nil
-      controller.isBeingPresented = false
-      controller.isBeingDismissed = false
-    }
-    for presentation in ended { presentation.isOver = true }
+  /// Releases a root that was replaced. What it presents stays, and retains it.
+  ///
+  /// A change of its stack ends without its completion handlers.
+  func remove(root: UIViewController) {
+    let change = running as? StackChange
+    let endsChange = change?.outermostController === root
+    if endsChange { running = nil }
+    controllersBeforeLayout.removeAll { $0 === root }
+    controllersBeforeAppearance.removeAll { $0 === root }
+    root.willDisappear(false)
+    root.viewIfLoaded?.detach()
+    root.didDisappear(false)
+    root.vanish()
+    if endsChange { change?.abandon() }
+    performDeferredRequests()
   }
 }

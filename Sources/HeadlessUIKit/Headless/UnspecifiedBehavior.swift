@@ -2,16 +2,6 @@
 ///
 /// An app must work with every combination. A test sets one; random tests try all of them.
 nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
-  /// When `presentedViewController` and `presentingViewController` become nil after `dismiss`.
-  public enum PresentedBecomesNil: CaseIterable, Sendable {
-    /// Before `dismiss` returns. After a swipe, which can still be cancelled, at the end of the transition.
-    case synchronously
-    /// At the end of the transition, before any of the callbacks.
-    case atTransitionEnd
-    /// Just before the completion handler of `dismiss`; without one, after all other callbacks.
-    case afterOtherCallbacks
-  }
-
   /// When a transition coordinator's completion handlers run, relative to the other callbacks.
   public enum CoordinatorCompletions: CaseIterable, Sendable {
     /// Before all other callbacks.
@@ -26,14 +16,19 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// finishes it, like an animated one.
   public var unanimatedTransitionsEndSynchronously = false
 
-  /// When `presentedViewController` and `presentingViewController` become nil after `dismiss`.
-  public var presentedBecomesNil = PresentedBecomesNil.atTransitionEnd
+  /// Whether a push, pop or `setViewControllers` during a transition is dropped with a warning. Otherwise it takes
+  /// effect when the transition has ended, as openradar 44091459 reports; XCoordinator#157 reports failures.
+  public var transitionsDropStackChanges = false
+
+  /// Whether `dismiss` during a presentation's animation is dropped with a warning, as openradar 17762871 reports
+  /// for iOS 7. Otherwise it takes effect when the presentation has ended.
+  public var presentationsDropDismissals = false
 
   /// When a transition coordinator's completion handlers run.
   public var coordinatorCompletions = CoordinatorCompletions.between
 
-  /// Whether UIKit accepts a request (present, dismiss, push, pop) from a coordinator's completion handler and
-  /// from `viewDidDisappear` of a dismissed controller, while other callbacks have still to run.
+  /// Whether a coordinator's completion handler and `viewDidDisappear` of a dismissed controller can start the next
+  /// transition, while other callbacks have still to run. Otherwise they are part of the transition.
   public var acceptsRequestsWhileEnding = true
 
   /// Whether an alert's handler runs before `viewDidDisappear` of the alert.
@@ -48,10 +43,6 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// Whether controllers in the middle of a stack of presentations receive the disappearance callbacks when
   /// the whole stack is dismissed.
   public var notifiesIntermediateControllers = true
-
-  /// Whether, in a full screen transition, `viewDidAppear` of one controller comes before `viewDidDisappear`
-  /// of the other.
-  public var fullScreenDidAppearComesFirst = true
 
   /// Whether a pop calls `didMove(toParent: nil)` before `viewDidAppear` of the other controller.
   public var leavingParentPrecedesDidAppear = false
@@ -69,14 +60,14 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   public static func random(using generator: inout some RandomNumberGenerator) -> UnspecifiedBehavior {
     var behavior = UnspecifiedBehavior()
     behavior.unanimatedTransitionsEndSynchronously = .random(using: &generator)
-    behavior.presentedBecomesNil = randomCase(using: &generator)
+    behavior.transitionsDropStackChanges = .random(using: &generator)
+    behavior.presentationsDropDismissals = .random(using: &generator)
     behavior.coordinatorCompletions = randomCase(using: &generator)
     behavior.acceptsRequestsWhileEnding = .random(using: &generator)
     behavior.alertHandlerRunsBeforeDisappearance = .random(using: &generator)
     behavior.dismissingNothingCallsCompletion = .random(using: &generator)
     behavior.willDismissPrecedesDisappearance = .random(using: &generator)
     behavior.notifiesIntermediateControllers = .random(using: &generator)
-    behavior.fullScreenDidAppearComesFirst = .random(using: &generator)
     behavior.leavingParentPrecedesDidAppear = .random(using: &generator)
     behavior.poppingNothingReturnsNil = .random(using: &generator)
     behavior.childrenInheritPresentationController = .random(using: &generator)

@@ -27,18 +27,35 @@ final class Dismissal: Transition {
     super.init(animated: animated, interactive: cause.isSwipe, cancelled: isCancelled)
   }
 
-  /// Logs a warning, does nothing, or begins the dismissal.
+  /// Begins the dismissal, or waits for the end of a transition. Does nothing if there is nothing to dismiss.
   static func begin(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let lowest = target(of: source), let engine = lowest.engine else {
       if source.engine?.unspecifiedBehavior.dismissingNothingCallsCompletion == true { completion?() }
       return
     }
-    guard !engine.refusesRequests else {
+    guard engine.defersRequests else {
+      return begin(of: lowest, animated: animated, completion: completion, in: engine)
+    }
+    if engine.transitionInTheWay is Presentation, engine.unspecifiedBehavior.presentationsDropDismissals {
       return UIKitWarning.log(
         "Attempt to dismiss from view controller \(source.shortName) "
           + "while a presentation or dismiss is in progress!"
       )
     }
+    lowest.isDismissalRequested = true
+    engine.deferRequest { [weak engine] in
+      guard let engine else { return }
+      if !lowest.isOver {
+        begin(of: lowest, animated: animated, completion: completion, in: engine)
+      } else if engine.unspecifiedBehavior.dismissingNothingCallsCompletion {
+        completion?()
+      }
+    }
+  }
+
+  private static func begin(
+    of lowest: UIPresentationController, animated: Bool, completion: (() -> Void)?, in engine: Headless
+  ) {
     var chain = [lowest]
     var top = lowest.presentedViewController
     while let next = top.shownPresentation {
@@ -52,11 +69,13 @@ final class Dismissal: Transition {
   private static func target(of source: UIViewController) -> UIPresentationController? {
     var outermost = source
     while true {
-      if let presentation = outermost.shownPresentation { return presentation }
+      if let presentation = outermost.shownPresentation, !presentation.isDismissalRequested {
+        return presentation
+      }
       guard let parent = outermost.parent else { break }
       outermost = parent
     }
-    guard let own = outermost.activePresentation, !own.isOver else { return nil }
+    guard let own = outermost.activePresentation, !own.isOver, !own.isDismissalRequested else { return nil }
     return own
   }
 
@@ -68,7 +87,7 @@ final class Dismissal: Transition {
     for presentation in presentations {
       presentation.presentedViewController.transition = self
       presentation.presentedViewController.isBeingDismissed = true
-      presentation.isHiddenFromPresenter = behavior.presentedBecomesNil == .synchronously && !isInteractive
+      if !isCancelled { presentation.isDismissalRequested = true }
     }
     if isInteractive, behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
     top.presentedViewController.willDisappear(isAnimated)
@@ -78,7 +97,7 @@ final class Dismissal: Transition {
         presentation.presentedViewController.willDisappear(isAnimated)
       }
     }
-    if lowest.presentationStyle.removesPresenter {
+    if uncoversPresenter {
       presenter.willAppear(isAnimated)
       guard engine.isRunning(self), let window = engine.window else { return }
       let below = window.subviews.firstIndex { view in
@@ -87,6 +106,12 @@ final class Dismissal: Transition {
       window.attach(presenter.view, at: below ?? window.subviews.count)
       presenter.isAppearing(isAnimated)
     }
+  }
+
+  /// Whether the presenter appears. A presenter that is not the window's root any more does not.
+  private var uncoversPresenter: Bool {
+    guard let lowest = presentations.first, lowest.presentationStyle.removesPresenter else { return false }
+    return !lowest.presentingViewController.wasReplacedAsRoot
   }
 
   private func notifyWillDismiss(_ presentation: UIPresentationController) {
@@ -101,13 +126,12 @@ final class Dismissal: Transition {
       presentation.presentedViewController.viewIfLoaded?.detach()
     }
     engine.presentations.removeAll(where: \.isOver)
-    if engine.unspecifiedBehavior.presentedBecomesNil != .afterOtherCallbacks { separate() }
+    separate()
     switch cause {
     case .code(let completion):
       runCallbacks(in: engine) {
         finishDisappearance(from: lowest.presentingViewController, in: engine)
       } _: {
-        separate()
         completion?()
       }
     case .alert(let action) where engine.unspecifiedBehavior.alertHandlerRunsBeforeDisappearance:
@@ -129,14 +153,10 @@ final class Dismissal: Transition {
         top.delegate?.presentationControllerDidDismiss(top)
       }
     }
-    separate()
   }
 
   private func finishDisappearance(from presenter: UIViewController, in engine: Headless) {
-    let coversPresenter = presentations.first?.presentationStyle.removesPresenter == true
-    if coversPresenter, engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-      presenter.didAppear(isAnimated)
-    }
+    if uncoversPresenter { presenter.didAppear(isAnimated) }
     engine.whileEnding(self) {
       for presentation in presentations.reversed() {
         let controller = presentation.presentedViewController
@@ -145,9 +165,6 @@ final class Dismissal: Transition {
         // A controller without callbacks has disappeared too.
         if controller.appearance == .appeared { controller.vanish() }
       }
-    }
-    if coversPresenter, !engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-      presenter.didAppear(isAnimated)
     }
   }
 

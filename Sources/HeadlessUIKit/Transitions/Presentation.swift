@@ -20,7 +20,7 @@ final class Presentation: Transition {
       return UIKitWarning.log("\(attempt) whose view is not in the window hierarchy!")
     }
     let engine = window.engine
-    guard !engine.refusesRequests else {
+    guard engine.transitionInTheWay == nil else {
       return UIKitWarning.log("\(attempt) while a presentation is in progress!")
     }
     if let other = presenter.shownPresentation?.presentedViewController {
@@ -78,14 +78,9 @@ final class Presentation: Transition {
     let covers = presentation.presentationStyle.removesPresenter
     if covers { presenter.viewIfLoaded?.detach() }
     runCallbacks(in: engine) {
-      if covers, !engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-        presenter.didDisappear(isAnimated)
-      }
       presented.didAppear(isAnimated)
       presented.isBeingPresented = false
-      if covers, engine.unspecifiedBehavior.fullScreenDidAppearComesFirst {
-        presenter.didDisappear(isAnimated)
-      }
+      if covers { presenter.didDisappear(isAnimated) }
     } _: {
       completion?()
     }

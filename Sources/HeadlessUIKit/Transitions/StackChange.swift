@@ -8,22 +8,41 @@ final class StackChange: Transition {
 
   init(
     of container: UINavigationController, from: UIViewController?, to: UIViewController?,
-    added: [UIViewController], removed: [UIViewController], animated: Bool
+    added: [UIViewController], removed: [UIViewController], animated: Bool, interactive: Bool = false,
+    cancelled: Bool = false
   ) {
     self.container = container
     self.from = from
     self.to = to
     self.added = added
     self.removed = removed
-    super.init(animated: animated)
+    super.init(animated: animated, interactive: interactive, cancelled: cancelled)
   }
 
-  /// Updates the parents without a transition, because the visible controller does not change.
+  var outermostController: UIViewController { container.outermostAncestor }
+
+  /// Changes the stack without a transition: the visible controller stays, or the container has not appeared.
   func completeImmediately() {
     willMove()
-    if from !== to { from?.viewIfLoaded?.detach() }
+    if from !== to { exchange() }
     removeFromParent()
     didMove()
+  }
+
+  /// A container that is appearing shows the new controller in place of the other one.
+  private func exchange() {
+    let isAppearing = from?.appearance == .appearing
+    if isAppearing { from?.willDisappear(false) }
+    if isAppearing { to?.willAppear(false) }
+    if isAppearing, let to {
+      container.delegate?.navigationController(container, willShow: to, animated: false)
+    }
+    let wasShown = from?.viewIfLoaded?.superview != nil
+    from?.viewIfLoaded?.detach()
+    guard isAppearing else { return }
+    if wasShown { container.attachChildViews() }
+    if wasShown { to?.isAppearing(false) }
+    from?.didDisappear(false)
   }
 
   override func begin(in engine: Headless) {
@@ -41,6 +60,7 @@ final class StackChange: Transition {
   }
 
   override func end(in engine: Headless) {
+    if isCancelled { return restore(in: engine) }
     from?.viewIfLoaded?.detach()
     runCallbacks(in: engine) {
       from?.didDisappear(isAnimated)
@@ -52,6 +72,35 @@ final class StackChange: Transition {
       didMove()
     } _: {
       if let to { container.delegate?.navigationController(container, didShow: to, animated: isAnimated) }
+    }
+  }
+
+  /// Completes the change without appearance callbacks and completion handlers.
+  func abandon() {
+    isOpen = false
+    to?.isMovingToParent = false
+    from?.isMovingFromParent = false
+    if isCancelled {
+      if let from { container.restore(from) }
+      return
+    }
+    from?.viewIfLoaded?.detach()
+    removeFromParent()
+    didMove()
+  }
+
+  /// The user has cancelled the swipe: the popped controller is on top again.
+  private func restore(in engine: Headless) {
+    if let from { container.restore(from) }
+    from?.isMovingFromParent = false
+    to?.willDisappear(isAnimated)
+    from?.willAppear(isAnimated)
+    from?.isAppearing(isAnimated)
+    to?.viewIfLoaded?.detach()
+    runCallbacks(in: engine) {
+      to?.didDisappear(isAnimated)
+      from?.didAppear(isAnimated)
+    } _: {
     }
   }
 

@@ -27,18 +27,23 @@ open class ScreenHost {
   ///   - isVisible: Whether the window is shown at once.
   public init(_ root: UIViewController? = nil, isVisible: Bool = true) {
     guard let root else { return }
-    window.rootViewController = root
-    if isVisible { window.makeKeyAndVisible() }
+    if isVisible { show(root) } else { window.rootViewController = root }
   }
 
-  /// Makes a view controller the window's root and shows the window.
+  /// Makes a view controller the window's root and shows the window, until the root has appeared.
   public func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
+    window.headless.finishTransition()
   }
 
-  /// Removes the window's root and hides the window. Everything that it owned should be deallocated then.
+  /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should
+  /// be deallocated then.
   public func close() {
+    // A presentation would stay in the window and retain its presenter. The limit is for one that never settles.
+    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
+    window.rootViewController?.dismiss(animated: false)
+    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
     window.rootViewController = nil
     window.isHidden = true
   }

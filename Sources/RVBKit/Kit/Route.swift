@@ -11,7 +11,7 @@ extension UIViewController {
   ///     is referred to weakly while a transition runs.
   ///   - animated: Whether the transitions are animated.
   ///   - completion: Called with the controller, which nothing covers now; or with nil, if the controller is not in
-  ///     the hierarchy or UIKit refused.
+  ///     the hierarchy, or is not on top after the pop.
   @preconcurrency public func route(
     _ viewController: UIViewController,
     animated: Bool,

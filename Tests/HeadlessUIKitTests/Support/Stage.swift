@@ -18,6 +18,7 @@ final class Stage {
     if inNavigation { navigation.viewControllers = [root] }
     window.rootViewController = inNavigation ? navigation : root
     window.makeKeyAndVisible()
+    finish()
     _ = recorder.take()
   }
 
@@ -48,6 +49,7 @@ final class Stage {
     return screen
   }
 
+  /// Waits until no transition is running.
   func finish() { headless.finishTransitions() }
 
   /// The recorded callbacks of one controller, without its name.
@@ -80,17 +82,14 @@ nonisolated extension UnspecifiedBehavior {
   /// Every combination that affects the end of a dismissal.
   static var endsOfDismissal: [UnspecifiedBehavior] {
     var all: [UnspecifiedBehavior] = []
-    for moment in PresentedBecomesNil.allCases {
-      for order in CoordinatorCompletions.allCases {
-        for (accepts, handlerFirst) in [(false, false), (false, true), (true, false), (true, true)] {
-          all.append(
-            .with {
-              $0.presentedBecomesNil = moment
-              $0.coordinatorCompletions = order
-              $0.acceptsRequestsWhileEnding = accepts
-              $0.alertHandlerRunsBeforeDisappearance = handlerFirst
-            })
-        }
+    for order in CoordinatorCompletions.allCases {
+      for (accepts, handlerFirst) in [(false, false), (false, true), (true, false), (true, true)] {
+        all.append(
+          .with {
+            $0.coordinatorCompletions = order
+            $0.acceptsRequestsWhileEnding = accepts
+            $0.alertHandlerRunsBeforeDisappearance = handlerFirst
+          })
       }
     }
     return all

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A view that shows a part of its content. It does not scroll here, and has no `delegate` (see `UIResponder`).
+///
+/// Apple, UIScrollView.h.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// When a scroll dismisses the keyboard.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// When the user begins to drag.
+    case onDrag = 1
+    /// The keyboard follows the drag.
+    case interactive = 2
+    /// When the user begins to drag; an accessory view stays.
+    case onDragWithAccessory = 3
+    /// The keyboard follows the drag; an accessory view stays.
+    case interactiveWithAccessory = 4
+  }
+
+  /// Makes an empty scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes an empty scroll view; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The area of the content.
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = owned(UILayoutGuide())
+
+  /// The area of the scroll view itself.
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = owned(UILayoutGuide())
+
+  /// When a scroll dismisses the keyboard; never by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether the content can be dragged vertically although it fits; false by default.
+  open var alwaysBounceVertical = false
+
+  /// Whether the user can scroll; true by default.
+  open var isScrollEnabled = true
+}
