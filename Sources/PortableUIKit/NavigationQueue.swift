@@ -46,6 +46,8 @@ final class NavigationQueue: UIViewController {
     while !actions.isEmpty, awaited == nil, !isResuming, let root, root.isOnScreen {
       if let transition = root.runningTransition {
         wait(for: transition)
+      } else if root.isChangingPresentation {
+        resumeLater()
       } else {
         runFirstAction()
       }

@@ -17,7 +17,7 @@ extension UIViewController {
   @preconcurrency public func whenIdle(perform action: @escaping () -> Void) {
     if let navigationQueue {
       navigationQueue.append(action)
-    } else if isOnScreen, runningTransition == nil {
+    } else if isOnScreen, runningTransition == nil, !isChangingPresentation {
       action()
     } else {
       NavigationQueue(root: self, action: action).runActions()
@@ -29,6 +29,13 @@ extension UIViewController {
   @preconcurrency public var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     // For a child, UIKit returns the controller that its ancestor presents.
     containedTransition ?? presentedViewController?.runningTransition
+  }
+
+  /// Whether something over this controller is being presented or dismissed. UIKit still says so in the callbacks at the
+  /// end of the transition, when there is no coordinator any more and a presentation would be refused.
+  var isChangingPresentation: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.isBeingPresented || presented.isBeingDismissed || presented.isChangingPresentation
   }
 
   private var containedTransition: (any UIViewControllerTransitionCoordinator)? {

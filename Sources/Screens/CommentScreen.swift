@@ -1,20 +1,20 @@
 public import PortableUIKit
 
-/// What Comment looks like (C1 to C6): the text, what is left of the limit, and the buttons.
+/// The view of Comment (C1 to C6): the text, what is left of the limit, and two buttons.
 ///
-/// A passive view: it shows what it is given and knows no rule.
+/// It is passive: it shows what it is given and contains no rule.
 public final class CommentScreen: UIView {
-  /// The comment as it is typed: `comment.text`.
+  /// The comment as typed: `comment.text`.
   public let textView = UITextView(frame: .zero, textContainer: nil)
   /// How many characters are left: `comment.remaining`.
   public let remainingLabel = UILabel(
     identifier: "comment.remaining", style: .footnote, color: .secondaryLabel)
   /// Sends the comment: `comment.sendButton`.
   public let sendButton = UIButton(identifier: "comment.sendButton", title: Texts.Comment.send)
-  /// Ends Comment, after a question where something would be lost: `comment.cancelButton`.
+  /// Ends Comment, after a question if text would be lost: `comment.cancelButton`.
   public let cancelButton = UIButton(identifier: "comment.cancelButton", title: Texts.Comment.cancel)
 
-  /// Makes the screen with its text empty, under a heading: a sheet has no navigation bar to show its title.
+  /// Makes the screen without text. It has a heading, because a sheet has no navigation bar for a title.
   public init() {
     super.init(frame: .zero)
     textView.accessibilityIdentifier = "comment.text"
@@ -22,7 +22,7 @@ public final class CommentScreen: UIView {
     textView.adjustsFontForContentSizeCategory = true
     let heading = UILabel(identifier: "comment.heading", style: .headline)
     heading.text = Texts.Comment.title
-    stack([heading, textView, remainingLabel, sendButton, cancelButton], isFilling: true)
+    stackFilling([heading, textView, remainingLabel, sendButton, cancelButton])
   }
 
   /// Screens are made in code: always nil.

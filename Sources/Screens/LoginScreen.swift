@@ -1,19 +1,19 @@
 public import PortableUIKit
 public import Shared
 
-/// What Login looks like (L1 to L11): two fields, what went wrong, a notice, the indicator and the buttons.
+/// The view of Login (L1 to L12): two fields, a failure, a notice, an indicator and three buttons.
 ///
-/// A passive view: it shows what it is given and knows no rule.
+/// It is passive: it shows what it is given and contains no rule.
 public final class LoginScreen: UIView {
-  /// Who signs in: `login.login`. The kind sets its placeholder, keyboard and content type.
+  /// The login: `login.login`. The kind sets its placeholder, keyboard and content type.
   public let loginField = UITextField(identifier: "login.login")
-  /// Their password: `login.password`.
+  /// The password: `login.password`.
   public let passwordField = UITextField(identifier: "login.password")
-  /// Why signing in failed, or nothing: `login.failure`.
+  /// Why signing in failed; empty if it has not: `login.failure`.
   public let failureLabel = UILabel(identifier: "login.failure", style: .callout, color: .systemRed)
-  /// What has been done about it, or nothing: `login.notice`.
+  /// A notice, for example that Recovery has sent instructions; empty if there is none: `login.notice`.
   public let noticeLabel = UILabel(identifier: "login.notice", style: .callout, color: .secondaryLabel)
-  /// Runs while an attempt waits for its reply: `login.waiting`.
+  /// Animates while an attempt waits for its reply, and is hidden otherwise: `login.waiting`.
   public let waitingIndicator = UIActivityIndicatorView(style: .medium)
   /// Starts an attempt: `login.signInButton`.
   public let signInButton = UIButton(identifier: "login.signInButton", title: Texts.Login.signIn)
@@ -22,9 +22,9 @@ public final class LoginScreen: UIView {
   /// Ends Login: `login.cancelButton`.
   public let cancelButton = UIButton(identifier: "login.cancelButton", title: Texts.Login.cancel)
 
-  /// Makes the screen with its fields empty and its indicator still.
+  /// Makes the screen with empty fields and without an animation.
   ///
-  /// - Parameter kind: What a person signs in with.
+  /// - Parameter kind: What the user signs in with.
   public init(kind: LoginKind) {
     super.init(frame: .zero)
     switch kind {
@@ -37,11 +37,14 @@ public final class LoginScreen: UIView {
       loginField.keyboardType = .phonePad
       loginField.textContentType = .telephoneNumber
     }
+    loginField.returnKeyType = .next
     passwordField.placeholder = Texts.Login.password
     passwordField.isSecureTextEntry = true
     passwordField.textContentType = .password
+    passwordField.returnKeyType = .go
+    passwordField.enablesReturnKeyAutomatically = true
     waitingIndicator.accessibilityIdentifier = "login.waiting"
-    stack([
+    stackScrolling([
       loginField, passwordField, failureLabel, noticeLabel, waitingIndicator,
       signInButton, recoveryButton, cancelButton,
     ])

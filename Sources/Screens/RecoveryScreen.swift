@@ -1,18 +1,19 @@
 public import PortableUIKit
 
-/// What Recovery looks like (V1, V2): whose password is lost, and the button that sends for help.
+/// The view of Recovery (V1, V2): a field for the login and a button that sends the instructions.
 ///
-/// A passive view: it shows what it is given and knows no rule.
+/// It is passive: it shows what it is given and contains no rule.
 public final class RecoveryScreen: UIView {
-  /// Whose password is lost: `recovery.login`.
+  /// The login whose password is lost: `recovery.login`.
   public let loginField = UITextField(identifier: "recovery.login")
   /// Sends the instructions: `recovery.sendButton`.
   public let sendButton = UIButton(identifier: "recovery.sendButton", title: Texts.Recovery.send)
 
-  /// Makes the screen with its field empty.
+  /// Makes the screen with an empty field.
   public init() {
     super.init(frame: .zero)
-    stack([loginField, sendButton])
+    loginField.textContentType = .username
+    stackScrolling([loginField, sendButton])
   }
 
   /// Screens are made in code: always nil.

@@ -1,22 +1,22 @@
 public import PortableUIKit
 
-/// What Review looks like (R1 to R4): the latest comment, the account, and the two buttons.
+/// The view of Review (R1 to R4): the latest comment, the account and two buttons.
 ///
-/// A passive view: it shows what it is given and knows no rule.
+/// It is passive: it shows what it is given and contains no rule.
 public final class ReviewScreen: UIView {
   /// The latest comment: `review.comment`.
   public let commentLabel = UILabel(identifier: "review.comment", style: .title2)
-  /// Who is signed in: `review.account`.
+  /// The account: `review.account`.
   public let accountLabel = UILabel(identifier: "review.account", color: .secondaryLabel)
   /// Opens Comment: `review.commentButton`.
   public let commentButton = UIButton(identifier: "review.commentButton", title: Texts.Review.comment)
   /// Signs in or out: `review.accountButton`. Its title depends on the account.
   public let accountButton = UIButton(identifier: "review.accountButton", title: "")
 
-  /// Makes the screen with its labels empty.
+  /// Makes the screen with empty labels.
   public init() {
     super.init(frame: .zero)
-    stack([commentLabel, accountLabel, commentButton, accountButton])
+    stackScrolling([commentLabel, accountLabel, commentButton, accountButton])
   }
 
   /// Screens are made in code: always nil.

@@ -1,28 +1,56 @@
 import PortableUIKit
 
 extension UIView {
-  /// Stacks the elements of a screen below each other within its margins; if told to, down to the keyboard.
-  func stack(_ elements: [UIView], isFilling: Bool = false) {
-    let stack = UIStackView(arrangedSubviews: elements)
-    stack.axis = .vertical
-    stack.spacing = 12
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
+  /// Stacks the elements of a screen in a scroll view above the keyboard, so that the user reaches all of them in either
+  /// orientation and at every text size.
+  func stackScrolling(_ elements: [UIView]) {
+    let scrollView = UIScrollView(frame: .zero)
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(scrollView)
     backgroundColor = .systemBackground
+    let stack = UIStackView(elements: elements)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
+      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  /// Stacks the elements of a screen from the top to the keyboard; the text view among them takes the space that is
+  /// left.
+  func stackFilling(_ elements: [UIView]) {
+    backgroundColor = .systemBackground
+    let stack = UIStackView(elements: elements)
+    addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
       stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -12),
     ])
-    if isFilling {
-      let bottom = stack.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -12)
-      NSLayoutConstraint.activate([bottom])
-    }
+  }
+}
+
+extension UIStackView {
+  fileprivate convenience init(elements: [UIView]) {
+    self.init(arrangedSubviews: elements)
+    axis = .vertical
+    spacing = 12
+    translatesAutoresizingMaskIntoConstraints = false
   }
 }
 
 extension UILabel {
-  /// A label of a screen: it grows with its text and with the reader's text size.
+  /// A label of a screen. It wraps, and grows with the user's text size.
   convenience init(identifier: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
     self.init(frame: .zero)
     accessibilityIdentifier = identifier
@@ -44,7 +72,7 @@ extension UIButton {
 }
 
 extension UITextField {
-  /// A field of a screen that takes what a person calls themselves or knows, as it is: nothing is corrected.
+  /// A field of a screen for a login or a password: the system neither capitalizes nor corrects what the user types.
   convenience init(identifier: String) {
     self.init(frame: .zero)
     accessibilityIdentifier = identifier

@@ -1,4 +1,4 @@
-/// Every text that a user of the feature reads, and nothing else has one.
+/// Every text of the feature that a user reads.
 ///
 /// The texts do not depend on UIKit, so that the components of a pattern that name no type of UIKit can use them.
 public nonisolated enum Texts {

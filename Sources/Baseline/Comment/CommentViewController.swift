@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 final class CommentViewController: UIViewController {
-  /// There is a text to post; Comment goes.
+  /// Called with the text to post; Comment is dismissed then.
   var onSend: ((String) -> Void)?
 
   private let draft: Draft
@@ -40,7 +40,7 @@ final class CommentViewController: UIViewController {
 
   private var text: CommentText { CommentText(screen.textView.text) }
 
-  // A button that was hit together with one that has ended or covered Comment does nothing any more (T2).
+  // Another button that was tapped in the same turn may have ended or covered Comment (T2).
   private var isOnTop: Bool { !hasEnded && presentedViewController == nil }
 
   private func send() {

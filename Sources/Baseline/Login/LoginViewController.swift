@@ -3,15 +3,12 @@ import Screens
 import Shared
 
 final class LoginViewController: UIViewController {
-  /// Somebody has signed in, or wants to no longer; Login goes, or has gone.
-  var onEnd: (() -> Void)?
-
   private let authManager: AuthManager
   private let screen: LoginScreen
   private lazy var attempt = authManager.makeAttempt { [weak self] outcome in self?.attemptDidEnd(outcome) }
   private var hasEnded = false
 
-  /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
+  /// - Parameter login: The login to begin with, without a password; nil for the remembered credentials.
   init(kind: LoginKind, authManager: AuthManager, login: String?) {
     self.authManager = authManager
     screen = LoginScreen(kind: kind)
@@ -47,16 +44,22 @@ final class LoginViewController: UIViewController {
     return true
   }
 
-  /// Goes back to Login from Recovery; a login replaces the one typed, unless an attempt is waiting (D2).
+  /// Goes back to Login from Recovery. A login replaces the one typed, unless an attempt is waiting (D2).
   func comeBack(login: String?) {
     navigationController?.popToViewController(self, animated: true)
     if let login, !attempt.isWaiting { fill(login: login) }
   }
 
+  /// Cancels a waiting attempt when the sheet has gone (L9).
+  func didDisappear() {
+    hasEnded = true
+    attempt.cancel()
+  }
+
   private var login: String { screen.loginField.text ?? "" }
   private var password: Password { Password(screen.passwordField.text ?? "") }
 
-  // A button that was hit together with one that has ended or covered Login does nothing any more (T2).
+  // Another button that was tapped in the same turn may have ended or covered Login (T2).
   private var isOnTop: Bool { !hasEnded && navigationController?.topViewController === self }
 
   private func didEdit() {
@@ -70,7 +73,7 @@ final class LoginViewController: UIViewController {
     didEdit()
   }
 
-  // The outcome may be told before the call returns (T3).
+  // The outcome may come before `start` returns (T3).
   private func signIn() {
     guard isOnTop, !attempt.isWaiting else { return }
     clearMessages()
@@ -102,7 +105,6 @@ final class LoginViewController: UIViewController {
   private func end() {
     hasEnded = true
     presentingViewController?.dismiss(animated: true)
-    onEnd?()
   }
 
   private func pushRecovery() {
@@ -134,12 +136,5 @@ final class LoginViewController: UIViewController {
       screen.waitingIndicator.stopAnimating()
     }
     navigationController?.isModalInPresentation = isWaiting
-  }
-}
-
-extension LoginViewController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    hasEnded = true
-    onEnd?()
   }
 }

@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 final class RecoveryViewController: UIViewController {
-  /// The instructions are on their way to a login; Recovery goes.
+  /// Called with the login that the instructions are sent to; Recovery is popped then.
   var onSend: ((String) -> Void)?
 
   private let screen = RecoveryScreen()
@@ -36,7 +36,7 @@ final class RecoveryViewController: UIViewController {
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  // Once it goes back it is not on top any more, and a second tap in the same turn does nothing (T2).
+  // Once Recovery goes back it is not on top any more, and a second tap in the same turn does nothing (T2).
   private var isOnTop: Bool { navigationController?.topViewController === self }
 
   private func send() {

@@ -8,7 +8,7 @@ final class ReviewViewController: UIViewController {
   private let screen = ReviewScreen()
   private var sessionObservation: Observation<SessionChange>?
   private var commentObservation: Observation<String>?
-  private var isCommentWanted = false
+  private var isCommentPending = false
 
   init(trunk: Trunk, kind: LoginKind) {
     self.trunk = trunk
@@ -41,7 +41,7 @@ final class ReviewViewController: UIViewController {
     }
   }
 
-  // A tap that comes in the same turn as one that has opened a screen is a tap on a covered button (T2).
+  // Another tap in the same turn may have opened a screen: then the button is covered (T2).
   private func didTapCommentButton() {
     guard presentedViewController == nil else { return }
     leaveComment()
@@ -74,7 +74,7 @@ final class ReviewViewController: UIViewController {
     guard trunk.authManager.account == nil else { return openComment() }
     whenIdle { [weak self] in
       guard let self, !(presentedViewController is CommentViewController) else { return }
-      isCommentWanted = true
+      isCommentPending = true
       if presentedViewController == nil { presentLogin(login: nil) }
     }
   }
@@ -83,7 +83,7 @@ final class ReviewViewController: UIViewController {
     guard trunk.authManager.account == nil else { return }
     whenIdle { [weak self] in
       guard let self else { return }
-      if let stack = presentedViewController as? UINavigationController {
+      if let stack = presentedViewController as? LoginNavigationController {
         (stack.viewControllers.first as? LoginViewController)?.comeBack(login: login)
       } else if presentedViewController == nil {
         presentLogin(login: login)
@@ -91,7 +91,7 @@ final class ReviewViewController: UIViewController {
     }
   }
 
-  // The session may have ended while the request waited for its turn.
+  // The session may have ended while the request waited for a transition.
   private func openComment() {
     whenIdle { [weak self] in
       guard let self, presentedViewController == nil, let account = trunk.authManager.account else { return }
@@ -108,16 +108,18 @@ final class ReviewViewController: UIViewController {
 
   private func presentLogin(login: String?) {
     let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
-    login.onEnd = { [weak self] in self?.loginDidEnd() }
-    let stack = UINavigationController(rootViewController: login)
-    stack.presentationController?.delegate = login
-    present(stack, animated: true)
+    let sheet = LoginNavigationController(rootViewController: login)
+    sheet.onDismissed = { [weak self, weak login] in
+      login?.didDisappear()
+      self?.loginDidDisappear()
+    }
+    present(sheet, animated: true)
   }
 
-  private func loginDidEnd() {
-    let isCommentWanted = isCommentWanted
-    self.isCommentWanted = false
-    if isCommentWanted, trunk.authManager.account != nil { openComment() }
+  private func loginDidDisappear() {
+    let isCommentPending = isCommentPending
+    self.isCommentPending = false
+    if isCommentPending, trunk.authManager.account != nil { openComment() }
   }
 
   private func presentComment(draft: Draft) {

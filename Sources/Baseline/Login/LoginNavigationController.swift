@@ -1,0 +1,12 @@
+import PortableUIKit
+
+/// The sheet around Login and Recovery.
+final class LoginNavigationController: UINavigationController {
+  /// The sheet has gone: by a button, by a swipe, or because other code dismissed it.
+  var onDismissed: (() -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { onDismissed?() }
+  }
+}
