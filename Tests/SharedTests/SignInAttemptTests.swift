@@ -188,7 +188,9 @@ struct SignInAttemptTests {
       outcomes = later?.outcomes ?? []
     }
     later = SignInScreen(manager)
-    await fixture.attempt(reply: .accepted)
+    fixture.screen.start()
+    await gateway.reply(.accepted)
+    await gateway.waitForRequests(1)
     #expect(outcomes == [.signedIn] && later?.isWaiting == true)
     await fixture.reply(.accepted)
     withExtendedLifetime(observation) {}
