@@ -52,7 +52,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
     case .recoveryEmpty, .pendingRecoveryEmpty: typing()
     case .recoveryFilled, .pendingRecoveryFilled: leavingRecovery()
     case .commentBlank: typing()
-    case .commentWritten: .tap(enabledButton())
+    case .commentWritten: generator.oneIn(4) ? .swipe : .tap(enabledButton())
     case .commentTooLong: generator.oneIn(2) ? typing() : .tap(enabledButton())
     case .alert: .tap(anyButton())
     }
