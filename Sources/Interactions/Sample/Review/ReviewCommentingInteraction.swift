@@ -36,8 +36,8 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
 
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
-    observation = accountKeeper.observe { [weak self] status in
-      if status == .signedOut { self?.didEndSession() }
+    observation = accountKeeper.observe { [weak self] change in
+      if change == .signedOut { self?.didEndSession() }
     }
   }
 
