@@ -7,7 +7,7 @@ import Testing
   private func lines(_ elements: [Snapshot.Element], _ captions: [Identifier: String] = [:]) -> [String] {
     let screen = Snapshot.Screen(title: "T", elements: elements)
     let lines = Drawing(snapshot: Snapshot(layers: [.screen(screen)]), captions: Captions(captions)).lines()
-    #expect(lines.allSatisfy { Text.width($0) == Drawing.width })
+    #expect(lines.allSatisfy { Text.width($0) == Drawing.mostWidth })
     return lines.dropFirst().dropLast().map { line in
       String(line.dropFirst(2).dropLast().reversed().drop { $0 == " " }.reversed())
     }
@@ -25,11 +25,11 @@ import Testing
     return element
   }
 
-  @Test func `numbers the elements, including hidden ones`() {
+  @Test func `numbers the visible elements`() {
     let elements = [
       element(.reviewAccount, "A"), element(.loginFailure, isHidden: true), element(.loginNotice, "B"),
     ]
-    #expect(lines(elements) == ["  1  A", "  3  B"])
+    #expect(lines(elements) == ["  1  A", "  2  B"])
   }
 
   @Test func `shows buttons in brackets, and disabled ones in parentheses`() {
