@@ -40,7 +40,9 @@ enum Command {
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty:
-      if arguments.contains(where: Self.isHelp) { self = .help(.overview) } else {
+      if arguments.contains(where: Self.isHelp) {
+        self = .help(.overview)
+      } else {
         let options = try RunOptions(arguments, all, help: .overview)
         if let word = options.words.first {
           throw UsageError(

@@ -76,8 +76,8 @@ enum Help: String {
     draws the screen again. It compares every step with the specification and
     prints differences.
 
-    PATTERN  a name from quartet list: "Round Table", roundtable and round-table are
-             the same; Baseline is also possible
+    PATTERN  a name from quartet list: "Round Table", roundtable and round-table
+             are the same; Baseline is also possible
     FILE     a file of steps, or the name of a scenario from quartet list; without
              it, or with -, steps come from standard input
 
@@ -92,7 +92,7 @@ enum Help: String {
     the placeholder of an empty field, and ‹ before a title is the back button. A
     sheet has round corners, an alert has double lines. Passwords are always dots.
 
-    For a history of your lines and the arrow keys, use rlwrap quartet play PATTERN.
+    For the arrow keys and a history of lines, use rlwrap quartet play PATTERN.
 
     Examples:
       quartet play "Round Table"
@@ -112,7 +112,7 @@ enum Help: String {
 
     Options:
       --runs N           the number of runs; 1000
-      --seed S           the seed of the first run, each further run has the next; 1
+      --seed S           the seed of the first run; each next run adds 1; 1
       --steps N          the number of steps in a run; 60
       --jobs N           the number of processes; one for each processor
       --pattern P ...    only these implementations: names from quartet list
@@ -160,7 +160,7 @@ enum Help: String {
       2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
       tap "Discard"           tap an alert's button; or tap login.cancelButton
       3 + 4                   tap twice in one turn of the run loop
-      swipe                   swipe the sheet down; swipe halfway releases it midway
+      swipe                   swipe the sheet down; swipe halfway lets it go
       back, escape            tap the back button; use the escape gesture
       open quartet://comment  open a link; or quartet://sign-in?login=LOGIN
       expire                  the session expires

@@ -38,7 +38,8 @@ import Testing
 
   @Test func `prints a matrix, and what to do next`() async throws {
     let scenarios = [
-      try Self.scenario("R3", "Nothing", "swipe"), try Self.scenario("D1", "A link", "open quartet://comment"),
+      try Self.scenario("R3", "Nothing", "swipe"),
+      try Self.scenario("D1", "A link", "open quartet://comment"),
     ]
     let (text, isRight) = try await run([NoLinksFeature.self, Implementations.all[1]], scenarios)
     #expect(!isRight)
@@ -54,9 +55,9 @@ import Testing
         ✗ No Links breaks D1: 2 implementations, 2 scenarios, 0.1 s
 
         Next:
-          swift run quartet play nolinks        use the feature in the terminal
-          swift run quartet run L6              run the scenarios of one rule; list has all
-          swift run quartet parity              compare in random runs; --help has more
+          swift run quartet play nolinks        use the feature
+          swift run quartet run L6              run the scenarios of a rule
+          swift run quartet parity              compare in random runs
 
         """))
   }
@@ -64,7 +65,8 @@ import Testing
   @Test(arguments: [["-v"], ["links"]])
   func `prints a row for each scenario`(arguments: [String]) async throws {
     let scenario = try Self.scenario("D2", "A link opens Login", "open quartet://sign-in\n2 lovelace")
-    let (text, isRight) = try await run([Implementations.all[0], Implementations.all[1]], [scenario], arguments)
+    let (text, isRight) = try await run(
+      [Implementations.all[0], Implementations.all[1]], [scenario], arguments)
     #expect(isRight)
     #expect(
       text.contains(
@@ -93,19 +95,19 @@ import Testing
         ✗ Phone breaks L1
 
            >   1  tap review.accountButton
-           EXPECTED                                         SHOWN
-           Review                                           Review
-               review.comment "No comment yet"                  review.comment "No comment yet"
-               review.account "Signed out"                      review.account "Signed out"
-               review.commentButton                             review.commentButton
-               review.accountButton "Sign in"                   review.accountButton "Sign in"
-           Sign in                                          Sign in
-             1 login.login "" placeholder "Email" keyboar ≠   1 login.login "" placeholder "Phone" keyboar
-                 d email content username                 ≠       d phone content phone
-             2 login.password ""                              2 login.password ""
-             3 login.signInButton disabled                    3 login.signInButton disabled
-             4 login.recoveryButton                           4 login.recoveryButton
-             5 login.cancelButton                             5 login.cancelButton
+           EXPECTED                                          SHOWN
+           Review                                            Review
+               review.comment "No comment yet"                   review.comment "No comment yet"
+               review.account "Signed out"                       review.account "Signed out"
+               review.commentButton                              review.commentButton
+               review.accountButton "Sign in"                    review.accountButton "Sign in"
+           Sign in                                           Sign in
+             1 login.login "" placeholder "Email" keyboard ≠   1 login.login "" placeholder "Phone" keyboard
+                  email content username                   ≠        phone content phone
+             2 login.password ""                               2 login.password ""
+             3 login.signInButton disabled                     3 login.signInButton disabled
+             4 login.recoveryButton                            4 login.recoveryButton
+             5 login.cancelButton                              5 login.cancelButton
 
            Found in L1-one, L2-one
            Replay: swift run quartet play phone L1-one
@@ -127,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     (["l6"], ["L06-demo-gateway", "L06-wrong-pair"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
-    (["wrong pair", "M02-window"], ["L06-wrong-pair", "M02-window"]),
+    (["A WRONG PAIR SHOWS A FAILURE, AND", "M02-window"], ["L06-wrong-pair", "M02-window"]),
   ])
   func `runs the scenarios that are named`(words: [String], names: [String]) throws {
     let options = try RunOptions(words + ["--pattern", "RVB"], Implementations.all, help: .run)

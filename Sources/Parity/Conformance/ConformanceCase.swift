@@ -77,7 +77,8 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
   }
 
   /// A run ends with its first difference, even if that is a known issue.
-  @MainActor private func run(_ seeds: Range<UInt64>, _ diagnosis: inout Diagnosis, stopsAtFirst: Bool) async {
+  @MainActor private func run(_ seeds: Range<UInt64>, _ diagnosis: inout Diagnosis, stopsAtFirst: Bool) async
+  {
     for seed in seeds {
       let run = RandomRun(seed: seed)
       let runner = runner(checksLeaks: run.checksLeaks)
@@ -98,7 +99,9 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
   /// Usually a scenario of the same rule shows the issue, so those run first.
   @MainActor private func occurs(_ issue: KnownIssue, in scenarios: [Scenario]) async -> Bool {
     let own = scenarios.filter { $0.rule == issue.rule.name }.flatMap(\.seeded)
-    for scenario in own + scenarios where await runner().check(scenario).differs(by: issue.rule) { return true }
+    for scenario in own + scenarios where await runner().check(scenario).differs(by: issue.rule) {
+      return true
+    }
     return false
   }
 

@@ -10,17 +10,20 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
 
   init(_ brokenRules: [BrokenRule], outdated: [KnownIssue] = [], of pattern: String, cases: Int = 1) {
     self.brokenRules = brokenRules
-    let sections = brokenRules.prefix(Self.mostSections).map(Self.section) + outdated.map { issue in
-      """
-      \(pattern) no longer breaks \(issue.rule.name) in any scenario.
-      It is declared as a known issue, because: \(issue.reason)
-      Delete this known issue.
-      """
-    }
+    let sections =
+      brokenRules.prefix(Self.mostSections).map(Self.section)
+      + outdated.map { issue in
+        """
+        \(pattern) no longer breaks \(issue.rule.name) in any scenario.
+        It is declared as a known issue, because: \(issue.reason)
+        Delete this known issue.
+        """
+      }
     let findings = brokenRules.map { "  \($0.rule.name) in \(Self.list($0.names))" }
     let heading = "\(pattern) breaks \(Set(brokenRules.map(\.rule)).count) of \(Rule.allCases.count) rules, "
     let count = "found in \(Set(brokenRules.flatMap(\.names)).count) of \(cases) cases:"
-    let summary = cases > 1 && !findings.isEmpty ? [([heading + count] + findings).joined(separator: "\n")] : []
+    let summary =
+      cases > 1 && !findings.isEmpty ? [([heading + count] + findings).joined(separator: "\n")] : []
     description = (sections + summary).joined(separator: "\n\n")
   }
 

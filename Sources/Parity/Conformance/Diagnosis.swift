@@ -3,25 +3,21 @@ public nonisolated struct BrokenRule: Sendable {
   /// The rule that is probably broken.
   public let rule: Rule
   /// The report of the shortest scenario.
-  public internal(set) var report: Report
+  public let report: Report
   /// The names of the scenarios and random runs that differ by it.
   public internal(set) var names: [String]
 }
 
 /// Groups the differences of one implementation by the rule that is broken.
 package struct Diagnosis {
-  /// What runs of the same cause have in common before they are shrunk.
-  private struct Symptom: Hashable {
-    let kind: Report.Reason.Kind
-    let rule: Rule?
+  /// What differences of the same cause have in common. A wrong text is one cause, wherever it is shown.
+  private enum Cause: Hashable {
+    case text([String])
+    case other(Report.Reason.Kind, Rule)
   }
 
-  private struct Cause: Hashable {
-    let kind: Report.Reason.Kind?
-    let rule: Rule
-  }
-
-  private var causes: [Symptom: Cause] = [:]
+  /// The causes of shrunk differences, by what the differences looked like before.
+  private var causes: [Cause: Cause] = [:]
   private var groups: [Cause: BrokenRule] = [:]
 
   package init() {}
@@ -38,8 +34,7 @@ package struct Diagnosis {
   ///
   /// - Parameter runner: The runner that found the difference.
   package mutating func add(_ report: Report, from runner: Runner) async {
-    guard let difference = report.difference else { return }
-    let symptom = Symptom(kind: difference.reason.kind, rule: report.brokenRule)
+    guard let symptom = cause(of: report) else { return }
     if let cause = causes[symptom] { return add(report.scenario.name, to: cause) }
     var shrinker = Shrinker(runner, attempts: 400)
     add(await shrinker.smallest(of: report), named: report.scenario.name, as: symptom)
@@ -47,24 +42,57 @@ package struct Diagnosis {
 
   /// Adds a difference whose scenario has been shrunk.
   package mutating func add(_ finding: Finding) {
-    guard let difference = finding.report.difference else { return }
-    let symptom = Symptom(kind: difference.reason.kind, rule: finding.report.brokenRule)
-    add(finding.report, named: "seed-\(finding.run.seed)", as: symptom)
+    guard let cause = cause(of: finding.report) else { return }
+    add(finding.report, named: "seed-\(finding.run.seed)", as: cause)
   }
 
-  private mutating func add(_ shrunk: Report, named name: String, as symptom: Symptom) {
-    guard let rule = shrunk.brokenRule else { return }
-    let cause = Cause(kind: shrunk.difference?.reason.kind, rule: rule)
+  private mutating func add(_ shrunk: Report, named name: String, as symptom: Cause) {
+    guard let cause = cause(of: shrunk), let rule = shrunk.brokenRule else { return }
     causes[symptom] = cause
     guard let known = groups[cause] else {
       groups[cause] = BrokenRule(rule: rule, report: shrunk, names: [name])
       return
     }
-    if shrunk.scenario.lines.count < known.report.scenario.lines.count { groups[cause]?.report = shrunk }
-    add(name, to: cause)
+    let names = known.names.last == name ? known.names : known.names + [name]
+    let isShorter = shrunk.scenario.lines.count < known.report.scenario.lines.count
+    groups[cause] = BrokenRule(
+      rule: isShorter ? rule : known.rule, report: isShorter ? shrunk : known.report, names: names)
+  }
+
+  private func cause(of report: Report) -> Cause? {
+    guard let reason = report.difference?.reason, let rule = report.brokenRule else { return nil }
+    return reason.wrongText.map(Cause.text) ?? .other(reason.kind, rule)
   }
 
   private mutating func add(_ name: String, to cause: Cause) {
     if groups[cause]?.names.last != name { groups[cause]?.names.append(name) }
+  }
+}
+
+nonisolated extension Report.Reason {
+  /// The expected and the shown text, if that is the first difference: a title, label, button or placeholder.
+  fileprivate var wrongText: [String]? {
+    guard case .snapshot(let expected, let shown) = self else { return nil }
+    for (expected, shown) in zip(expected.layers, shown.layers) where expected != shown {
+      switch (expected, shown) {
+      case (.alert(let expected), .alert(let shown)):
+        return [expected.title] + expected.buttons + [shown.title] + shown.buttons
+      case (.screen(let expected), .screen(let shown)):
+        guard expected.elements.map(\.identifier) == shown.elements.map(\.identifier) else { return nil }
+        if expected.title != shown.title { return [expected.title, shown.title] }
+        return zip(expected.elements, shown.elements).first { $0 != $1 }.flatMap(Self.wrongText)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func wrongText(_ expected: Snapshot.Element, _ shown: Snapshot.Element) -> [String]? {
+    let isCaption = expected.kind == .label || expected.kind == .button
+    let texts = [expected, shown].map { element in
+      [isCaption ? element.text : "", element.placeholder, "\(element.keyboard)", "\(element.contentType)"]
+    }
+    let isSeen = !expected.isHidden && !shown.isHidden
+    return isSeen && texts[0] != texts[1] ? [expected.identifier.rawValue] + texts[0] + texts[1] : nil
   }
 }

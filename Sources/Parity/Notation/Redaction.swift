@@ -52,7 +52,8 @@ package nonisolated enum Redaction {
     // In `2lovelace`, the space is missing: the text after the number may be a password.
     if let first = word.first, first.isNumber { return "\(first)\(dots)" }
     let isWord = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "." }
-    return isWord && word.count > 3 && !Suggestion.words(similarTo: word, among: vocabulary.filter { $0.count > 2 }).isEmpty ? word : dots
+    return isWord && word.count > 3
+      && !Suggestion.words(similarTo: word, among: vocabulary.filter { $0.count > 2 }).isEmpty ? word : dots
   }
 
   private static let vocabulary = Set(

@@ -78,7 +78,7 @@ nonisolated extension Step {
       default: nil
       }
     if let factor, let number = Int(digits), number <= longestWait / factor { return number * factor }
-    throw StepError(found: word, expected: "a duration up to \(longestWait / 60_000)m, such as 500ms, 30s or 2m")
+    throw StepError(found: word, expected: "a duration up to a day, such as 500ms, 30s or 2m")
   }
 }
 

@@ -14,7 +14,8 @@ public struct Runner {
 
   /// Makes a runner for an implementation.
   public init(
-    _ feature: any Feature.Type, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(), checksLeaks: Bool = true
+    _ feature: any Feature.Type, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
+    checksLeaks: Bool = true
   ) {
     self.feature = feature
     self.unspecified = unspecified

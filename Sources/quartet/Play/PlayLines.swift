@@ -19,7 +19,8 @@ struct PlayLines {
     if pending.isEmpty {
       guard let text = arePrompted(on: terminal) ? terminal.ask() : readLine() else { return nil }
       // `readLine` ends a line only at a newline; a file can have returns alone.
-      pending = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)[...]
+      pending =
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)[...]
       if pending.count > 1, pending.last == "" { pending.removeLast() }
     }
     count += 1

@@ -93,7 +93,8 @@ extension PlaySession {
         """
     }
     guard pendingRequests > 0 else { return "" }
-    return "\(Count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
+    return
+      "\(Count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
   }
 
   /// Whether the screen on top shows a pending sign-in.

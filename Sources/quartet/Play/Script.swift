@@ -36,7 +36,8 @@ struct Script {
       throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
     // Not `contents(atPath:)`, which reads no pipes.
-    guard let handle = FileHandle(forReadingAtPath: name), let data = try? handle.read(upToCount: Self.limit + 1)
+    guard let handle = FileHandle(forReadingAtPath: name),
+      let data = try? handle.read(upToCount: Self.limit + 1)
     else { throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Check its permissions") }
     guard data.count <= Self.limit else {
       throw UsageError("\(Text.quoted(name)) is larger than 8 MB", advice: Self.advice)

@@ -44,7 +44,8 @@ struct DefaultRun {
   private func text(_ results: [Result], time: String) -> String {
     let differences = results.flatMap { result in
       result.diagnosis.brokenRules.map { broken in
-        DifferenceText(broken: broken, implementation: result.implementation, width: terminal.width).text(style)
+        DifferenceText(broken: broken, implementation: result.implementation, width: terminal.width).text(
+          style)
       }
     }
     let isLong = options.isVerbose || !options.words.isEmpty
@@ -57,9 +58,10 @@ struct DefaultRun {
   private var introduction: String {
     """
     Quartet is one feature, sign in and leave a comment, in four UI architecture
-    patterns, and a baseline without one. This command ran scenarios on each of them:
-    user actions, server replies, links and logouts. It compared what is shown after
-    every step with the specification. The table shows how many scenarios passed.
+    patterns, and in a baseline without one. This command ran scenarios on each:
+    user actions, server replies, links and logouts. It compared what is shown
+    after every step with the specification. The table has the scenarios that
+    passed, of all.
     """
   }
 
@@ -117,9 +119,9 @@ struct DefaultRun {
   private func next(_ results: [Result]) -> String {
     let name = (results.first { !$0.failed.isEmpty } ?? results[0]).implementation.argument
     let commands = [
-      ("play \(name)", "use the feature in the terminal"),
-      ("run L6", "run the scenarios of one rule; list has all"),
-      ("parity", "compare in random runs; --help has more"),
+      ("play \(name)", "use the feature"),
+      ("run L6", "run the scenarios of a rule"),
+      ("parity", "compare in random runs"),
     ]
     return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
       .joined(separator: "\n")
