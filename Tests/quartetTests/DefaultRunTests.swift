@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     (["l6"], ["L06-demo-gateway", "L06-wrong-pair"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
-    (["A WRONG PAIR SHOWS A FAILURE, AND", "M02-window"], ["L06-wrong-pair", "M02-window"]),
+    (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),
   ])
   func `runs the scenarios that are named`(words: [String], names: [String]) throws {
     let options = try RunOptions(words + ["--pattern", "RVB"], Implementations.all, help: .run)

@@ -67,10 +67,29 @@ package nonisolated enum Redaction {
 
   /// A link without its user information, and without the values of parameters whose names say that they are secret.
   private static func redacted(link: String) -> String {
-    guard link.contains(where: { $0 == "=" || $0 == "@" }) else { return link }
-    return link.replacing(/\/\/[^\/?#]*@/) { _ in "//\(dots)@" }
-      .replacing(/([^?&#;=]*(?i:pass|pw|secret|token|key)[^?&#;=]*)=[^&#;]+/) { "\($0.1)=\(dots)" }
+    guard link.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else {
+      return link
+    }
+    var link = link
+    if let start = link.firstRange(of: "//")?.upperBound {
+      let authority = link[start...].prefix { !"/?#".contains($0) }
+      if let end = authority.lastIndex(of: "@") { link.replaceSubrange(start..<end, with: dots) }
+    }
+    var redacted = ""
+    var rest = link[...]
+    while !rest.isEmpty {
+      let item = rest.prefix { !separators.contains($0) }
+      rest = rest[item.endIndex...]
+      let name = item.prefix { $0 != "=" }
+      let isSecret = name.endIndex != item.endIndex && secretNames.contains(where: name.lowercased().contains)
+      redacted += isSecret ? "\(name)=\(dots)" : item
+      if let separator = rest.popFirst() { redacted.append(separator) }
+    }
+    return redacted
   }
+
+  private static let separators: Set<Character> = ["?", "&", "#", ";"]
+  private static let secretNames = ["pass", "pw", "secret", "token", "key"]
 
   private static func isSecret(_ text: String, in target: Step.Target, on snapshot: Snapshot) -> Bool {
     if text.isEmpty { return false }

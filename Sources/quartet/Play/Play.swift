@@ -75,7 +75,7 @@ final class Play {
       // A comment can be a step with a password.
       echo(line, isPrompted ? "#" : "", isRedacted: true)
     case "help", "?":
-      echo(line, text)
+      echo(line, words[0], isRedacted: words.count > 1)
       terminal.print(Help.steps)
     case "undo" where words.count == 1:
       echo(line, text)
