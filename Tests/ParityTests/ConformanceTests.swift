@@ -79,7 +79,6 @@ import Testing
         title: Shrunk from D03-not-understood
 
         open x
-
         """)
     let copy = try #require("\(failure)".split(separator: "reproduces it:\n\n").last)
     let again = try Scenario(parsing: String(copy), file: "again.scenario")

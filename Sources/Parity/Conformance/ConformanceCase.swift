@@ -142,7 +142,7 @@ nonisolated extension Report {
 
 nonisolated extension Scenario {
   /// The scenario with the UI idle after every step; the specification expects the same (T1).
-  fileprivate var idleAfterEveryStep: Scenario {
+  var idleAfterEveryStep: Scenario {
     var scenario = self
     for index in lines.indices { scenario.lines[index].move.leavesRunning = false }
     return scenario

@@ -36,7 +36,7 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
 
     This scenario reproduces it:
 
-    \(broken.report.scenario.redactedDescription)
+    \(broken.report.scenario.redactedDescription.dropLast())
     """
   }
 

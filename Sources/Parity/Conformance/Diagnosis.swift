@@ -37,7 +37,14 @@ package struct Diagnosis {
     guard let symptom = cause(of: report) else { return }
     if let cause = causes[symptom] { return add(report.scenario.name, to: cause) }
     var shrinker = Shrinker(runner, attempts: 400)
-    add(await shrinker.smallest(of: report), named: report.scenario.name, as: symptom)
+    var smallest = await shrinker.smallest(of: report)
+    // In the middle of a transition nothing is compared, so a later step looks responsible.
+    let idling = smallest.scenario.idleAfterEveryStep
+    if idling.lines != smallest.scenario.lines {
+      let earlier = await runner.check(idling)
+      if !earlier.passes { smallest = await shrinker.smallest(of: earlier) }
+    }
+    add(smallest, named: report.scenario.name, as: symptom)
   }
 
   /// Adds a difference whose scenario has been shrunk.

@@ -16,7 +16,7 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
   }
 
   func makeController() -> UIViewController {
-    let controller = ScreenController(screen, title: CommentScreen.title, coordinator: self)
+    let controller = ScreenController(screen, title: Texts.Comment.title, coordinator: self)
     controller.onEscape = { [weak self] in self?.cancel() }
     controller.onSwipeAttempt = { [weak self] in self?.cancel() }
     controller.onSwipe = { [weak self] in self?.end() }
@@ -55,9 +55,9 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
   }
 
   private func ask() {
-    let alert = UIAlertController(title: DiscardAlert.title, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: DiscardAlert.keepTitle, style: .cancel))
-    let discard = UIAlertAction(title: DiscardAlert.discardTitle, style: .destructive) { [weak self] _ in
+    let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
+    let discard = UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in
       self?.dismiss()
     }
     alert.addAction(discard)

@@ -21,7 +21,7 @@ final class LoginCoordinator {
 
   func makeController(isSwipeable: Bool) -> UIViewController {
     self.isSwipeable = isSwipeable
-    let controller = ScreenController(screen, title: LoginScreen.title, coordinator: self)
+    let controller = ScreenController(screen, title: Texts.Login.title, coordinator: self)
     controller.onEscape = { [weak self] in self?.cancel() }
     controller.onSwipe = { [weak self] in self?.end() }
     let stack = UINavigationController(rootViewController: controller)
@@ -81,9 +81,9 @@ final class LoginCoordinator {
   private func take(_ status: AuthStatus) {
     switch status {
     case .login: dismiss()
-    case .wrong: screen.failureLabel.text = "Check your credentials"
-    case .limit: screen.failureLabel.text = "Please try again later"
-    case .unreachable: screen.failureLabel.text = "No connection"
+    case .wrong: screen.failureLabel.text = Texts.Login.wrongPair
+    case .limit: screen.failureLabel.text = Texts.Login.limitReached
+    case .unreachable: screen.failureLabel.text = Texts.Login.noConnection
     case .logout: break
     }
     render()
@@ -94,7 +94,7 @@ final class LoginCoordinator {
     let coordinator = RecoveryCoordinator(login: login)
     coordinator.onSend = { [weak self] login in
       self?.fill(login)
-      self?.screen.noticeLabel.text = "Recovery instructions sent to \(login)"
+      self?.screen.noticeLabel.text = Texts.Login.recoverySent(to: login)
     }
     stack?.pushViewController(coordinator.makeController(), animated: true)
   }

@@ -12,7 +12,7 @@ final class RecoveryCoordinator {
   }
 
   func makeController() -> UIViewController {
-    let controller = ScreenController(screen, title: RecoveryScreen.title, coordinator: self)
+    let controller = ScreenController(screen, title: Texts.Recovery.title, coordinator: self)
     controller.onEscape = { [weak self] in self?.goBack() }
     self.controller = controller
     screen.loginField.on(.editingChanged, self) { $0.render() }

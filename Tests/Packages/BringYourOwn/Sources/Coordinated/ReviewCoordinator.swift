@@ -20,7 +20,7 @@ final class ReviewCoordinator {
   }
 
   func makeController() -> UIViewController {
-    let controller = ScreenController(screen, title: ReviewScreen.title, coordinator: self)
+    let controller = ScreenController(screen, title: Texts.Review.title, coordinator: self)
     self.controller = controller
     screen.commentButton.on(.touchUpInside, self) { $0.tapCommentButton() }
     screen.accountButton.on(.touchUpInside, self) { $0.tapAccountButton() }
@@ -40,9 +40,9 @@ final class ReviewCoordinator {
 
   private func render() {
     let account = trunk.authManager.account
-    screen.commentLabel.text = trunk.commentStore.latest ?? "No comment yet"
-    screen.accountLabel.text = account.map { "Signed in as \($0)" } ?? "Signed out"
-    screen.accountButton.setTitle(account == nil ? "Sign in" : "Sign out", for: .normal)
+    screen.commentLabel.text = trunk.commentStore.latest ?? Texts.Review.noComment
+    screen.accountLabel.text = account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
+    screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
   // T1: UIKit refuses to present and dismiss during a transition.
