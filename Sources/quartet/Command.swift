@@ -5,8 +5,8 @@ import Shared
 
 /// A command, read from the arguments.
 enum Command {
-  /// Runs every scenario on every implementation.
-  case run(isVerbose: Bool)
+  /// Runs scenarios on implementations.
+  case run(RunOptions)
   /// Plays an implementation with the steps of a script, or of standard input.
   case play(any Feature.Type, Script?, kind: LoginKind?)
   /// Runs random steps, or scenarios.
@@ -14,7 +14,9 @@ enum Command {
   /// Does a share of the random runs of another `quartet parity`.
   case work(RandomPlan.Share)
   /// Lists implementations and scenarios.
-  case list
+  case list(isJSON: Bool)
+  /// Prints the version.
+  case version
   /// Prints help.
   case help(Help)
 
@@ -30,40 +32,45 @@ enum Command {
       return
     }
     switch first {
+    case "run": self = .run(try RunOptions(rest, all, help: .run))
+    case "--version": self = .version
     case "play": self = try .play(rest, all)
     case "parity" where rest.first == WorkerProcess.option: self = try .work(rest)
     case "parity": self = .parity(try ParityOptions(rest, all))
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
-    case _ where first.hasPrefix("-") || arguments.isEmpty: self = try .run(arguments)
+    case _ where first.hasPrefix("-") || arguments.isEmpty:
+      if arguments.contains(where: Self.isHelp) {
+        self = .help(.overview)
+      } else {
+        let options = try RunOptions(arguments, all, help: .overview)
+        if let word = options.words.first {
+          throw UsageError(
+            "there is no option \(Text.quoted(word)); write a command before its options",
+            advice: Self.commands)
+        }
+        self = .run(options)
+      }
     default:
       throw UsageError(
         "there is no command \(Text.quoted(first))",
         advice: all.contains { $0.isNamed(first) }
           ? "Did you mean: quartet play \(Text.quoted(first))?"
-          : UsageError.suggestion(for: first, among: ["play", "parity", "list", "help"]),
+          : UsageError.suggestion(for: first, among: ["run", "play", "parity", "list", "help"]),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: play, parity, list, help; without a command, every scenario runs. See: quartet --help"
-
-  private static func run(_ arguments: [String]) throws(UsageError) -> Command {
-    if arguments.contains(where: isHelp) { return .help(.overview) }
-    for argument in arguments where argument != "-v" && argument != "--verbose" {
-      if argument.hasPrefix("-") { throw unknown(argument, among: ["--verbose", "--help"], see: .overview) }
-      throw UsageError(
-        "there is no option \(Text.quoted(argument)); write a command before its options", advice: commands)
-    }
-    return .run(isVerbose: !arguments.isEmpty)
-  }
+    "Commands: run, play, parity, list, help. See: quartet --help"
 
   private static func list(_ arguments: [String]) throws(UsageError) -> Command {
-    guard let argument = arguments.first else { return .list }
-    if argument.hasPrefix("-") { throw unknown(argument, among: ["--help"], see: .list) }
+    guard let argument = arguments.first(where: { $0 != "--json" }) else {
+      return .list(isJSON: !arguments.isEmpty)
+    }
+    if argument.hasPrefix("-") { throw unknown(argument, among: ["--json", "--help"], see: .list) }
     throw UsageError(
-      "list takes no arguments; found \(Text.quoted(argument))", advice: "See: quartet list --help")
+      "list takes only options; found \(Text.quoted(argument))", advice: "See: quartet list --help")
   }
 
   private static func work(_ arguments: [String]) throws(UsageError) -> Command {
@@ -79,8 +86,8 @@ enum Command {
     if let help = Help(rawValue: topic), help != .overview { return .help(help) }
     throw UsageError(
       "there is no help for \(Text.quoted(topic))",
-      advice: UsageError.suggestion(for: topic, among: ["play", "parity", "list"]),
-      "Write: quartet help, or quartet help with play, parity or list")
+      advice: UsageError.suggestion(for: topic, among: ["run", "play", "parity", "list"]),
+      "Write: quartet help, or quartet help with run, play, parity or list")
   }
 
   private static func play(

@@ -4,6 +4,7 @@ import PortableUIKit
 /// The help texts.
 enum Help: String {
   case overview
+  case run
   case play
   case parity
   case list
@@ -11,6 +12,7 @@ enum Help: String {
   var text: String {
     switch self {
     case .overview: Self.overviewText
+    case .run: Self.runText
     case .play: Self.playText
     case .parity: Self.parityText
     case .list: Self.listText
@@ -18,26 +20,25 @@ enum Help: String {
   }
 
   private static let overviewText = """
-    quartet: runs the same feature in several implementations and checks each of them
-    against the specification.
+    Quartet runs one feature, sign in and leave a comment, in four UI architecture
+    patterns and in a baseline without one, and checks each of them against the
+    same specification.
 
     Usage:
-      quartet [--verbose]            run every scenario on every implementation
-      quartet play PATTERN [FILE]    play an implementation in the terminal
-      quartet parity [OPTIONS]       run random steps on all of them; --help lists OPTIONS
+      quartet                        run every scenario on every implementation
+      quartet run [WHAT ...]         run some scenarios
+      quartet play PATTERN [FILE]    use the feature in the terminal
+      quartet parity                 run random steps and compare
       quartet list                   list the implementations and the scenarios
-      quartet help [COMMAND]         print the help of the command, or of one COMMAND
+      quartet help [COMMAND]         print this text, or that of a command
 
-    Without a command, it prints a row for each scenario and a column for each
-    implementation: what the implementation showed at the end, and whether every step
-    was right. Baseline uses no pattern, only plain view controllers.
-
-    Options:
-      -v, --verbose    also print each scenario's steps and the screen at its end
-      -h, --help       print this text, or that of a command: quartet play --help
+    Options without a command are those of run. Others:
+      --version     print the version
+      -h, --help    print this text, or that of a command: quartet play --help
 
     Examples:
       quartet
+      quartet run L6 --pattern "Round Table"
       quartet play "Round Table"
       quartet play roundtable L06-wrong-pair
       quartet parity --runs 10000
@@ -45,29 +46,53 @@ enum Help: String {
 
     \(accounts)
 
-    Exit status: 0 if everything is right, 1 if an implementation differs from the
-    specification, 2 for wrong arguments and errors. NO_COLOR=1 turns colour off.
+    The exit status is 0 if everything is right, 1 if an implementation differs
+    from the specification, 2 for wrong arguments and errors. Colour is used only
+    on a terminal, and never if NO_COLOR is set.
+    """
+
+  private static let runText = """
+    quartet run [WHAT ...] runs scenarios on every implementation and prints how
+    many passed. A difference comes first: the rule that is broken, the shortest
+    steps that show it, and what was expected and shown.
+
+    WHAT  a rule (L6), a section (Login), the name of a scenario, or a part of its
+          name or title; without it, every scenario runs
+
+    Options:
+      --pattern P ...    only these implementations: names from quartet list
+      -v, --verbose      also print a row for each scenario
+      --json             print one JSON object on standard output
+      -h, --help         print this text
+
+    Examples:
+      quartet run L6
+      quartet run links comment --pattern RVB VIPER
+      quartet run L06-wrong-pair --json
     """
 
   private static let playText = """
-    quartet play PATTERN [FILE]: draws the screen, reads one step per line, draws again.
+    quartet play PATTERN [FILE] draws the screen, reads one step per line, and
+    draws the screen again. It compares every step with the specification and
+    prints differences.
 
-    PATTERN  a name from quartet list: "Round Table", roundtable and round-table are
-             the same; Baseline is also possible
+    PATTERN  a name from quartet list: "Round Table", roundtable and round-table
+             are the same; Baseline is also possible
     FILE     a file of steps, or the name of a scenario from quartet list; without
              it, or with -, steps come from standard input
 
     Options:
-      --kind email|phone    what the user signs in with; email, unless FILE says phone
+      --kind email|phone    what the user signs in with; email, unless FILE says
+                            phone
       -h, --help            print this text
 
     \(steps)
 
-    In the drawing, [ Sign in ] can be tapped, ( Sign in ) is disabled, ‹Email› is the
-    placeholder of an empty field, and ‹ before a title is the back button. A sheet has
-    round corners, an alert has double lines. Passwords are always dots.
+    In the drawing, [ Sign in ] can be tapped, ( Sign in ) is disabled, ‹Email› is
+    the placeholder of an empty field, and ‹ before a title is the back button. A
+    sheet has round corners, an alert has double lines. Passwords are always dots.
 
-    Every step is compared with the specification. Differences are printed.
+    For the arrow keys and a history of lines, use rlwrap quartet play PATTERN.
 
     Examples:
       quartet play "Round Table"
@@ -77,17 +102,17 @@ enum Help: String {
 
     \(accounts)
 
-    Exit status: 0 at the end of input and after quit, 1 if the implementation differed,
-    2 for wrong arguments and errors.
+    The exit status is 0 at the end of input and after quit, 1 if an
+    implementation differed, 2 for wrong arguments and errors.
     """
 
   private static let parityText = """
-    quartet parity: runs random steps on every implementation and compares each with the
-    specification: what is shown, UIKit's warnings, and memory leaks.
+    quartet parity runs random steps on every implementation and compares each with
+    the specification: what is shown, UIKit's warnings, and memory leaks.
 
     Options:
       --runs N           the number of runs; 1000
-      --seed S           the seed of the first run, each further run has the next; 1
+      --seed S           the seed of the first run; each next run adds 1; 1
       --steps N          the number of steps in a run; 60
       --jobs N           the number of processes; one for each processor
       --pattern P ...    only these implementations: names from quartet list
@@ -102,8 +127,8 @@ enum Help: String {
 
     The result does not depend on --jobs. With 1, everything runs in this process.
 
-    Coverage is the number of rules of Docs/Feature.md, of states (the screen on top and
-    its phase), and of pairs (a kind of step in a state) that occurred.
+    Coverage is the number of rules of Docs/Feature.md, of states (the screen on
+    top and its phase), and of pairs (a kind of step in a state) that occurred.
 
     Examples:
       quartet parity
@@ -112,17 +137,18 @@ enum Help: String {
       quartet parity --scenario found.scenario
       quartet parity --json > parity.json
 
-    Exit status: 0 if nothing differs, 1 if something differs, 2 for wrong arguments and
-    errors, 130 if it was interrupted; then it prints the results until then.
+    The exit status is 0 if nothing differs, 1 if something differs, 2 for wrong
+    arguments and errors, 130 if it was interrupted; then it prints the results
+    until then.
     """
 
   private static let listText = """
-    quartet list: lists the implementations, and the scenarios by rule.
-
+    quartet list lists the implementations, and the scenarios by rule.
     Docs/Feature.md explains the rules. Play a scenario by its name:
       quartet play roundtable L06-wrong-pair
 
     Options:
+      --json        print one JSON object on standard output
       -h, --help    print this text
     """
 
@@ -132,18 +158,24 @@ enum Help: String {
       3                       tap element 3, or the alert's button 3
       1 ada@example.com       replace the text of element 1
       2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
-      tap "Discard"           tap an alert's button; tap login.cancelButton also works
+      tap "Discard"           tap an alert's button; or tap login.cancelButton
       3 + 4                   tap twice in one turn of the run loop
-      swipe                   swipe the sheet down; swipe halfway releases it midway
+      swipe                   swipe the sheet down; swipe halfway lets it go
       back, escape            tap the back button; use the escape gesture
-      open quartet://comment  open a link; the other is quartet://sign-in?login=LOGIN
+      open quartet://comment  open a link; or quartet://sign-in?login=LOGIN
       expire                  the session expires
-      wait 30s                let time pass: ms, s or m; the demo accounts reply after 1s
-      reply accepted          reply to the oldest request: accepted, wrong or unreachable;
-                              reply 2 wrong replies to the second oldest
+      wait 30s                let time pass: ms, s or m; the demo accounts reply
+                              after 1s
+      reply accepted          reply to the oldest request: accepted, wrong or
+                              unreachable; reply 2 wrong replies to the second
       ... after a step        leave its transitions running; finish ends the oldest
+
+    Commands:
+      undo, restart           take back the last step, or all steps
+      switch VIPER            repeat the same steps on another pattern
+      an empty line           draw the screen again
       # anything              a comment
-      help, quit              print this list; end
+      help, ?, quit, exit, q  print this list; end
     """
 
   private static let accounts = """

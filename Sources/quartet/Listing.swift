@@ -5,6 +5,7 @@ import Parity
 struct Listing {
   let implementations: [any Feature.Type]
   let scenarios: [Scenario]
+  var width = 100
 
   func text(_ style: Style) -> String {
     var lines = [style(.strong, "Implementations"), ""]
@@ -23,7 +24,7 @@ struct Listing {
         lastRule = scenario.rule
         let name = Text.padded(scenario.name, to: scenarioWidth)
         let start = 2 + 3 + 2 + scenarioWidth + 2
-        let pieces = Text.wrapped(Text.safe(scenario.title), to: max(30, 100 - start))
+        let pieces = Text.wrapped(Text.safe(scenario.title), to: max(20, width - start))
         lines.append("  \(rule)  \(name)  \(pieces[0])")
         lines += pieces.dropFirst().map { String(repeating: " ", count: start) + $0 }
       }
@@ -32,5 +33,23 @@ struct Listing {
       lines += ["", "Play a scenario: quartet play \(implementation.argument) \(scenario.name)"]
     }
     return lines.joined(separator: "\n")
+  }
+
+  private struct Output: Encodable {
+    struct Entry: Encodable {
+      let name: String
+      let rule: String
+      let title: String
+    }
+
+    let implementations: [String]
+    let scenarios: [Entry]
+  }
+
+  var json: String {
+    JSON.text(
+      Output(
+        implementations: implementations.map { $0.patternName },
+        scenarios: scenarios.map { Output.Entry(name: $0.name, rule: $0.rule, title: $0.title) }))
   }
 }

@@ -26,13 +26,17 @@ extension Command {
     case .help(let topic):
       terminal.print(topic.text)
       return EXIT_SUCCESS
-    case .list:
-      terminal.print(Listing(implementations: all, scenarios: try Script.builtIn()).text(terminal.style))
+    case .version:
+      terminal.print("quartet 1.0")
       return EXIT_SUCCESS
-    case .run(let isVerbose):
-      let run = DefaultRun(
-        implementations: all, scenarios: try Script.builtIn(), isVerbose: isVerbose, width: terminal.width)
-      return await run.print(terminal.style, terminal.print) ? EXIT_SUCCESS : 1
+    case .list(let isJSON):
+      let listing = Listing(implementations: all, scenarios: try Script.builtIn(), width: terminal.width)
+      terminal.print(isJSON ? listing.json : listing.text(terminal.style))
+      return EXIT_SUCCESS
+    case .run(let options):
+      let scenarios = try options.selected(from: Script.builtIn())
+      let run = DefaultRun(options: options, scenarios: scenarios, terminal: terminal)
+      return await run.run() ? EXIT_SUCCESS : 1
     case .play(let implementation, let script, let kind):
       let input = try script.map { script throws(UsageError) in try script.lines() }
       let lines = input.map(PlayLines.init(script:)) ?? .standardInput

@@ -1,4 +1,5 @@
 import FeatureEntry
+import Implementations
 import PortableUIKit
 import Screens
 import Shared
@@ -135,5 +136,30 @@ final class BrokenLoginController: UIViewController {
     form?.login = screen.loginField.text ?? ""
     form?.password = screen.passwordField.text ?? ""
     screen.signInButton.isEnabled = form?.isComplete ?? false
+  }
+}
+
+/// An implementation that ends the process when a link opens.
+enum CrashingFeature: Feature {
+  static let patternName = "Crashing"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    (Implementations.all[0].start(trunk: trunk, kind: kind).root, { _ in fatalError("This is a test.") })
+  }
+}
+
+/// An implementation that never returns when a link opens.
+enum HangingFeature: Feature {
+  static let patternName = "Hanging"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let hang = { while trunk === trunk {} }
+    return (
+      Implementations.all[0].start(trunk: trunk, kind: kind).root,
+      { _ in
+        hang()
+        return true
+      }
+    )
   }
 }

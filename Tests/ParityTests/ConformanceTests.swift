@@ -1,6 +1,6 @@
 import Implementations
 import FeatureEntry
-import Parity
+@testable import Parity
 import Testing
 
 @Suite struct `An implementation` {
@@ -67,8 +67,19 @@ import Testing
   @Test func `that differs fails with the difference and a scenario that reproduces it`() async throws {
     let failure = try await failure(of: cases(MisunderstandingFeature.self)["D03-not-understood"])
     let report = try #require(failure.report)
-    #expect("\(failure)".hasPrefix("\(report)\n\nThis scenario reproduces it:\n\nrule: D3\ntitle: "))
-    #expect("\(failure)".contains("the step should be not understood and is understood"))
+    #expect(
+      "\(failure)" == """
+        Broken breaks D3 in D03-not-understood
+        >   1  open x
+        the step should be not understood and is understood
+
+        This scenario reproduces it:
+
+        rule: D3
+        title: Shrunk from D03-not-understood
+
+        open x
+        """)
     let copy = try #require("\(failure)".split(separator: "reproduces it:\n\n").last)
     let again = try Scenario(parsing: String(copy), file: "again.scenario")
     let difference = await Runner(MisunderstandingFeature.self).check(again).difference
@@ -86,7 +97,7 @@ import Testing
 
   @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
     let failure = try await failure(of: cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
-    #expect("\(failure)".hasPrefix("# Link-dropping breaks T1\n# Found with seed "))
+    #expect("\(failure)".hasPrefix("Link-dropping breaks T1 in seed-"))
     #expect(try #require(failure.report).scenario.lines.count <= 3)
   }
 
@@ -111,7 +122,7 @@ import Testing
     let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
     let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
     let failure = try await failure(of: conformanceCase(CorrectFeature.self, scenario, .r4))
-    #expect(failure.report?.brokenRule == .t1)
+    #expect(failure.report?.brokenRule == .l11)
     try await conformanceCase(CorrectFeature.self, scenario, .l11).run()
   }
 
@@ -148,5 +159,42 @@ import Testing
     #expect(throws: ImplementationError.sameName(scenario.name)) {
       try Implementation(Self.correct, scenarios: [scenario]).conformanceCases()
     }
+  }
+}
+
+@Suite struct `A check of an implementation` {
+  @Test func `finds a wrong text once, with the rule that is broken and a summary`() async throws {
+    let failure = try await #require(throws: ConformanceFailure.self) {
+      try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
+    }
+    #expect(failure.brokenRules.map(\.rule) == [.r2])
+    let names = failure.brokenRules[0].names
+    let list = "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more"
+    #expect("\(failure)".hasPrefix("Broken breaks R2 in \(list)\n>       the start\nEXPECTED"))
+    #expect(
+      "\(failure)".hasSuffix(
+        """
+
+        Broken breaks 1 of \(Rule.allCases.count) rules, found in \(names.count) of \(names.count) cases:
+          R2 in \(list)
+        """))
+  }
+
+  @Test func `names the step of a crash`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await Implementation(CrashingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("The process crashed in Crashing, "), "\(errors)")
+  }
+
+  @Test func `ends a step that does not return, and names it`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      await Watchdog.start(seconds: 1)
+      _ = try await Implementation(HangingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains("The implementation never settles: a step did not return in Hanging, "), "\(errors)")
   }
 }

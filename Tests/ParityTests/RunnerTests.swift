@@ -21,14 +21,14 @@ import Testing
   private func difference(of feature: any Feature.Type) async throws -> Report.Difference {
     let report = await Runner(feature).check(scenario)
     #expect(!report.passes)
-    #expect(report.description.hasPrefix("differs: R3 Login opens and closes [in-and-out, Broken]\n"))
+    #expect(report.description.contains(/^Broken breaks [A-Z]\d+ in in-and-out: Login opens and closes\n/))
     return try #require(report.difference)
   }
 
   @Test func `passes a correct implementation`() async throws {
     let report = await Runner(CorrectFeature.self).check(scenario)
     #expect(report.passes, "\(report)")
-    #expect(report.description == "passes: R3 Login opens and closes [in-and-out, Broken]")
+    #expect(report.description == "Broken passes in-and-out: Login opens and closes")
     #expect(report.steps.map(\.line.number) == Array(1...7))
     // A user action follows step 3 and waits until the UI is idle; environment events follow steps 2 and 5.
     #expect(report.steps.map { $0.shown == nil } == [false, true, false, false, true, false, false])
@@ -85,7 +85,7 @@ import Testing
   @Test func `reports an object that was freed too early`() async throws {
     let difference = try await difference(of: EarlyFreeFeature.self)
     #expect(difference.line?.number == 4)
-    #expect(difference.reason.description.contains("≠   6 login.signInButton disabled"))
+    #expect(difference.reason.description.contains("≠   3 login.signInButton disabled"))
   }
 
   @Test func `waits for asynchronous work`() async {
@@ -139,11 +139,11 @@ import Testing
     let report = await Runner(MisunderstandingFeature.self).check(scenario)
     #expect(
       report.description == """
-        differs: R3 Login opens and closes [in-and-out, Broken]
+        Broken breaks T1 in in-and-out: Login opens and closes
             1  tap review.accountButton
             2  type login.login ada ...
             3  open no link ...
-            4  type login.password secret
+            4  type login.password •••
             5  tap login.cancelButton ...
         >   6  open quartet://nothing
         the step should be not understood and is understood

@@ -77,7 +77,7 @@ import Testing
     let file = try TemporaryFile(
       "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
     let output = try await output(["--scenario", file.url.path])
-    #expect(output.contains("✗ D1  A link (link) · No Links\n"))
+    #expect(output.contains("✗ No Links breaks D1\n"))
     #expect(output.contains("1 implementation, 2 scenarios: "))
     #expect(
       output.contains(
@@ -91,8 +91,7 @@ import Testing
     let options = try ParityOptions(["--runs", "1000000", "--jobs", "1"], Implementations.all)
     let run = ParityRun(options, terminal: Terminal { output += $0 }, interruption: interruption)
     #expect(try await run.run() == 130)
-    #expect(output.contains("\ninterrupted: these are the results until then\n"))
-    #expect(output.hasSuffix("✓ no difference\n"))
+    #expect(output == "interrupted before anything was compared\n")
   }
 
   @Test func `shows its progress`() {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands =
-    "Commands: play, parity, list, help; without a command, every scenario runs. See: quartet --help"
+    "Commands: run, play, parity, list, help. See: quartet --help"
   nonisolated static let kinds = "Write: --kind email or --kind phone"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
@@ -22,11 +22,19 @@ import Testing
       """
       there is no help for "plya"
       Did you mean: play?
-      Write: quartet help, or quartet help with play, parity or list
+      Write: quartet help, or quartet help with run, play, parity or list
       """
     ),
+    (["run", "--pattern"], "--pattern needs an implementation after it\n@"),
+    (
+      ["run", "--jsn"], "there is no option \"--jsn\" of run\nDid you mean: --json?\nSee: quartet run --help"
+    ),
+    (
+      [String(repeating: "x", count: 100)],
+      "there is no command \"\(String(repeating: "x", count: 80))…\"\n\(commands)"
+    ),
     (["list", "-v"], "there is no option \"-v\" of list\nSee: quartet list --help"),
-    (["list", "x"], "list takes no arguments; found \"x\"\nSee: quartet list --help"),
+    (["list", "x"], "list takes only options; found \"x\"\nSee: quartet list --help"),
     (["play"], "play needs the name of an implementation\n@\nSee: quartet play --help"),
     (["play", "qqqqqq"], "there is no implementation \"qqqqqq\"\n@"),
     (["play", "baselin"], "there is no implementation \"baselin\"\nDid you mean: Baseline?\n@"),

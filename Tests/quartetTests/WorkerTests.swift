@@ -58,8 +58,7 @@ import Testing
       return try WorkerProcess.start(shares, program: program)
     }
     #expect(try await run.run() == 130)
-    #expect(output.contains(", 0 runs of 100000 steps"))
-    #expect(output.contains("\ninterrupted: these are the results until then\n"))
+    #expect(output == "interrupted before anything was compared\n")
   }
 
   @Test(arguments: [

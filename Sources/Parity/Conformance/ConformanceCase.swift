@@ -45,46 +45,64 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
   ///
   /// - Throws: The first failure; its description contains the whole report.
   @MainActor public func run() async throws(ConformanceFailure) {
+    var diagnosis = Diagnosis()
+    let outdated = await run(&diagnosis, stopsAtFirst: true)
+    if diagnosis.brokenRules.isEmpty && outdated == nil { return }
+    throw ConformanceFailure(diagnosis.brokenRules, outdated: outdated.map { [$0] } ?? [], of: pattern)
+  }
+
+  /// Runs the check, and adds what differs to a diagnosis.
+  ///
+  /// - Returns: The known issue that no longer occurs, if this is its check.
+  @MainActor func run(_ diagnosis: inout Diagnosis, stopsAtFirst: Bool = false) async -> KnownIssue? {
     switch subject {
-    case .scenario(let scenario): try await run(scenario)
-    case .random(let seeds): try await run(seeds)
-    case .knownIssue(let issue, let scenarios): try await find(issue, in: scenarios)
+    case .scenario(let scenario): await run(scenario, &diagnosis)
+    case .random(let seeds): await run(seeds, &diagnosis, stopsAtFirst: stopsAtFirst)
+    case .knownIssue(let issue, let scenarios):
+      if await !occurs(issue, in: scenarios) { return issue }
     }
+    return nil
   }
 
   /// Runs the scenario with UIKit's most likely behavior and the leak check, which takes most of the time; then
-  /// with other seeds of unspecified behavior.
-  @MainActor private func run(_ scenario: Scenario) async throws(ConformanceFailure) {
+  /// with other seeds of unspecified behavior. Stops at the first difference.
+  @MainActor private func run(_ scenario: Scenario, _ diagnosis: inout Diagnosis) async {
     let trace = ExpectedTrace(scenario)
     for seeded in scenario.seeded {
-      let isAsWritten = seeded.unspecifiedSeed == scenario.unspecifiedSeed
-      let report = await runner(checksLeaks: isAsWritten).check(seeded, against: trace)
-      if !report.passes, await !isKnown(report) { throw ConformanceFailure(report) }
+      let runner = runner(checksLeaks: seeded.unspecifiedSeed == scenario.unspecifiedSeed)
+      let report = await runner.check(seeded, against: trace)
+      if report.passes { continue }
+      if await !isKnown(report) { return await diagnosis.add(report, from: runner) }
     }
   }
 
   /// A run ends with its first difference, even if that is a known issue.
-  @MainActor private func run(_ seeds: Range<UInt64>) async throws(ConformanceFailure) {
+  @MainActor private func run(_ seeds: Range<UInt64>, _ diagnosis: inout Diagnosis, stopsAtFirst: Bool) async
+  {
     for seed in seeds {
       let run = RandomRun(seed: seed)
       let runner = runner(checksLeaks: run.checksLeaks)
       let report = await runner.check(run.scenario)
       if report.passes { continue }
-      var shrinker = Shrinker(runner)
-      let finding = Finding(run: run, report: await shrinker.smallest(of: report))
-      if await !isKnown(finding.report) { throw ConformanceFailure(finding) }
+      if implementation.knownIssues.isEmpty {
+        await diagnosis.add(report, from: runner)
+      } else {
+        var shrinker = Shrinker(runner)
+        let finding = Finding(run: run, report: await shrinker.smallest(of: report))
+        if await isKnown(finding.report) { continue }
+        diagnosis.add(finding)
+      }
+      if stopsAtFirst { return }
     }
   }
 
   /// Usually a scenario of the same rule shows the issue, so those run first.
-  @MainActor private func find(
-    _ issue: KnownIssue, in scenarios: [Scenario]
-  ) async throws(ConformanceFailure) {
+  @MainActor private func occurs(_ issue: KnownIssue, in scenarios: [Scenario]) async -> Bool {
     let own = scenarios.filter { $0.rule == issue.rule.name }.flatMap(\.seeded)
     for scenario in own + scenarios where await runner().check(scenario).differs(by: issue.rule) {
-      return
+      return true
     }
-    throw ConformanceFailure(issue, of: pattern)
+    return false
   }
 
   /// Whether a known issue explains the difference. For a long scenario the shrunk one decides.
@@ -124,7 +142,7 @@ nonisolated extension Report {
 
 nonisolated extension Scenario {
   /// The scenario with the UI idle after every step; the specification expects the same (T1).
-  fileprivate var idleAfterEveryStep: Scenario {
+  var idleAfterEveryStep: Scenario {
     var scenario = self
     for index in lines.indices { scenario.lines[index].move.leavesRunning = false }
     return scenario

@@ -1,26 +1,47 @@
-/// Why a conformance case failed.
+/// Why an implementation does not conform: the rules that it breaks, and the known issues that no longer occur.
 public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
-  /// The difference; nil if the case failed because a known issue no longer occurs.
-  public let report: Report?
-  /// The difference, expected beside actual, and the scenario that reproduces it.
+  /// The broken rules, those with the shortest scenario first.
+  public let brokenRules: [BrokenRule]
+  /// The whole report: each broken rule with the scenario that shows it, then a summary.
   public let description: String
 
-  init(_ report: Report) {
-    self.report = report
-    description = "\(report)\n\nThis scenario reproduces it:\n\n\(report.scenario)"
+  /// The report of the shortest scenario; nil if only a known issue no longer occurs.
+  public var report: Report? { brokenRules.first?.report }
+
+  init(_ brokenRules: [BrokenRule], outdated: [KnownIssue] = [], of pattern: String, cases: Int = 1) {
+    self.brokenRules = brokenRules
+    let sections =
+      brokenRules.prefix(Self.mostSections).map(Self.section)
+      + outdated.map { issue in
+        """
+        \(pattern) no longer breaks \(issue.rule.name) in any scenario.
+        It is declared as a known issue, because: \(issue.reason)
+        Delete this known issue.
+        """
+      }
+    let findings = brokenRules.map { "  \($0.rule.name) in \(Self.list($0.names))" }
+    let heading = "\(pattern) breaks \(Set(brokenRules.map(\.rule)).count) of \(Rule.allCases.count) rules, "
+    let count = "found in \(Set(brokenRules.flatMap(\.names)).count) of \(cases) cases:"
+    let summary =
+      cases > 1 && !findings.isEmpty ? [([heading + count] + findings).joined(separator: "\n")] : []
+    description = (sections + summary).joined(separator: "\n\n")
   }
 
-  init(_ finding: Finding) {
-    report = finding.report
-    description = "\(finding)"
+  private static let mostSections = 5
+
+  private static func section(_ broken: BrokenRule) -> String {
+    """
+    \(broken.report.pattern) breaks \(broken.rule.name) in \(list(broken.names))
+    \(broken.report.details(width: 100))
+
+    This scenario reproduces it:
+
+    \(broken.report.scenario.redactedDescription.dropLast())
+    """
   }
 
-  init(_ knownIssue: KnownIssue, of pattern: String) {
-    report = nil
-    description = """
-      \(pattern) no longer breaks \(knownIssue.rule.name) in any scenario.
-      It is declared as a known issue, because: \(knownIssue.reason)
-      Delete this known issue.
-      """
+  private static func list(_ names: [String]) -> String {
+    let listed = names.prefix(3).joined(separator: ", ")
+    return names.count > 3 ? "\(listed) and \(names.count - 3) more" : listed
   }
 }

@@ -2,12 +2,9 @@ public import FeatureEntry
 
 /// An implementation of the feature that is tested against the specification.
 ///
-/// It makes the conformance cases that the patterns of this package pass. Use them as the arguments of a test:
-///
 /// ```swift
-/// @Test(arguments: try await Implementation(MyFeature.self).conformanceCases())
-/// func `conforms to the specification`(to conformanceCase: ConformanceCase) async throws {
-///   try await conformanceCase.run()
+/// @Test func `conforms to the specification`() async throws {
+///   try await Implementation(MyFeature.self).check()
 /// }
 /// ```
 public struct Implementation {
@@ -34,13 +31,31 @@ public struct Implementation {
     self.scenarios = scenarios
   }
 
-  /// All conformance cases: the scenarios in the order of the rules, then random runs, then a case for each known
+  /// Runs all conformance cases one after the other, and names the scenario and the step of a crash or a hang.
+  ///
+  /// - Parameter seeds: The seeds of the random runs; an empty range makes none.
+  /// - Throws: ``ConformanceFailure`` with every rule that is broken; and what ``conformanceCases(seeds:)`` throws.
+  public func check(seeds: Range<UInt64> = 1..<81) async throws {
+    let cases = try conformanceCases(seeds: seeds)
+    Watchdog.start()
+    var diagnosis = Diagnosis()
+    var outdated: [KnownIssue] = []
+    for conformanceCase in cases {
+      if let issue = await conformanceCase.run(&diagnosis) { outdated.append(issue) }
+    }
+    let brokenRules = diagnosis.brokenRules
+    guard !brokenRules.isEmpty || !outdated.isEmpty else { return }
+    throw ConformanceFailure(
+      brokenRules, outdated: outdated, of: feature.patternName, cases: cases.count)
+  }
+
+  /// All conformance cases, as the arguments of a test that runs each on its own: the scenarios in the order of the rules, then random runs, then a case for each known
   /// issue, which fails if no scenario needs the issue any more.
   ///
   /// - Parameter seeds: The seeds of the random runs, sixteen for each case; an empty range makes none. Leaks
   ///   (M1, M2) are checked by every scenario, and by the random runs whose seed is a multiple of 16.
   /// - Throws: ``ImplementationError`` for inconsistent known issues and scenarios; ``ScenarioError`` or
-  ///   Foundation's error if the built-in scenarios cannot be read.
+  ///   ``ScenarioFileError`` if the built-in scenarios cannot be read.
   public func conformanceCases(seeds: Range<UInt64> = 1..<81) throws -> [ConformanceCase] {
     let all = try Scenario.builtIn() + scenarios
     try validate(all)

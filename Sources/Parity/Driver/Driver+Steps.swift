@@ -27,7 +27,7 @@ extension Driver {
     case .expire:
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
-      clock.advance(by: .milliseconds(milliseconds))
+      clock.advance(by: .milliseconds(max(0, milliseconds)))
       while replyToDueRequest() { await runPendingTasks() }
     case .reply(let number, let reply):
       return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
@@ -57,7 +57,8 @@ extension Driver {
       if let alert = host.top as? UIAlertController {
         return alert.actionsAsShown[number: number].map { .alertAction($0) }
       }
-      return window.visibleControllers.last?.viewIfLoaded?.elements[number: number].map { .view($0.view) }
+      let elements = window.visibleControllers.last?.viewIfLoaded?.elements ?? []
+      return elements.filter { !Snapshot.Element($0).isHidden }[number: number].map { .view($0.view) }
     }
   }
 

@@ -12,12 +12,15 @@ package nonisolated enum Given: String, CaseIterable {
   case discardAlertOpen = "discard alert open"
   case commentPending = "comment pending"
 
+  /// All names.
+  package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
   /// The steps that lead to the start with a name.
   ///
   /// - Throws: ``StepError`` with all names, for a name that is none of them.
   package static func steps(named name: String) throws(StepError) -> [Step] {
     guard let given = Given(rawValue: name) else {
-      throw StepError(found: name, expected: allCases.map(\.rawValue).joined(separator: ", "))
+      throw StepError(found: name, expected: names)
     }
     return given.steps
   }

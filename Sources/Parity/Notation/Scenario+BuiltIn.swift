@@ -1,24 +1,51 @@
 public import Foundation
 
+/// Why scenarios cannot be read at all.
+public nonisolated struct ScenarioFileError: Error, Hashable, CustomStringConvertible {
+  /// What cannot be read, and why.
+  public let description: String
+}
+
 extension Scenario {
   /// The scenarios of this package; each rule of the specification has at least one.
   ///
   /// - Returns: Sorted by rule, then by name.
-  /// - Throws: ``ScenarioError`` or Foundation's error for a file that cannot be read.
+  /// - Throws: ``ScenarioError`` or ``ScenarioFileError``.
   public static func builtIn() throws -> [Scenario] {
-    guard let folder = Bundle.module.url(forResource: "Scenarios", withExtension: nil) else { return [] }
-    return try all(in: folder)
+    let scenarios = try folders.first { FileManager.default.fileExists(atPath: $0.path) }.map(all)
+    guard let scenarios, !scenarios.isEmpty else {
+      throw ScenarioFileError(description: "the package's scenarios are missing")
+    }
+    return scenarios
+  }
+
+  /// Where the scenarios can be: beside the program, or in the sources. `Bundle.module` traps if they are missing.
+  private static var folders: [URL] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let bundles = ["resources", "bundle"].flatMap { kind in
+      [Bundle.main.bundleURL, Bundle.main.resourceURL ?? Bundle.main.bundleURL]
+        .map { $0.appending(path: "Quartet_Parity.\(kind)") }
+    }
+    return (bundles.flatMap { [$0, $0.appending(path: "Contents/Resources")] } + [sources])
+      .map { $0.appending(path: "Scenarios") }
   }
 
   /// The scenarios of a folder: those of its files that end in `.scenario`.
   ///
   /// - Returns: Sorted by rule, then by name.
-  /// - Throws: ``ScenarioError`` or Foundation's error for a file that cannot be read.
+  /// - Throws: ``ScenarioError`` or ``ScenarioFileError``.
   public nonisolated static func all(in folder: URL) throws -> [Scenario] {
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.name, $0.rawValue) })
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "scenario" }
-      .flatMap { try variants(parsing: String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent) }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw ScenarioFileError(description: "the folder \(folder.path) cannot be read")
+    }
+    return try names.filter { $0.hasSuffix(".scenario") }
+      .flatMap { name in
+        guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else {
+          throw ScenarioFileError(description: "\(name) cannot be read, or is not UTF-8 text")
+        }
+        return try variants(parsing: text, file: name)
+      }
       .sorted { (order[$0.rule] ?? .max, $0.name) < (order[$1.rule] ?? .max, $1.name) }
   }
 }

@@ -12,8 +12,11 @@ public nonisolated struct ScenarioError: Error, Hashable, CustomStringConvertibl
   /// What was found and what was expected.
   public let reason: StepError
 
-  /// Two lines: place and reason, then the line.
-  public var description: String { "\(file):\(line): \(reason)\n    \(text)" }
+  /// Two lines: place and reason, then the line, both without what may be a password.
+  public var description: String {
+    let (text, reason) = Redaction.redacted(text, reason)
+    return "\(file):\(line): \(reason)\n    \(Notation.shortened(text))"
+  }
 }
 
 nonisolated extension Scenario {
@@ -128,14 +131,19 @@ nonisolated extension Scenario {
     _ line: String, number: Int, isInHeader: Bool
   ) throws(StepError) -> Move? {
     let keys = ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"]
-    guard let key = keys.first(where: line.hasPrefix) else { return try Move(parsing: line) }
+    guard let key = keys.first(where: line.hasPrefix) else {
+      let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : nil
+      if let missing {
+        let found = line.prefix { !$0.isWhitespace }
+        throw StepError(found: String(found), expected: "\(missing): the header is above the steps")
+      }
+      return try Move(parsing: line)
+    }
     guard isInHeader else { throw StepError(found: key, expected: "a step: the header is above the steps") }
     let value = line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
     switch key {
     case "rule:":
-      guard value.wholeMatch(of: /[A-Z][1-9][0-9]*/) != nil else {
-        throw StepError(found: value, expected: "a rule, such as L6")
-      }
+      guard Rule(named: value) != nil else { throw StepError(found: value, expected: "a rule, such as L6") }
       rule = value
     case "title:":
       guard !value.isEmpty else { throw StepError(found: "", expected: "a title") }

@@ -41,10 +41,12 @@ public nonisolated struct Scenario: Sendable {
 
 nonisolated extension Scenario: CustomStringConvertible {
   /// The scenario as a file with every step written out; it reads back as the same, except for line numbers.
-  public var description: String {
+  public var description: String { file(steps: lines.map(\.move.description)) }
+
+  func file(steps: [String]) -> String {
     var header = ["rule: \(rule)", "title: \(title)"]
     if case .phone = kind { header.append("kind: phone") }
     if let unspecifiedSeed { header.append("unspecified: \(unspecifiedSeed)") }
-    return (header + [""] + lines.map(\.move.description)).joined(separator: "\n") + "\n"
+    return (header + [""] + steps).joined(separator: "\n") + "\n"
   }
 }

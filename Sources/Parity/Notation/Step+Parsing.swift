@@ -65,6 +65,9 @@ nonisolated extension Step {
     return .reply(number, reply)
   }
 
+  /// A day, in milliseconds.
+  private static let longestWait = 86_400_000
+
   private static func parseDuration(_ word: String) throws(StepError) -> Int {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let factor: Int? =
@@ -74,11 +77,8 @@ nonisolated extension Step {
       case "m": 60_000
       default: nil
       }
-    if let factor, let number = Int(digits) {
-      let (milliseconds, overflow) = number.multipliedReportingOverflow(by: factor)
-      if !overflow { return milliseconds }
-    }
-    throw StepError(found: word, expected: "a duration, such as 500ms, 30s or 2m")
+    if let factor, let number = Int(digits), number <= longestWait / factor { return number * factor }
+    throw StepError(found: word, expected: "a duration up to a day, such as 500ms, 30s or 2m")
   }
 }
 

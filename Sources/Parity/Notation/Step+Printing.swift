@@ -63,6 +63,12 @@ nonisolated enum Notation {
     return quoted + "\""
   }
 
+  /// The start of a text that may be very long.
+  static func shortened(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(80)
+    return start.endIndex == text.unicodeScalars.endIndex ? text : "\(String(start))…"
+  }
+
   /// A duration in the largest unit without a fraction.
   static func duration(_ milliseconds: Int) -> String {
     switch milliseconds {

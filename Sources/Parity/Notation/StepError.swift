@@ -13,7 +13,7 @@ public nonisolated struct StepError: Error, Hashable, CustomStringConvertible {
 
   /// One line: `found "tapp", expected tap, type, …`.
   public var description: String {
-    let found = found.isEmpty ? "the end of the line" : Notation.quoted(found)
+    let found = found.isEmpty ? "the end of the line" : Notation.quoted(Notation.shortened(found))
     return "found \(found), expected \(expected)"
   }
 }

@@ -68,9 +68,9 @@ nonisolated struct StepScanner {
     case "\"": return "\""
     case "\\": return "\\"
     case "u" where rest.first == "{":
-      let digits = String(Substring(rest.dropFirst().prefix { $0 != "}" }))
+      let digits = String(Substring(rest.dropFirst().prefix { $0 != "}" }.prefix(9)))
       guard
-        rest.count > digits.count + 1,
+        rest.dropFirst(digits.unicodeScalars.count + 1).first == "}",
         let value = UInt32(digits, radix: 16),
         let scalar = Unicode.Scalar(value)
       else { throw StepError(found: "\\u{\(digits)", expected: expected) }

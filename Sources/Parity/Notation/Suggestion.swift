@@ -2,6 +2,8 @@
 package nonisolated enum Suggestion {
   /// The candidates that are similar to the word, the most similar first, three at most.
   package static func words(similarTo word: String, among candidates: [String]) -> [String] {
+    // A longer word is no mistyped one, and the comparison takes time.
+    guard word.unicodeScalars.prefix(61).count <= 60 else { return [] }
     let word = word.lowercased()
     return
       candidates

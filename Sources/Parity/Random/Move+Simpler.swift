@@ -50,25 +50,26 @@ nonisolated extension Step.Target {
   /// What a number can stand for, since identifiers are easier to read.
   fileprivate func simpler(_ targets: [Self]) -> [Self] {
     guard case .number(let number) = self else { return [] }
-    return targets.filter { $0.number == number }
+    return targets.filter { $0.numbers.contains(number) }
   }
 
-  /// Its number on its screen or alert.
-  private var number: Int? {
+  /// The numbers that it can have on its screen or alert.
+  private var numbers: ClosedRange<Int> {
     switch self {
-    case .element(let identifier): identifier.number
-    case .number(let number): number
-    case .button(let title): title == "Discard" ? 2 : 1
+    case .element(let identifier): identifier.numbers
+    case .number(let number): number...number
+    case .button(let title): title == "Discard" ? 2...2 : 1...1
     }
   }
 }
 
 nonisolated extension Identifier {
-  /// Its number on its screen, from 1.
-  fileprivate var number: Int {
+  /// Its numbers on its screen, from 1: Login hides up to three elements before its buttons.
+  fileprivate var numbers: ClosedRange<Int> {
     let screen = rawValue.prefix { $0 != "." }
     let elements = Self.allCases.filter { $0.rawValue.hasPrefix("\(screen).") }
-    return (elements.firstIndex(of: self) ?? 0) + 1
+    let last = (elements.firstIndex(of: self) ?? 0) + 1
+    return (screen == "login" ? min(last, max(3, last - 3)) : last)...last
   }
 }
 

@@ -30,7 +30,7 @@ public struct Shrinker {
       isSmaller = await simplify(&best) || isSmaller
     }
     best.scenario.rule = best.brokenRule?.name ?? best.scenario.rule
-    best.scenario.title = "Found by a random run and shrunk"
+    best.scenario.title = "Shrunk from \(report.scenario.name)"
     return best
   }
 
@@ -132,14 +132,14 @@ public struct Shrinker {
 
 nonisolated extension Report.Reason {
   /// What two differences share that probably have the same cause.
-  fileprivate enum Kind: Hashable {
+  enum Kind: Hashable {
     case outcome(expected: Outcome, shown: Outcome)
     case place(Place)
     case warnings, neverSettles
     case leaks(String)
   }
 
-  fileprivate var kind: Kind {
+  var kind: Kind {
     switch self {
     case .outcome(let expected, let shown): .outcome(expected: expected, shown: shown)
     case .snapshot(let expected, let shown): .place(Place(expected, shown))

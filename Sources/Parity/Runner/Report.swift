@@ -50,26 +50,36 @@ public nonisolated struct Report: Sendable {
 }
 
 nonisolated extension Report: CustomStringConvertible {
-  /// One line if it passes; otherwise the rule, the steps up to the difference, and the difference.
+  /// One line if it passes; otherwise the rule that is broken, the steps up to the difference, and the difference.
   public var description: String {
-    let title = "\(scenario.rule) \(scenario.title) [\(scenario.name), \(pattern)]"
-    guard let difference else { return "passes: \(title)" }
+    let title = "\(scenario.name): \(scenario.title)"
+    guard let rule = brokenRule else { return "\(pattern) passes \(title)" }
+    return "\(pattern) breaks \(rule.name) in \(title)\n\(details(width: 100))"
+  }
+
+  /// The steps up to the difference without passwords, and the difference.
+  package func details(width: Int) -> String {
+    guard let difference else { return "" }
     let last = difference.index ?? -1
-    let steps = scenario.lines.prefix(last + 1).enumerated().map { index, line in
-      let number = String(line.number)
+    let texts = scenario.redactedSteps().prefix(last + 1)
+    let steps = zip(scenario.lines, texts).enumerated().map { index, step in
+      let number = String(step.0.number)
       let padding = String(repeating: " ", count: max(0, 4 - number.count))
-      return "\(index == last ? ">" : " ")\(padding)\(number)  \(line.move)"
+      return "\(index == last ? ">" : " ")\(padding)\(number)  \(Notation.shortened(step.1))"
     }
-    return (["differs: \(title)"] + steps + ["\(difference.reason)"]).joined(separator: "\n")
+    let start = steps.isEmpty ? [">       the start"] : steps
+    return (start + [difference.reason.text(width: width)]).joined(separator: "\n")
   }
 }
 
 nonisolated extension Report.Reason: CustomStringConvertible {
-  /// What differs; snapshots stand side by side.
-  public var description: String {
+  /// What differs; snapshots stand side by side, in 100 columns.
+  public var description: String { text(width: 100) }
+
+  package func text(width: Int) -> String {
     switch self {
     case .outcome(let expected, let shown): "the step should be \(expected.rawValue) and is \(shown.rawValue)"
-    case .snapshot(let expected, let shown): "\(SideBySide(expected: expected, shown: shown))"
+    case .snapshot(let expected, let shown): SideBySide(expected: expected, shown: shown).text(width: width)
     case .warnings(let texts): (["UIKit warns:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .leaks(let texts): (["not freed:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .neverSettles: "the UI never settles: it keeps starting transitions or tasks"

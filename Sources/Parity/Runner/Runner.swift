@@ -34,6 +34,8 @@ public struct Runner {
     let driver = Driver(
       feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
       checksLeaks: checksLeaks)
+    Watchdog.note(feature.patternName, scenario, "", nil)
+    defer { Watchdog.rest() }
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
@@ -60,6 +62,8 @@ private struct Run {
   /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
   let keepsSteps: Bool
+  /// The texts of the steps, if the process is watched.
+  private let steps: [String]?
   private var index: Int?
   private var isIdle = false
 
@@ -69,6 +73,7 @@ private struct Run {
     self.report = report
     self.pause = pause
     self.keepsSteps = keepsSteps
+    steps = Watchdog.steps(of: report.scenario)
   }
 
   mutating func perform(_ expectedStep: ExpectedTrace.Step, at index: Int) async {
@@ -76,6 +81,7 @@ private struct Run {
     if move.step.isUserAction { await waitUntilIdle() }
     guard report.passes else { return }
     self.index = index
+    if let steps { Watchdog.note(report.pattern, report.scenario, steps[index], expectedStep.line.number) }
     if isIdle { rules = RuleSet() }
     rules.formUnion(expectedStep.rules)
     isIdle = false

@@ -1,4 +1,4 @@
-/// Two lists of lines side by side, with a mark on every line that differs; at most 100 columns wide.
+/// Two lists of lines side by side, with a mark on every line that differs.
 public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertible {
   /// The left column.
   public var expected: [String]
@@ -16,26 +16,30 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
     self.shown = shown
   }
 
-  private static let width = 48
+  /// Both columns with headings, in 100 columns.
+  public var description: String { text(width: 100) }
 
   /// Both columns with headings, equal lines side by side, `≠` between lines that differ.
-  public var description: String {
-    var printed = [Self.row("EXPECTED", " ", "SHOWN")]
+  ///
+  /// - Parameter width: The width of both columns together.
+  public func text(width: Int) -> String {
+    let column = max(20, (width - 3) / 2)
+    var printed = [Self.row("EXPECTED", " ", "SHOWN", column)]
     for (left, right) in Self.aligned(expected, shown) {
       let mark: Character = left == right ? " " : "≠"
-      let (left, right) = (Self.wrapped(left ?? ""), Self.wrapped(right ?? ""))
+      let (left, right) = (Self.wrapped(left ?? "", column), Self.wrapped(right ?? "", column))
       for index in 0..<max(left.count, right.count) {
         let isInBoth = index < left.count && index < right.count
         printed.append(
           Self.row(
             index < left.count ? left[index] : "", index == 0 || isInBoth ? mark : " ",
-            index < right.count ? right[index] : ""))
+            index < right.count ? right[index] : "", column))
       }
     }
     return printed.joined(separator: "\n")
   }
 
-  private static func row(_ left: String, _ mark: Character, _ right: String) -> String {
+  private static func row(_ left: String, _ mark: Character, _ right: String, _ width: Int) -> String {
     let padding = String(repeating: " ", count: max(0, width - left.count))
     var row = "\(left)\(padding) \(mark) \(right)"
     while row.last == " " { row.removeLast() }
@@ -43,7 +47,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   }
 
   /// Wraps a line to the width of a column and indents the rest.
-  private static func wrapped(_ line: String) -> [String] {
+  private static func wrapped(_ line: String, _ width: Int) -> [String] {
     var pieces: [String] = []
     var rest = line[...]
     repeat {

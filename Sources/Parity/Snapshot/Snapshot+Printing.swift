@@ -18,9 +18,8 @@ nonisolated extension Snapshot: CustomStringConvertible {
 
 nonisolated extension Snapshot.Screen {
   fileprivate func lines(numbered: Bool) -> [String] {
-    let visible = elements.enumerated().filter { !$0.element.isHidden }
-    return [hasBackButton ? "‹ \(title)" : title]
-      + visible.map { index, element in
+    [hasBackButton ? "‹ \(title)" : title]
+      + visibleElements.enumerated().map { index, element in
         "\(numbered ? Snapshot.margin(index + 1) : "    ")\(element)"
       }
   }

@@ -25,8 +25,11 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     public var title: String
     /// Whether the navigation bar shows a back button.
     public var hasBackButton: Bool
-    /// The elements in the order of ``Identifier``; steps number them from 1.
+    /// The elements in the order of ``Identifier``, hidden ones too.
     public var elements: [Element]
+
+    /// The elements that can be seen, which steps number from 1.
+    public var visibleElements: [Element] { elements.filter { !$0.isHidden } }
 
     /// Makes a screen.
     public init(title: String, hasBackButton: Bool = false, elements: [Element]) {

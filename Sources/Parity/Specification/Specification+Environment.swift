@@ -72,14 +72,14 @@ nonisolated extension Specification {
       return
     }
     requestCount += 1
-    let due = now + Self.latency
+    let due = time(after: Self.latency)
     requests.append(Request(number: requestCount, due: due, login: name, password: password))
     login?.waitsFor = requestCount
   }
 
   /// Time passes; then the requests that are due get their replies in order.
   mutating func wait(_ milliseconds: Int) -> Outcome {
-    now += milliseconds
+    now = time(after: milliseconds)
     while let index = requests.firstIndex(where: { $0.due <= now }) {
       let request = requests.remove(at: index)
       take(Self.demoAccepts(request) ? .accepted : .wrong, to: request)
@@ -111,13 +111,19 @@ nonisolated extension Specification {
       wrongReplies[request.login.key] = count < 3 ? count : nil
       if count == 3 {
         note(.a1, .l7)
-        limits[request.login.key] = now + Self.pause
+        limits[request.login.key] = time(after: Self.pause)
       }
       self.login?.failure = count < 3 ? .wrong : .limit
     case .unreachable:
       note(.l8)
       self.login?.failure = .unreachable
     }
+  }
+
+  /// The time after some milliseconds; the largest, if a program lets more time pass than there is.
+  private func time(after milliseconds: Int) -> Int {
+    let (time, overflow) = now.addingReportingOverflow(max(0, milliseconds))
+    return overflow ? .max : time
   }
 
   /// The time that the demo gateway takes to reply.

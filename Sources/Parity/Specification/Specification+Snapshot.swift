@@ -21,11 +21,19 @@ nonisolated extension Specification {
     return Snapshot(layers: layers)
   }
 
-  /// The elements of the top screen; steps number them in this order.
+  /// The visible elements of the top screen; steps number them in this order.
   var identifiersOnTop: [Identifier] {
     if comment != nil { return Self.commentIdentifiers }
     guard let login else { return Self.reviewIdentifiers }
-    return login.recovery == nil ? Self.loginIdentifiers : Self.recoveryIdentifiers
+    guard login.recovery == nil else { return Self.recoveryIdentifiers }
+    return Self.loginIdentifiers.filter {
+      switch $0 {
+      case .loginFailure: login.failure != nil
+      case .loginNotice: login.notice != nil
+      case .loginWaiting: login.waitsFor != nil
+      default: true
+      }
+    }
   }
 
   private static let reviewIdentifiers: [Identifier] = [

@@ -1,4 +1,4 @@
-import Foundation
+import FeatureEntry
 import Parity
 
 /// The result of `quartet parity`, as text and as JSON.
@@ -42,6 +42,9 @@ struct ParityResult {
     let rate = Int(Double(steps) / max(seconds, 0.001))
     let what = Count(coverage.runs, seeds == nil ? "scenario" : "run")
     let tenths = Int((seconds * 10).rounded())
+    if isInterrupted && coverage.runs == 0 {
+      return style(.bad, "interrupted before anything was compared")
+    }
     var lines = [
       "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
         + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
@@ -112,9 +115,7 @@ extension ParityResult {
       states: share(State.allCases.count, coverage.missingStates.map(\.description)),
       pairs: share(Coverage.pairs.count, coverage.missingPairs.map(\.description)),
       rulesExercised: Dictionary(uniqueKeysWithValues: rules), differences: differences)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return (try? encoder.encode(output)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return JSON.text(output)
   }
 
   private func share(_ all: Int, _ missing: [String]) -> Share {
@@ -130,10 +131,12 @@ extension ParityResult.Difference {
       replay: difference.command)
   }
 
-  init(_ report: Report, replay: String) {
+  init(_ broken: BrokenRule, of implementation: any Feature.Type, file: String? = nil) {
+    let report = broken.report
     self.init(
-      pattern: report.pattern, rule: report.brokenRule?.name ?? report.scenario.rule, seed: nil,
-      scenario: report.scenario.description, step: report.difference?.line?.number,
-      reason: report.difference.map { "\($0.reason)" } ?? "", replay: replay)
+      pattern: report.pattern, rule: broken.rule.name, seed: nil,
+      scenario: report.scenario.redactedDescription, step: report.difference?.line?.number,
+      reason: report.difference.map { "\($0.reason)" } ?? "",
+      replay: DifferenceText(broken: broken, implementation: implementation, file: file, width: 100).command)
   }
 }

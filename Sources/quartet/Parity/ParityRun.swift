@@ -74,6 +74,7 @@ final class ParityRun {
   }
 
   private func run(_ scenarios: [(name: String, scenario: Scenario)]) async {
+    Watchdog.start()
     var coverage = Coverage()
     var steps = 0
     for (name, scenario) in scenarios {
@@ -83,21 +84,27 @@ final class ParityRun {
           return
         }
         // The leak check adds turns of the main actor between the steps, so run without it too.
-        var report = await Runner(implementation).check(scenario)
-        if report.passes { report = await Runner(implementation, checksLeaks: false).check(scenario) }
+        for checksLeaks in [true, false] {
+          let runner = Runner(implementation, checksLeaks: checksLeaks)
+          let report = await runner.check(scenario)
+          if report.passes { continue }
+          var diagnosis = Diagnosis()
+          await diagnosis.add(report, from: runner)
+          for broken in diagnosis.brokenRules { print(broken, of: implementation, name) }
+          break
+        }
         steps += scenario.lines.count
-        if !report.passes { print(report, of: implementation, name) }
       }
       coverage.add(ExpectedTrace(scenario), checksLeaks: true)
       result.update(coverage, steps: steps)
     }
   }
 
-  private func print(_ report: Report, of implementation: any Feature.Type, _ name: String) {
-    let isFile = FileManager.default.fileExists(atPath: name)
+  private func print(_ broken: BrokenRule, of implementation: any Feature.Type, _ name: String) {
+    let file = FileManager.default.fileExists(atPath: name) ? name : nil
+    result.differences.append(ParityResult.Difference(broken, of: implementation, file: file))
     let text = DifferenceText(
-      report: report, implementation: implementation, file: isFile ? name : nil)
-    result.differences.append(ParityResult.Difference(report, replay: text.command))
+      broken: broken, implementation: implementation, file: file, width: terminal.width)
     print(text.text(style) + "\n")
   }
 

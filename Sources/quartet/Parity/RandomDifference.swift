@@ -18,7 +18,7 @@ nonisolated struct RandomDifference: Codable {
     seed = finding.run.seed
     steps = finding.run.length
     rule = report.brokenRule?.name ?? report.scenario.rule
-    scenario = "\(report.scenario)"
+    scenario = report.scenario.redactedDescription
     step = report.difference?.line?.number
     move = report.difference?.line.map { "\($0.move)" }
     reason = report.difference.map { "\($0.reason)" } ?? ""

@@ -29,7 +29,7 @@ final class WorkerProcess: Worker {
       try process.run()
     } catch {
       throw UsageError(
-        "cannot start a process: \(Text.safe(error.localizedDescription))",
+        "cannot start a process: \(Text.quoted(program.path))",
         advice: "Use this process alone: --jobs 1")
     }
   }

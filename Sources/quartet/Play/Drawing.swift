@@ -8,8 +8,10 @@ struct Drawing: Equatable {
   let captions: Captions
 
   /// The width of the box with its border.
-  static let width = 66
-  private static let fieldWidth = 40
+  var width = mostWidth
+
+  static let mostWidth = 66
+  private var fieldWidth: Int { width - 26 }
 
   /// The lines, each as wide as the box.
   func lines(_ style: Style = Style(isColoured: false)) -> [String] {
@@ -20,14 +22,14 @@ struct Drawing: Equatable {
       let buttons = alert.buttons.enumerated().map { index, title in
         [(Style.Role.strong, Self.column(index + 1)), (.plain, "[ \(Text.safe(title)) ]")]
       }
-      let question = Self.rows(of: alert.title, to: Self.width - 6).map { [(Style.Role.plain, "  \($0)")] }
+      let question = Self.rows(of: alert.title, to: width - 6).map { [(Style.Role.plain, "  \($0)")] }
       return box(titled: "Alert", Border.double, question + [[]] + buttons, style)
     case .screen(let screen):
       let title = Text.safe(screen.title)
       return box(
         titled: screen.hasBackButton ? "‹ \(title)" : title,
         snapshot.layers.count > 1 ? Border.round : Border.square,
-        screen.elements.enumerated().flatMap { rows(of: $0.element, numbered: $0.offset + 1) }, style)
+        screen.visibleElements.enumerated().flatMap { rows(of: $0.element, numbered: $0.offset + 1) }, style)
     }
   }
 
@@ -44,7 +46,6 @@ struct Drawing: Equatable {
   }
 
   private func rows(of element: Snapshot.Element, numbered number: Int) -> [Row] {
-    guard !element.isHidden else { return [] }
     let isUsable = element.isEnabled && element.kind != .label && element.kind != .indicator
     let role = role(of: element)
     return texts(of: element).enumerated().map { index, text in
@@ -65,7 +66,7 @@ struct Drawing: Equatable {
   }
 
   private func texts(of element: Snapshot.Element) -> [String] {
-    let room = Self.width - 12
+    let room = width - 12
     switch element.kind {
     case .label:
       return Self.rows(of: element.text, to: room)
@@ -76,8 +77,8 @@ struct Drawing: Equatable {
       let title = Text.cut(Text.safe(caption.isEmpty ? element.identifier.rawValue : caption), to: room - 4)
       return [element.isEnabled ? "[ \(title) ]" : "( \(title) )"]
     case .secureField:
-      let dots = String(repeating: "•", count: min(element.dots, Self.fieldWidth - 1))
-      return [field(dots + (element.dots >= Self.fieldWidth ? "…" : ""), element)]
+      let dots = String(repeating: "•", count: min(element.dots, fieldWidth - 1))
+      return [field(dots + (element.dots >= fieldWidth ? "…" : ""), element)]
     case .textField:
       return Self.rows(of: element.text, to: room - 2).map { field($0, element) }
     case .textView:
@@ -91,16 +92,19 @@ struct Drawing: Equatable {
   private func field(_ text: String, _ element: Snapshot.Element) -> String {
     let placeholder = Text.safe(caption(of: element))
     let shown = text.isEmpty && !placeholder.isEmpty ? "‹\(placeholder)›" : text
-    return element.isEnabled ? Text.padded(shown, to: Self.fieldWidth, with: "_") : "(\(shown))"
+    return element.isEnabled ? Text.padded(shown, to: fieldWidth, with: "_") : "(\(shown))"
   }
 
   /// A text as lines of at most a width; only the first lines of a long text.
   private static func rows(of text: String, to width: Int) -> [String] {
-    let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let start = text.unicodeScalars.prefix(4_000)
+    let isCut = start.endIndex != text.unicodeScalars.endIndex
+    let rows = String(start).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { Text.wrapped(Text.safe(String($0)), to: width) }
     let limit = 12
-    guard rows.count > limit else { return rows }
-    return rows.prefix(limit - 1) + ["… and \(Count(rows.count - limit + 1, "line")) more"]
+    guard isCut || rows.count > limit else { return rows }
+    let more = isCut ? "more" : "\(Count(max(0, rows.count - limit + 1), "line")) more"
+    return rows.prefix(limit - 1) + ["… and \(more)"]
   }
 
   private static func column(_ number: Int?) -> String {
@@ -119,15 +123,15 @@ struct Drawing: Equatable {
   }
 
   private func box(titled title: String, _ border: Border, _ rows: [Row], _ style: Style) -> [String] {
-    let title = Text.cut(title, to: Self.width - 6)
+    let title = Text.cut(title, to: width - 6)
     let label = title.isEmpty ? "" : " \(title) "
-    let rest = String(repeating: border.line, count: Self.width - 3 - Text.width(label))
+    let rest = String(repeating: border.line, count: max(0, width - 3 - Text.width(label)))
     let inner = rows.map { row in
-      let width = row.reduce(1) { $0 + Text.width($1.text) }
-      let filler = String(repeating: " ", count: max(0, Self.width - 2 - width))
+      let taken = row.reduce(1) { $0 + Text.width($1.text) }
+      let filler = String(repeating: " ", count: max(0, width - 2 - taken))
       return "\(border.side) \(row.map { style($0.role, $0.text) }.joined())\(filler)\(border.side)"
     }
-    let last = String(repeating: border.line, count: Self.width - 2)
+    let last = String(repeating: border.line, count: width - 2)
     return ["\(border.top.0)\(border.line)\(style(.strong, label))\(rest)\(border.top.1)"] + inner
       + ["\(border.bottom.0)\(last)\(border.bottom.1)"]
   }

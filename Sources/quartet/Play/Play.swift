@@ -1,18 +1,21 @@
 import FeatureEntry
 import Foundation
+import Implementations
 import Parity
 import Shared
 
 /// Plays one implementation: reads steps and draws the screen after each. A mistake does not end it.
 final class Play {
-  private let implementation: any Feature.Type
-  private let requiredKind: LoginKind?
-  private let terminal: Terminal
-  private let isPrompted: Bool
+  private(set) var implementation: any Feature.Type
+  let requiredKind: LoginKind?
+  let terminal: Terminal
+  let isPrompted: Bool
   private var lines: PlayLines
-  private var session: PlaySession
+  private(set) var session: PlaySession
   private var isDrawn = false
   private var isDifferencePrinted = false
+  /// The implementations that differed.
+  private var differing: [String] = []
   private var lastHint = ""
 
   private var style: Style { terminal.style }
@@ -38,7 +41,7 @@ final class Play {
         continue
       }
       await begin()
-      if text == "quit" {
+      if ["quit", "exit", "q"].contains(text) {
         echo(line, text)
         break
       }
@@ -48,11 +51,11 @@ final class Play {
     await session.end()
     printDifference()
     terminal.print(verdict)
-    return session.difference == nil
+    return differing.isEmpty
   }
 
   /// Draws the first screen. A script's header comes before it, because it may set the kind.
-  private func begin() async {
+  func begin() async {
     guard !isDrawn else { return }
     isDrawn = true
     let kind = session.kind == .email ? "an email address" : "a phone number"
@@ -63,18 +66,68 @@ final class Play {
     printDifference()
   }
 
-  private func take(_ text: String, _ line: Script.Line) async {
-    if text.isEmpty || text.hasPrefix("#") { return echo(line, Text.safe(text)) }
-    if text == "help" {
+  func take(_ text: String, _ line: Script.Line) async {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words.first ?? "" {
+    case "":
+      if isPrompted { draw() }
+    case let word where word.hasPrefix("#"):
+      // A comment can be a step with a password.
+      echo(line, isPrompted ? "#" : "", isRedacted: true)
+    case "help", "?":
+      echo(line, words[0], isRedacted: words.count > 1)
+      terminal.print(Help.steps)
+    case "undo" where words.count == 1:
       echo(line, text)
-      return terminal.print(Help.steps)
+      if session.moves.isEmpty { return printMistake("there is no step to undo", text) }
+      await restart(implementation, with: session.moves.dropLast())
+    case "restart" where words.count == 1:
+      echo(line, text)
+      await restart(implementation, with: [])
+    case "switch": await take(switchTo: words.dropFirst().first ?? "", line)
+    default: await take(step: text, line)
     }
+  }
+
+  private func take(switchTo name: String, _ line: Script.Line) async {
+    do throws(UsageError) {
+      let implementation = try Implementations.all.named(name)
+      echo(line, "switch \(implementation.patternName)")
+      await restart(implementation, with: session.moves[...])
+    } catch {
+      echo(line, "switch \(Redaction.dots)", isRedacted: true)
+      printMistake("there is no such implementation; \(Implementations.all.names)", "switch")
+    }
+  }
+
+  /// Starts again, and repeats steps without drawing.
+  private func restart(_ implementation: any Feature.Type, with moves: ArraySlice<Move>) async {
+    await replace(implementation, kind: session.kind, unspecifiedSeed: session.unspecifiedSeed)
+    await session.waitUntilIdle()
+    for move in moves { _ = await session.perform(move) }
+    isDrawn = true
+    draw()
+    hint()
+    printDifference()
+  }
+
+  /// Ends the session and starts a new one, which is not drawn.
+  func replace(_ implementation: any Feature.Type, kind: LoginKind, unspecifiedSeed: UInt64?) async {
+    await session.end()
+    printDifference()
+    self.implementation = implementation
+    session = PlaySession(implementation, kind: kind, unspecifiedSeed: unspecifiedSeed)
+    isDifferencePrinted = false
+    isDrawn = false
+  }
+
+  private func take(step text: String, _ line: Script.Line) async {
     do throws(StepError) {
       await take(try Move(parsing: text), text, line)
     } catch {
       let (shown, reason) = Redaction.redacted(text, error)
       echo(line, shown, isRedacted: shown != text)
-      let isVerb = error.found == text.prefix { $0 != " " && $0 != "\t" }
+      let isVerb = text.hasPrefix(error.found)
       printMistake("\(reason)\(isVerb ? "\n  “help” lists the steps, “quit” ends" : "")", shown)
     }
   }
@@ -84,7 +137,7 @@ final class Play {
     let before = session.drawing
     let refusal = Refusal(drawing: before, pendingRequests: session.pendingRequests)
     let redacted = Redaction.redacted(text, meaning: move, on: before.snapshot)
-    let shown = redacted ?? Text.safe(text)
+    let shown = redacted ?? text
     echo(line, shown, isRedacted: redacted != nil)
     switch await session.perform(move) {
     case .refused:
@@ -103,23 +156,14 @@ final class Play {
   }
 
   private func draw() {
-    terminal.print(session.drawing.lines(style).joined(separator: "\n"))
+    var drawing = session.drawing
+    drawing.width = min(Drawing.mostWidth, terminal.width)
+    terminal.print(drawing.lines(style).joined(separator: "\n"))
   }
 
   /// Prints what the drawing does not show: running transitions and pending requests. Does not repeat a hint.
   private func hint() {
-    let isWaiting = session.drawing.isWaiting
-    let pending = session.pendingRequests
-    let hint =
-      if session.isTransitioning {
-        "A transition is running: “finish” ends it, and a user action waits for its end."
-      } else if isWaiting {
-        "The request is pending: “wait 1s” lets the demo accounts reply, “reply accepted|wrong|unreachable” is your reply."
-      } else if pending > 0 {
-        "\(Count(pending, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
-      } else {
-        ""
-      }
+    let hint = session.hint
     if !hint.isEmpty && hint != lastHint { terminal.print(style(.accent, hint)) }
     lastHint = hint
   }
@@ -127,78 +171,31 @@ final class Play {
   private func printDifference() {
     guard let difference = session.difference, !isDifferencePrinted else { return }
     isDifferencePrinted = true
-    let text = DifferenceText.indented("\(difference)")
-    terminal.print(
-      style(.bad, "✗ \(implementation.patternName) differs from the specification:") + "\n\(text)")
+    let name = implementation.patternName
+    if !differing.contains(name) { differing.append(name) }
+    let text = DifferenceText.indented(difference.text(width: terminal.width - 3))
+    terminal.print(style(.bad, "✗ \(name) differs from the specification:") + "\n\(text)")
   }
 
   private var verdict: String {
     let steps = Count(session.stepCount, "step")
-    return session.difference == nil
+    let names = differing.joined(separator: " and ")
+    return differing.isEmpty
       ? style(.good, "✓ \(steps): no difference from the specification")
-      : style(.bad, "✗ \(steps): \(implementation.patternName) differs from the specification")
+      : style(.bad, "✗ \(steps): \(names) differs from the specification")
   }
 
-  private func printMistake(_ reason: String, _ line: String) {
-    terminal.print("\(style(.bad, "✗")) \(line): \(reason)")
+  func printMistake(_ reason: String, _ line: String) {
+    terminal.print("\(style(.bad, "✗")) \(Text.safe(line, upTo: 200)): \(reason)")
   }
 
   /// Prints a line that was not typed at the prompt; removes a password that was.
-  private func echo(_ line: Script.Line, _ text: String, isRedacted: Bool = false) {
+  func echo(_ line: Script.Line, _ text: String, isRedacted: Bool = false) {
+    let shown = Text.safe(text, upTo: 200)
     if isPrompted {
-      terminal.acknowledge(line.text, as: isRedacted ? text : nil)
+      terminal.acknowledge(line.text, as: isRedacted ? shown : nil)
     } else if !text.isEmpty {
-      terminal.print(style(.faint, "\(line.number): ") + style(.strong, text))
-    }
-  }
-}
-
-// The header of a scenario's file.
-extension Play {
-  private func isHeader(_ text: String) -> Bool {
-    ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"].contains(where: text.hasPrefix)
-  }
-
-  private func take(header text: String, _ line: Script.Line) async {
-    let shown = Text.safe(text)
-    echo(line, shown)
-    let value = String(text.drop { $0 != ":" }.dropFirst().trimmingPrefix(while: { $0 == " " }))
-    let key = text.prefix { $0 != ":" }
-    if key == "rule" || key == "title" { return }
-    guard session.stepCount == 0 else {
-      return printMistake("write the header before the first step", shown)
-    }
-    var (kind, seed) = (session.kind, session.unspecifiedSeed)
-    switch (key, value) {
-    case ("kind", "email"): kind = .email
-    case ("kind", "phone"): kind = .phone
-    case ("kind", _): return printMistake("found \(Text.quoted(value)), expected email or phone", shown)
-    case ("given", _): return await take(given: value, line, shown)
-    case ("unspecified", _):
-      seed = UInt64(value)
-      if seed == nil { return printMistake("found \(Text.quoted(value)), expected a seed, such as 7", shown) }
-    default: return printMistake("a scenario with variants cannot be played", shown)
-    }
-    if let requiredKind { kind = requiredKind }
-    guard kind != session.kind || seed != session.unspecifiedSeed else { return }
-    await session.end()
-    session = PlaySession(implementation, kind: kind, unspecifiedSeed: seed)
-    if isDrawn {
-      isDrawn = false
-      await begin()
-    }
-  }
-}
-
-extension Play {
-  /// Performs the steps that a `given:` line stands for.
-  private func take(given name: String, _ line: Script.Line, _ shown: String) async {
-    do throws(StepError) {
-      let steps = try Given.steps(named: name)
-      await begin()
-      for step in steps { await take("\(Move(step))", line) }
-    } catch {
-      printMistake("\(error)", shown)
+      terminal.print(style(.faint, "\(line.number): ") + style(.strong, shown))
     }
   }
 }
@@ -206,13 +203,5 @@ extension Play {
 extension Step {
   fileprivate var isTyping: Bool {
     if case .type = self { true } else { false }
-  }
-}
-
-extension Drawing {
-  /// Whether the screen on top shows a pending sign-in.
-  fileprivate var isWaiting: Bool {
-    guard case .screen(let screen) = snapshot.layers.last else { return false }
-    return screen.elements.contains { $0.kind == .indicator && !$0.isHidden }
   }
 }

@@ -2,6 +2,7 @@
 struct PlayLines {
   private var script: ArraySlice<Script.Line>?
   private var count = 0
+  private var pending: ArraySlice<String> = []
 
   static let standardInput = PlayLines(script: nil)
 
@@ -15,8 +16,14 @@ struct PlayLines {
   /// The next line; nil at the end.
   mutating func next(on terminal: Terminal) -> Script.Line? {
     guard script == nil else { return script?.popFirst() }
-    guard let text = arePrompted(on: terminal) ? terminal.ask() : readLine() else { return nil }
+    if pending.isEmpty {
+      guard let text = arePrompted(on: terminal) ? terminal.ask() : readLine() else { return nil }
+      // `readLine` ends a line only at a newline; a file can have returns alone.
+      pending =
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)[...]
+      if pending.count > 1, pending.last == "" { pending.removeLast() }
+    }
     count += 1
-    return Script.Line(number: count, text: text)
+    return pending.popFirst().map { Script.Line(number: count, text: $0) }
   }
 }

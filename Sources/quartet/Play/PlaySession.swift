@@ -11,6 +11,8 @@ final class PlaySession {
   let unspecifiedSeed: UInt64?
   /// The number of steps, also refused ones.
   private(set) var stepCount = 0
+  /// The steps that were not refused.
+  private(set) var moves: [Move] = []
   /// The first difference. After it, nothing is compared.
   private(set) var difference: Report.Reason?
 
@@ -51,6 +53,7 @@ final class PlaySession {
     isIdle = false
     let expected = specification.perform(move.step)
     let outcome = await driver.perform(move)
+    if outcome != .refused { moves.append(move) }
     if outcome != expected && difference == nil {
       difference = .outcome(expected: expected, shown: outcome)
     }
@@ -74,5 +77,29 @@ final class PlaySession {
     if !warnings.isEmpty { return .warnings(warnings) }
     let leaks = await driver.leaks()
     return leaks.isEmpty ? nil : .leaks(leaks)
+  }
+}
+
+extension PlaySession {
+  /// What the drawing does not show: running transitions and pending requests.
+  var hint: String {
+    if isTransitioning {
+      return "A transition is running: “finish” ends it, and a user action waits for its end."
+    }
+    if isWaiting {
+      return """
+        The request is pending: “wait 1s” lets the demo accounts reply,
+        “reply accepted”, “reply wrong” and “reply unreachable” are your replies.
+        """
+    }
+    guard pendingRequests > 0 else { return "" }
+    return
+      "\(Count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
+  }
+
+  /// Whether the screen on top shows a pending sign-in.
+  private var isWaiting: Bool {
+    guard case .screen(let screen) = drawing.snapshot.layers.last else { return false }
+    return screen.visibleElements.contains { $0.kind == .indicator }
   }
 }

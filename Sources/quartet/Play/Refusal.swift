@@ -40,9 +40,10 @@ struct Refusal {
     switch target {
     case .button: return "there is no alert; only an alert's button can be named by its title"
     case .number(let number):
-      element = screen.elements.indices.contains(number - 1) ? screen.elements[number - 1] : nil
+      let elements = screen.visibleElements
+      element = elements.indices.contains(number - 1) ? elements[number - 1] : nil
       guard element != nil else {
-        return "there is no element \(number) here; the numbers are 1 to \(screen.elements.count)"
+        return "there is no element \(number) here; the numbers are 1 to \(elements.count)"
       }
     case .element(let identifier):
       element = screen.elements.first { $0.identifier == identifier }

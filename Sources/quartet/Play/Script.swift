@@ -35,8 +35,12 @@ struct Script {
     guard !isFolder.boolValue else {
       throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
-    guard let data = FileManager.default.contents(atPath: name) else {
-      throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Check its permissions")
+    // Not `contents(atPath:)`, which reads no pipes.
+    guard let handle = FileHandle(forReadingAtPath: name),
+      let data = try? handle.read(upToCount: Self.limit + 1)
+    else { throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Check its permissions") }
+    guard data.count <= Self.limit else {
+      throw UsageError("\(Text.quoted(name)) is larger than 8 MB", advice: Self.advice)
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw UsageError("\(Text.quoted(name)) is not UTF-8 text", advice: Self.advice)
@@ -44,6 +48,7 @@ struct Script {
     return text
   }
 
+  private static let limit = 8_000_000
   private static let advice = "Name a file with one step per line, or a scenario from quartet list"
 
   private func builtInLines() throws(UsageError) -> [Line] {
@@ -64,7 +69,7 @@ struct Script {
       return try Scenario.variants(parsing: text, file: (name as NSString).lastPathComponent)
     } catch {
       throw UsageError(
-        "\(Text.quoted(name)), line \(error.line): \(Text.safe("\(error.reason)"))",
+        "\(Text.quoted(name)), line \(error.line): \(Redaction.redacted(error.text, error.reason).error)",
         advice: "Steps: quartet help play")
     }
   }
@@ -85,16 +90,9 @@ struct Script {
   /// - Throws: ``UsageError`` that names the file and the line with the mistake.
   static func builtIn() throws(UsageError) -> [Scenario] {
     do {
-      let scenarios = try Scenario.builtIn()
-      guard !scenarios.isEmpty else {
-        throw UsageError(
-          "the package's scenarios are missing", advice: "Build the package again: swift build")
-      }
-      return scenarios
-    } catch let error as UsageError {
-      throw error
+      return try Scenario.builtIn()
     } catch {
-      throw UsageError("a scenario of the package cannot be read: \(error)")
+      throw UsageError("\(error)", advice: "Build the package again: swift build")
     }
   }
 }

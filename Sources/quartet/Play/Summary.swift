@@ -62,22 +62,6 @@ extension Snapshot.Element {
   }
 }
 
-extension Report {
-  /// What the implementation showed at the end, or what was wrong.
-  func summary(fitting width: Int) -> String {
-    let summary =
-      switch difference?.reason {
-      case nil: Specification.end(of: scenario).summary
-      case .snapshot(_, let shown): shown.summary
-      case .outcome(_, let shown): Summary(title: "\(shown.rawValue)")
-      case .warnings: Summary(title: "UIKit warns")
-      case .leaks: Summary(title: "not freed")
-      case .neverSettles: Summary(title: "never settles")
-      }
-    return summary.text(fitting: width)
-  }
-}
-
 extension Specification {
   /// What a scenario must show at its end.
   static func end(of scenario: Scenario) -> Snapshot {

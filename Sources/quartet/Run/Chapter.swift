@@ -1,4 +1,3 @@
-import FeatureEntry
 import Parity
 
 /// The sections of Docs/Feature.md, which group the scenarios by rule.
@@ -8,27 +7,27 @@ enum Chapter: String, CaseIterable {
   case recovery = "Recovery"
   case comment = "Comment"
   case links = "Links"
-  case attempts = "Sign-in attempts"
-  case general = "General"
-  case other = "Other rules"
+  case domain = "Domain"
+  case timing = "Timing"
+  case memory = "Memory"
 
-  init(of scenario: Scenario) {
-    self =
-      switch scenario.rule.first {
-      case "R": .review
-      case "L": .login
-      case "V": .recovery
-      case "C": .comment
-      case "D": .links
-      case "A": .attempts
-      case "T", "M": .general
-      default: .other
-      }
+  /// The letter of its rules.
+  var letter: Character {
+    switch self {
+    case .review: "R"
+    case .login: "L"
+    case .recovery: "V"
+    case .comment: "C"
+    case .links: "D"
+    case .domain: "A"
+    case .timing: "T"
+    case .memory: "M"
+    }
   }
 
   /// The scenarios by section, without empty sections.
   static func grouped(_ scenarios: [Scenario]) -> [(chapter: Chapter, scenarios: [Scenario])] {
-    let groups = Dictionary(grouping: scenarios, by: Chapter.init(of:))
-    return allCases.compactMap { chapter in groups[chapter].map { (chapter, $0) } }
+    allCases.map { chapter in (chapter, scenarios.filter { $0.rule.first == chapter.letter }) }
+      .filter { !$0.1.isEmpty }
   }
 }

@@ -1,77 +1,158 @@
 import FeatureEntry
+import Foundation
 import Parity
-import Shared
 
-/// Runs every scenario on every implementation.
+/// Runs scenarios on every implementation, and prints a matrix of those that passed.
 struct DefaultRun {
-  let implementations: [any Feature.Type]
-  let scenarios: [Scenario]
-  var isVerbose = false
-  /// The width of the table, in columns.
-  var width = 100
+  /// The result of one implementation.
+  struct Result {
+    let implementation: any Feature.Type
+    var failed: Set<String> = []
+    var diagnosis = Diagnosis()
+  }
 
-  /// Runs, and prints while it runs.
+  let options: RunOptions
+  let scenarios: [Scenario]
+  let terminal: Terminal
+
+  private var style: Style { terminal.style }
+
+  /// Runs, and prints the result.
   ///
   /// - Returns: Whether every implementation followed the specification in every scenario.
-  func print(_ style: Style, _ print: (String) -> Void) async -> Bool {
-    let table = Table(
-      names: implementations.map { $0.patternName }, titles: scenarios.map(\.title), width: width,
-      style: style)
-    var differences: [(implementation: any Feature.Type, report: Report)] = []
-    for (chapter, scenarios) in Chapter.grouped(scenarios) {
-      print(table.heading(chapter.rawValue))
+  func run() async -> Bool {
+    let start = ContinuousClock.now
+    Watchdog.start()
+    var results: [Result] = []
+    for implementation in options.implementations {
+      var result = Result(implementation: implementation)
       for scenario in scenarios {
-        var reports: [Report] = []
-        for implementation in implementations {
-          let report = await Runner(implementation).check(scenario)
-          reports.append(report)
-          if !report.passes { differences.append((implementation, report)) }
-        }
-        print(table.row(scenario, reports))
-        if isVerbose { print(details(scenario, reports, style)) }
+        let runner = Runner(implementation)
+        let report = await runner.check(scenario)
+        if report.passes { continue }
+        result.failed.insert(scenario.name)
+        await result.diagnosis.add(report, from: runner)
       }
-      if !isVerbose { print("") }
+      results.append(result)
     }
-    for (implementation, report) in differences {
-      print(DifferenceText(report: report, implementation: implementation).text(style) + "\n")
-    }
-    print(verdict(differences.map(\.report), style))
-    return differences.isEmpty
+    let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
+    let isRight = results.allSatisfy { $0.failed.isEmpty }
+    terminal.print(options.isJSON ? json(results) : text(results, time: "\(tenths / 10).\(tenths % 10) s"))
+    return isRight
   }
 
-  /// The scenario's name, its steps and the screen at its end.
-  private func details(_ scenario: Scenario, _ reports: [Report], _ style: Style) -> String {
-    let kind = scenario.kind == .phone ? " (phone)" : ""
-    let steps = RedactedScenario(scenario).lines.map { "           \($0.text)" }
-    let end = Specification.end(of: scenario).lines.map { "         │ \($0)" }
-    let screen = reports.contains(where: \.passes) ? ["         at the end:"] + end : []
-    return (["         \(scenario.name)\(kind)"] + steps + screen + [""])
-      .map { style(.faint, $0) }.joined(separator: "\n")
+  private func text(_ results: [Result], time: String) -> String {
+    let differences = results.flatMap { result in
+      result.diagnosis.brokenRules.map { broken in
+        DifferenceText(broken: broken, implementation: result.implementation, width: terminal.width).text(
+          style)
+      }
+    }
+    let isLong = options.isVerbose || !options.words.isEmpty
+    let long = isLong ? [longTable(results)] : []
+    let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
+    return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
+      .joined(separator: "\n\n")
   }
 
-  private func verdict(_ differences: [Report], _ style: Style) -> String {
-    let counts = "\(Count(implementations.count, "implementation")), \(Count(scenarios.count, "scenario"))"
-    guard !differences.isEmpty else { return style(.good, "✓ \(counts): no difference") }
-    let sentences = implementations.compactMap { implementation in
-      let name = implementation.patternName
-      let scenarios = differences.filter { $0.pattern == name }.map(\.scenario)
-      return scenarios.isEmpty
-        ? nil
-        : "\(name) differs in \(scenarios.count) (\(scenarios.map(\.name).joined(separator: ", ")))"
+  private var introduction: String {
+    """
+    Quartet is one feature, sign in and leave a comment, in four UI architecture
+    patterns, and in a baseline without one. This command ran scenarios on each:
+    user actions, server replies, links and logouts. It compared what is shown
+    after every step with the specification. The table has the scenarios that
+    passed, of all.
+    """
+  }
+
+  /// A row for each chapter, and a column for each implementation.
+  private func matrix(_ results: [Result]) -> String {
+    let names = results.map { Text.cut($0.implementation.patternName, to: 14) }
+    func row(_ title: String, _ cells: [String], _ roles: [Style.Role]) -> String {
+      let padded = zip(zip(cells, names), roles).map { cell, role in
+        style(role, Text.padded("", to: max(7, Text.width(cell.1)) - Text.width(cell.0)) + cell.0)
+      }
+      return ([Text.padded(title, to: 9)] + padded).joined(separator: "  ")
     }
-    return style(.bad, "✗ \(counts): \(sentences.joined(separator: "; "))")
+    func row(_ title: String, _ scenarios: [Scenario]) -> String {
+      let failures = results.map { result in scenarios.count { result.failed.contains($0.name) } }
+      let cells = failures.map { "\(scenarios.count - $0)/\(scenarios.count)" }
+      return row(title, cells, failures.map { $0 == 0 ? .good : .bad })
+    }
+    let chapters = Chapter.grouped(scenarios)
+    let rows = chapters.map { row($0.chapter.rawValue, $0.scenarios) }
+    let all = chapters.count > 1 ? [row("All", scenarios)] : []
+    return ([row("", names, results.map { _ in .strong })] + rows + all).joined(separator: "\n")
+  }
+
+  /// A row for each scenario, with a mark for each implementation, and what the screen on top shows at the end.
+  private func longTable(_ results: [Result]) -> String {
+    let columns = results.map { $0.implementation.patternName }.joined(separator: ", ")
+    let margin = 8 + results.count
+    let rows = Chapter.grouped(scenarios).flatMap { chapter, scenarios in
+      ["", style(.strong, chapter.rawValue)]
+        + scenarios.flatMap { scenario in
+          let marks = results.map {
+            $0.failed.contains(scenario.name) ? style(.bad, "✗") : style(.good, "✓")
+          }.joined()
+          let room = terminal.width - margin
+          let end = Specification.end(of: scenario).summary
+          let rule = style(.accent, Text.padded(scenario.rule, to: 3))
+          return ["  \(rule) \(marks)  \(Text.cut(Text.safe(scenario.title), to: room))"]
+            + ["\(Text.padded("", to: margin))\(style(.faint, end.text(fitting: room)))"]
+        }
+    }
+    return (["The marks are, in this order: \(columns)."] + rows).joined(separator: "\n")
+  }
+
+  private func verdict(_ results: [Result], _ time: String) -> String {
+    let counts = "\(Count(results.count, "implementation")), \(Count(scenarios.count, "scenario")), \(time)"
+    let names = results.filter { !$0.failed.isEmpty }.map { result in
+      let rules = Set(result.diagnosis.brokenRules.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
+      return "\(result.implementation.patternName) breaks \(rules.map(\.name).joined(separator: ", "))"
+    }
+    return names.isEmpty
+      ? style(.good, "✓ No difference: \(counts)")
+      : style(.bad, "✗ \(names.joined(separator: "; ")): \(counts)")
+  }
+
+  private func next(_ results: [Result]) -> String {
+    let name = (results.first { !$0.failed.isEmpty } ?? results[0]).implementation.argument
+    let commands = [
+      ("play \(name)", "use the feature"),
+      ("run L6", "run the scenarios of a rule"),
+      ("parity", "compare in random runs"),
+    ]
+    return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
+      .joined(separator: "\n")
   }
 }
 
-/// A number and what it counts: `1 run`, `2 runs`.
-struct Count: CustomStringConvertible {
-  let number: Int
-  let noun: String
+// JSON.
+extension DefaultRun {
+  private struct Output: Encodable {
+    struct Implementation: Encodable {
+      let name: String
+      let passed: Int
+      let failed: [String]
+      let differences: [ParityResult.Difference]
+    }
 
-  init(_ number: Int, _ noun: String) {
-    self.number = number
-    self.noun = noun
+    let scenarios: Int
+    let implementations: [Implementation]
   }
 
-  nonisolated var description: String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
+  private func json(_ results: [Result]) -> String {
+    JSON.text(
+      Output(
+        scenarios: scenarios.count,
+        implementations: results.map { result in
+          Output.Implementation(
+            name: result.implementation.patternName, passed: scenarios.count - result.failed.count,
+            failed: scenarios.map(\.name).filter(result.failed.contains),
+            differences: result.diagnosis.brokenRules.map {
+              ParityResult.Difference($0, of: result.implementation)
+            })
+        }))
+  }
 }

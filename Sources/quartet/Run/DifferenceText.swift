@@ -2,53 +2,62 @@ import FeatureEntry
 import Foundation
 import Parity
 
-/// A difference as text: the steps before it, what was expected and shown, and the command that replays it.
+/// A broken rule as text: the shortest steps that show it, what was expected and shown, and a command to play it.
 struct DifferenceText {
-  let report: Report
+  let broken: BrokenRule
   let implementation: any Feature.Type
-  /// The file that the scenario comes from; nil if it is a scenario of the package.
+  /// The file that the scenarios come from; nil if they are scenarios of the package.
   var file: String?
+  let width: Int
 
   func text(_ style: Style) -> String {
-    guard let difference = report.difference else { return "" }
-    let scenario = report.scenario
-    let title = "✗ \(scenario.rule)  \(Text.safe(scenario.title)) · \(report.pattern)"
-    let last = difference.line?.number ?? 0
-    let steps = RedactedScenario(scenario).lines.filter { $0.number <= last }.map { number, text in
-      "\(number == last ? "  >" : "   ") \(Self.column(number))  \(text)"
-    }
-    let file = file.map(Text.safe) ?? "\(scenario.name).scenario"
-    let place = difference.line.map { "line \($0.number)" } ?? "before the first step"
+    let listed = broken.names.prefix(4).map(Text.safe).joined(separator: ", ")
+    let more = broken.names.count > 4 ? " and \(broken.names.count - 4) more" : ""
     return [
-      style(.bad, title),
-      "   \(file), \(place)",
+      style(.bad, "✗ \(implementation.patternName) breaks \(broken.rule.name)"),
       "",
-      (steps.isEmpty ? "  > the start" : steps.joined(separator: "\n")),
+      Self.indented(broken.report.details(width: width - 3)),
       "",
-      Self.indented("\(difference.reason)"),
-      "",
+      "   Found in \(listed)\(more)",
       "   Replay: \(style(.strong, command))",
     ].joined(separator: "\n")
   }
 
-  /// The command that replays the scenario; a variant of a file can only be checked again.
+  /// The command that replays the shortest name's scenario; a variant of a file can only be checked again.
   var command: String {
     let name = implementation.argument
-    guard let file else { return "swift run quartet play \(name) \(report.scenario.name)" }
+    let scenario = broken.names[0]
+    guard let file else { return "swift run quartet play \(name) \(scenario)" }
     let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-    let isVariant = report.scenario.name != base
-    return isVariant
-      ? "swift run quartet parity --pattern \(name) --scenario \(Text.quoted(file))"
-      : "swift run quartet play \(name) \(Text.quoted(file))"
+    return scenario != base
+      ? "swift run quartet parity --pattern \(name) --scenario \(Text.argument(file))"
+      : "swift run quartet play \(name) \(Text.argument(file))"
   }
 
   static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
   }
+}
 
-  private static func column(_ number: Int) -> String {
-    let digits = String(number)
-    return String(repeating: " ", count: max(0, 3 - digits.count)) + digits
+/// A number and what it counts: `1 run`, `2 runs`.
+struct Count: CustomStringConvertible {
+  let number: Int
+  let noun: String
+
+  init(_ number: Int, _ noun: String) {
+    self.number = number
+    self.noun = noun
+  }
+
+  nonisolated var description: String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
+}
+
+/// Writes one object with sorted keys.
+enum JSON {
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import QuartetTesting
 
 /// Standard output, and the prompt.
 final class Terminal {
@@ -7,6 +9,9 @@ final class Terminal {
   let isInteractive: Bool
   private let canMoveCursor: Bool
   private var isTypedAhead = false
+  /// Whether ``ask()`` waits for a line.
+  private let isAsking = Locked(false)
+  private var continuations: (any DispatchSourceSignal)?
 
   private let send: (String) -> Void
 
@@ -37,10 +42,23 @@ final class Terminal {
   func ask() -> String? {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     isTypedAhead = poll(&input, 1, 0) > 0
+    if continuations == nil { continuations = promptAfterContinuation() }
     send(Self.prompt)
+    isAsking.withLock { $0 = true }
     let line = readLine()
+    isAsking.withLock { $0 = false }
     if line == nil { send("\n") }
     return line
+  }
+
+  /// Prints the prompt again when the command continues in the foreground after it was stopped.
+  private func promptAfterContinuation() -> any DispatchSourceSignal {
+    let signals = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
+    signals.setEventHandler { @Sendable [isAsking] in
+      if isAsking.withLock({ $0 }) { _ = Foundation.write(STDOUT_FILENO, "> ", 2) }
+    }
+    signals.resume()
+    return signals
   }
 
   /// Replaces the line at the prompt by `text`; if that is nil, keeps what the user typed.
@@ -64,8 +82,8 @@ final class Terminal {
 
   private static let prompt = "> "
 
-  /// The width of a table: that of the terminal, between 80 and 180 columns; 100 if it is unknown.
-  var width: Int { columns.map { max(80, min($0, 180)) } ?? 100 }
+  /// The width of the output: that of the terminal, between 40 and 180 columns; 100 if it is unknown.
+  var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }
 
   private var columns: Int? {
     var size = winsize()

@@ -19,8 +19,17 @@ enum Text {
     return String(safe)
   }
 
-  /// A safe text in quotes.
-  static func quoted(_ text: String) -> String { "\"\(safe(text))\"" }
+  /// A safe text in quotes; only the start of a long text, for a message.
+  static func quoted(_ text: String) -> String { "\"\(safe(text, upTo: 80))\"" }
+
+  /// A safe text in quotes, for a command.
+  static func argument(_ text: String) -> String { "\"\(safe(text))\"" }
+
+  /// The start of a safe text; `…` replaces the rest.
+  static func safe(_ text: String, upTo count: Int) -> String {
+    let start = text.unicodeScalars.prefix(count)
+    return start.endIndex == text.unicodeScalars.endIndex ? safe(text) : safe(String(start)) + "…"
+  }
 
   /// The width of a safe text, in columns.
   static func width(_ text: String) -> Int {

@@ -1,0 +1,83 @@
+import Dispatch
+import Foundation
+
+/// Names the scenario and the step when the process crashes, and ends a process whose step does not return.
+///
+/// A signal handler must neither allocate nor lock. So the text of the current step is always ready in a buffer.
+package nonisolated enum Watchdog {
+  private static let size = 512
+  nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
+  nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
+  @MainActor private static let timer = DispatchSource.makeTimerSource(queue: .global())
+  @MainActor private static var isOn = false
+  nonisolated(unsafe) private static var start = clock()
+
+  /// Starts to watch this process, once.
+  ///
+  /// - Parameter seconds: The processor time that a step may take; a debugger's breakpoint takes none.
+  @MainActor package static func start(seconds: Int = 30) {
+    guard !isOn else { return }
+    isOn = true
+    text.initialize(repeating: 0, count: size)
+    useOwnStack()
+    for number in signals {
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      handlers[Int(number)] = old
+      signal(number) { number in
+        Watchdog.write("The process crashed in ")
+        // The instruction runs again, now with the handler that was there before.
+        sigaction(number, Watchdog.handlers + Int(number), nil)
+      }
+      var own = sigaction()
+      sigaction(number, nil, &own)
+      own.sa_flags |= .init(SA_ONSTACK)
+      sigaction(number, &own, nil)
+    }
+    timer.setEventHandler { @Sendable in
+      guard text[0] != 0, clock() - start > seconds * Int(CLOCKS_PER_SEC) else { return }
+      write("The implementation never settles: a step did not return in ")
+      _exit(1)
+    }
+    timer.schedule(deadline: .now(), repeating: .milliseconds(200))
+    timer.resume()
+  }
+
+  /// The texts of a scenario's steps to be noted; nil if nothing is watched.
+  @MainActor static func steps(of scenario: Scenario) -> [String]? { isOn ? scenario.redactedSteps() : nil }
+
+  /// Notes what runs now.
+  @MainActor static func note(_ pattern: String, _ scenario: Scenario, _ step: String, _ number: Int?) {
+    guard isOn else { return }
+    let place = number.map { "line \($0): \(step)" } ?? "the start"
+    let note = "\(pattern), \(scenario.name), \(Notation.shortened(place))\n"
+    // The first byte is 0 while the rest is written.
+    text[0] = 0
+    start = clock()
+    let bytes = note.utf8.prefix(size - 1)
+    for (index, byte) in bytes.enumerated().dropFirst() { text[index] = CChar(bitPattern: byte) }
+    text[bytes.count] = 0
+    text[0] = CChar(bitPattern: bytes.first ?? 0)
+  }
+
+  /// Nothing runs any more.
+  @MainActor static func rest() {
+    if isOn { text[0] = 0 }
+  }
+
+  private static func write(_ what: StaticString) {
+    guard text[0] != 0 else { return }
+    _ = Foundation.write(STDERR_FILENO, what.utf8Start, what.utf8CodeUnitCount)
+    _ = Foundation.write(STDERR_FILENO, text, strlen(text))
+  }
+
+  /// After endless recursion, the handler has no room on the thread's stack.
+  private static func useOwnStack() {
+    let size = 65_536
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+}

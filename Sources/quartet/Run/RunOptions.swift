@@ -1,0 +1,67 @@
+import FeatureEntry
+import Parity
+
+/// The options of `quartet run`.
+struct RunOptions {
+  var isVerbose = false
+  var isJSON = false
+  var implementations: [any Feature.Type] = []
+  /// Rules, names of scenarios, and parts of names and titles; if empty, every scenario runs.
+  var words: [String] = []
+
+  /// Reads the arguments after `run`.
+  ///
+  /// - Throws: ``UsageError`` that names the wrong argument.
+  init(_ arguments: [String], _ known: [any Feature.Type], help: Help) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-v", "--verbose": isVerbose = true
+      case "--json": isJSON = true
+      case "--pattern":
+        let names = rest.prefix { name in !name.hasPrefix("-") && known.contains { $0.isNamed(name) } }
+        let first = names.isEmpty ? rest.prefix(1) : names
+        rest = rest.dropFirst(first.count)
+        guard let name = first.first, !name.hasPrefix("-") else {
+          throw UsageError("--pattern needs an implementation after it", advice: known.names)
+        }
+        for name in first { implementations.append(try known.named(name)) }
+      case _ where argument.hasPrefix("--pattern="):
+        implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
+      case _ where argument.hasPrefix("-"):
+        throw Command.unknown(
+          argument, among: ["--verbose", "--json", "--pattern", "--version", "--help"], see: help)
+      default: words.append(argument)
+      }
+    }
+    if implementations.isEmpty { implementations = known }
+  }
+
+  /// The scenarios that the words select.
+  ///
+  /// - Throws: ``UsageError`` for a word that selects none.
+  func selected(from scenarios: [Scenario]) throws(UsageError) -> [Scenario] {
+    var names: Set<String> = []
+    for word in words {
+      let found = scenarios.filter { $0.isSelected(by: word.lowercased()) }
+      guard !found.isEmpty else {
+        throw UsageError(
+          "there is no rule, and no scenario with the name or text \(Text.quoted(word))",
+          advice: UsageError.suggestion(for: word, among: scenarios.map(\.name)), "Scenarios: quartet list")
+      }
+      names.formUnion(found.map(\.name))
+    }
+    return words.isEmpty ? scenarios : scenarios.filter { names.contains($0.name) }
+  }
+}
+
+extension Scenario {
+  /// Whether a word in lower case is its rule, the title of its section, or a part of its name or title.
+  fileprivate func isSelected(by word: String) -> Bool {
+    if Rule(named: word.uppercased()) != nil { return rule.lowercased() == word }
+    if let chapter = Chapter.allCases.first(where: { $0.rawValue.lowercased() == word }) {
+      return rule.first == chapter.letter
+    }
+    return name.lowercased().contains(word) || title.lowercased().contains(word)
+  }
+}
