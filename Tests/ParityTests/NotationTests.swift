@@ -80,6 +80,7 @@ import Testing
     ("open", "", "a link, such as quartet://comment"),
     ("wait 30", "30", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("wait -1s", "-1s", "a duration up to a day, such as 500ms, 30s or 2m"),
+    ("wait 1441m", "1441m", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("wait 99999999999999999m", "99999999999999999m", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("reply yes", "yes", "accepted, wrong or unreachable"),
     ("reply 0 wrong", "0", "a request's number, from 1"),

@@ -110,4 +110,11 @@ import Testing
     dump(specification.snapshot, to: &output)
     #expect(!output.contains("lovelace"))
   }
+
+  @Test func `lets any time pass`() {
+    var specification = Specification()
+    for milliseconds in [Int.max, .max, .min] {
+      #expect(specification.perform(.wait(milliseconds: milliseconds)) == .done)
+    }
+  }
 }

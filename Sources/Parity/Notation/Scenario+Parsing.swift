@@ -135,7 +135,7 @@ nonisolated extension Scenario {
       let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : nil
       if let missing {
         let found = line.prefix { !$0.isWhitespace }
-        throw StepError(found: String(found), expected: "\(missing): the header is above the steps")
+        throw StepError(found: String(found), expected: "\(missing), above the steps")
       }
       return try Move(parsing: line)
     }

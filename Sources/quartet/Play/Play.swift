@@ -1,6 +1,5 @@
 import FeatureEntry
 import Foundation
-import Implementations
 import Parity
 import Shared
 
@@ -89,19 +88,8 @@ final class Play {
     }
   }
 
-  private func take(switchTo name: String, _ line: Script.Line) async {
-    do throws(UsageError) {
-      let implementation = try Implementations.all.named(name)
-      echo(line, "switch \(implementation.patternName)")
-      await restart(implementation, with: session.moves[...])
-    } catch {
-      echo(line, "switch \(Redaction.dots)", isRedacted: true)
-      printMistake("there is no such implementation; \(Implementations.all.names)", "switch")
-    }
-  }
-
   /// Starts again, and repeats steps without drawing.
-  private func restart(_ implementation: any Feature.Type, with moves: ArraySlice<Move>) async {
+  func restart(_ implementation: any Feature.Type, with moves: ArraySlice<Move>) async {
     await replace(implementation, kind: session.kind, unspecifiedSeed: session.unspecifiedSeed)
     await session.waitUntilIdle()
     for move in moves { _ = await session.perform(move) }

@@ -1,0 +1,17 @@
+import FeatureEntry
+import Implementations
+import Parity
+
+extension Play {
+  /// Repeats the steps on another implementation.
+  func take(switchTo name: String, _ line: Script.Line) async {
+    do throws(UsageError) {
+      let implementation = try Implementations.all.named(name)
+      echo(line, "switch \(implementation.patternName)")
+      await restart(implementation, with: session.moves[...])
+    } catch {
+      echo(line, "switch \(Redaction.dots)", isRedacted: true)
+      printMistake("there is no such implementation; \(Implementations.all.names)", "switch")
+    }
+  }
+}
