@@ -53,7 +53,8 @@ import Testing
       let used = Set(members(of: component, "method").filter { $0.name == "use(_:)" }.flatMap(\.parameters))
       // An attempt is owned, but comes from the authenticator that is used.
       let properties = members(of: component, "property").filter { property in
-        property.isStored && property.name != "attempt" && property.types.contains { module.symbol($0) != nil || $0 == "Assembling" }
+        property.isStored && property.name != "attempt"
+          && property.types.contains { module.symbol($0) != nil || $0 == "Assembling" }
       }
       for property in properties {
         #expect(given.contains(property.types) == !property.isWeak, "\(property.path)")
