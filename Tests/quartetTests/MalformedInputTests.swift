@@ -76,8 +76,9 @@ nonisolated struct MalformedCall {
     process.standardOutput = try FileHandle(forWritingTo: urls[1])
     process.standardError = try FileHandle(forWritingTo: urls[2])
     try process.run()
-    // A hang ends with a signal.
-    let end = DispatchWorkItem { process.terminate() }
+    // A hang ends with a signal. Dispatch keeps the closure for the whole time, so it must not own the process.
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { @Sendable in _ = kill(number, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
     process.waitUntilExit()
     end.cancel()
