@@ -2,7 +2,9 @@ import Foundation
 import QuartetTesting
 import Testing
 
-@Suite nonisolated struct `The documentation` {
+/// Without one of the four patterns, the pages that compare it are out of date.
+@Suite(.enabled(if: Page.comparedPatterns.allSatisfy(Page.hasSources)))
+nonisolated struct `The documentation` {
   @Test(arguments: Page.all)
   func `Every link leads to a file or a heading`(path: String) throws {
     #expect(try Page(path).brokenLinks == [])

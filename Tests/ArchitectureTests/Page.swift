@@ -6,6 +6,13 @@ nonisolated struct Page {
   /// The paths of all pages from the package's folder.
   static let all = ["README.md"] + PackageFolder.files(in: "Docs", suffix: ".md")
 
+  /// The folders of the patterns that the pages compare.
+  static let comparedPatterns = ["RoundTable", "VIPERKit", "RVBKit", "Interactions"]
+
+  static func hasSources(pattern: String) -> Bool {
+    (try? PackageFolder.url().appending(path: "Sources/\(pattern)").checkResourceIsReachable()) == true
+  }
+
   let path: String
   let text: String
 

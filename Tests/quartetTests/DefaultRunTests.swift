@@ -132,8 +132,8 @@ import Testing
     (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),
   ])
   func `runs the scenarios that are named`(words: [String], names: [String]) throws {
-    let options = try RunOptions(words + ["--pattern", "RVB"], Implementations.all, help: .run)
-    #expect(options.implementations.map { $0.patternName } == ["RVB"])
+    let options = try RunOptions(words + ["--pattern", "baseline"], Implementations.all, help: .run)
+    #expect(options.implementations.map { $0.patternName } == ["Baseline"])
     #expect(try options.selected(from: Scenario.builtIn()).map(\.name) == names)
   }
 

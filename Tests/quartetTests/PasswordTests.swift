@@ -21,6 +21,7 @@ import Testing
     "\t2\t\(password)\t", password, "2: \(password)", "#2 \(password)", "password: \(password)",
     "kind: \(password)", "given: \(password)", "rule: \(password)", "switch \(password)", "undo \(password)",
     "open quartet://sign-in?login=a&password=\(password)", "open x://a:\(password)@b",
+    "open x://a:\(password)",
     "swipe\r2 \(password)\rswipe",
   ]
 

@@ -67,14 +67,19 @@ package nonisolated enum Redaction {
 
   /// A link without its user information, and without the values of parameters whose names say that they are secret.
   private static func redacted(link: String) -> String {
-    guard link.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else {
-      return link
-    }
     var link = link
     if let start = link.firstRange(of: "//")?.upperBound {
       let authority = link[start...].prefix { !"/?#".contains($0) }
-      if let end = authority.lastIndex(of: "@") { link.replaceSubrange(start..<end, with: dots) }
+      if let end = authority.lastIndex(of: "@") {
+        link.replaceSubrange(start..<end, with: dots)
+      } else if let colon = authority.firstIndex(of: ":"),
+        authority[colon...].dropFirst().contains(where: { !$0.isNumber })
+      {
+        // Not a port: perhaps the user's password, with the host still missing.
+        link.replaceSubrange(authority.index(after: colon)..<authority.endIndex, with: dots)
+      }
     }
+    guard link.utf8.contains(UInt8(ascii: "=")) else { return link }
     var redacted = ""
     var rest = link[...]
     while !rest.isEmpty {
