@@ -15,6 +15,9 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
+    // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
+    .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+
     // What an implementation of the feature is written with and checked by.
     .library(name: "FeatureEntry", targets: ["FeatureEntry"]),
     .library(name: "Shared", targets: ["Shared"]),
