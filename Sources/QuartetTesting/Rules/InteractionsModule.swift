@@ -29,7 +29,7 @@
       }
     }
 
-    /// Interactions and navigations.
+    /// Interactions, navigations and mediators.
     var active: [Component] { components.filter { isActive($0.declaration) } }
 
     var components: [Component] {
@@ -52,10 +52,10 @@
         }
     }
 
-    /// Whether it is an interaction or a navigation.
+    /// Whether it is an interaction, a navigation or a mediator.
     private func isActive(_ type: TypeDeclaration) -> Bool {
       guard type.keyword == "class" else { return false }
-      let suffixes = ["Interaction", "Interacting", "Navigation", "Navigating"]
+      let suffixes = ["Interaction", "Interacting", "Navigation", "Navigating", "Mediator", "Mediating"]
       let names = [type.name] + type.inherited + extensions(of: type.name).flatMap(\.inherited)
       return names.contains { name in suffixes.contains { name.hasSuffix($0) } }
     }
