@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
+    .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(
       name: "RoundTableTests",

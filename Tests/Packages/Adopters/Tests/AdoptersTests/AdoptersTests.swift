@@ -84,6 +84,8 @@ nonisolated struct App: CustomTestStringConvertible {
     try host.tap("review.rateButton")
     let missing = try InteractionsRules.missingUses(on: host, in: "Kits/Interactions")
     #expect(missing == [])
+    let unrelated = try InteractionsRules.violations(in: "Kits/RoundTable")
+    #expect(unrelated.map(\.problem) == ["No class is an interaction."])
     #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
   }
 
