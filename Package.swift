@@ -15,7 +15,7 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
-    // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
+    // A leak check, a host, fakes and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
     // What an implementation of the feature is written with and checked by.
@@ -77,13 +77,14 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources.
-    .target(name: "QuartetTesting", dependencies: ["PortableUIKit", "Shared"]),
+    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
       resources: [.copy("Scenarios")]
     ),
 
@@ -98,13 +99,14 @@ let package = Package(
     // The tests.
     .target(
       name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared"]),
+    .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
+    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
@@ -127,6 +129,7 @@ let package = Package(
       name: "ParityTests",
       dependencies: [
         "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
+        "SharedTesting",
       ]
     ),
     .testTarget(
