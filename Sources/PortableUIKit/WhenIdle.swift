@@ -47,7 +47,7 @@ extension UIViewController {
   }
 
   /// Whether the view is in a window, or a full screen presentation has taken it out of there.
-  var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     if viewIfLoaded?.window != nil { return true }
     guard let presented = presentedViewController else { return false }
     return [.fullScreen, .currentContext].contains(presented.modalPresentationStyle) && presented.isOnScreen

@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test func `It dismisses everything over the controller, then pops`() async {
-    let (first, sheet) = (UIViewController(), UIViewController())
+    let (first, sheet) = (UIViewController(), Sheet())
     host.push(first, UIViewController(), UIViewController())
     host.present(sheet, from: root)
-    host.present(UIViewController(), from: sheet)
+    host.present(Sheet(), from: sheet)
     let warnings = await warnings {
       route(to: first)
       #expect(reached.controllers.isEmpty)
@@ -102,7 +102,7 @@ import Testing
     let host = NavigationHost(root)
     host.window.headless.unspecifiedBehavior = behavior
     host.push(UIViewController())
-    host.present(UIViewController(), from: root)
+    host.present(Sheet(), from: root)
     var completions = 0
     let warnings = await warnings {
       root.route(root, animated: animated) { completions += 1 }
