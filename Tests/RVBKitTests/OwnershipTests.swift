@@ -24,7 +24,7 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
   static let all = [
     Arrow("view -> router", owns: true) {
       let login = try makeLogin()
-      return (login, try #require(login.router))
+      return (login, try #require(login.router as? LoginRouter))
     },
     Arrow("view -> view model", owns: true) {
       let viewModel = LoginViewModel(authManager: makeAuthManager())
