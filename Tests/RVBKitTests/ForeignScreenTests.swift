@@ -55,8 +55,8 @@ import Testing
       shop.presentChild(
         animated: true, force: force, where: { (detail: any ProductDetailControllable) in detail.id == id },
         completion: { _ in log.append("completed") }, declined: { log.append("declined") }
-      ) { shop in
-        shop.router.routeToDetail(with: ProductDetailParameter(id: id))
+      ) { _ in
+        ProductDetailViewController(id: id)
       } show: { _, _ in
         log.append("shown")
       }
