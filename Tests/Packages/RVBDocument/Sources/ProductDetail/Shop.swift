@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import RVBKit
 
 /// A shop opens the details of its products. Its router and its builder are structures.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Combine's names, as far as the document uses them: Combine exists on Apple's systems only.
 public struct AnyPublisher<Output, Failure: Error> {
   let subject: Subject<Output>

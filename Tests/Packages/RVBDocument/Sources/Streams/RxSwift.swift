@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// RxSwift's names, as far as the document uses them: RxSwift is an outside package.
 public struct Observable<Element> {
   let subject: Subject<Element>

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What all streams of this module are made of: it calls its subscriptions, and does not own them.
 final class Subject<Value> {
   private struct Entry {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import RVBKit
 
 // SwiftUI's hosting controller shows a SwiftUI view. Elsewhere, this one owns a module that is a value, and shows nothing
