@@ -15,6 +15,9 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
+    // Facts about UIKit's behaviour, to check on a device and on the stand-in.
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
@@ -36,6 +39,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -104,6 +108,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared"]),
     .testTarget(
       name: "RoundTableTests",
