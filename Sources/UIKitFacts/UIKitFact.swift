@@ -38,19 +38,19 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - window: A window of the size of the screen that was not shown yet. The check hides it at the end.
-  ///   - waiting: Waits until no transition is running in the window: on a device, ``letRunLoopTurn(_:)``.
+  ///   - waiting: Waits until no transition is running in the window. By default, for a device, it lets the run
+  ///     loop turn until no transition has been running for 0.6 seconds.
   /// - Returns: What was seen in place of the fact; nil if the fact holds.
-  @MainActor public func check(in window: UIWindow, waiting: @escaping Waiting) async -> String? {
-    let stage = Stage(window: window, waiting: waiting)
+  @MainActor public func check(in window: UIWindow, waiting: Waiting? = nil) async -> String? {
+    let stage = Stage(window: window, waiting: waiting ?? { await Self.letRunLoopTurn($0) })
     await body(stage)
     await stage.clear()
     return stage.differences.isEmpty ? nil : stage.differences.joined(separator: "; ")
   }
 
-  /// Lets the run loop turn until no transition has been running in the window for half a second.
-  @MainActor public static func letRunLoopTurn(_ window: UIWindow) async {
+  @MainActor private static func letRunLoopTurn(_ window: UIWindow) async {
     var quietTurns = 0
-    while quietTurns < 5 {
+    while quietTurns < 6 {
       try? await Task.sleep(for: .milliseconds(100))
       quietTurns = window.rootViewController?.runningTransition == nil ? quietTurns + 1 : 0
     }

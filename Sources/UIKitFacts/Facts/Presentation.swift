@@ -68,6 +68,7 @@ nonisolated extension UIKitFact {
       let b = stage.screen("B")
       a.present(b, animated: true)
       a.present(stage.screen("C"), animated: true)
+      b.present(stage.screen("D"), animated: true)
       await stage.idle()
       stage.expect(
         a.presentedViewController === b && b.presentedViewController == nil, "only the first is presented")
@@ -76,11 +77,14 @@ nonisolated extension UIKitFact {
       "U16", "A presentation during the animation of a dismissal is refused", source: "openradar 17762871"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      await stage.present(stage.screen("B"), on: a)
+      let b = stage.screen("B")
+      await stage.present(b, on: a)
       a.dismiss(animated: true)
       a.present(stage.screen("C"), animated: true)
+      b.present(stage.screen("D"), animated: true)
       await stage.idle()
-      stage.expect(a.presentedViewController == nil, "nothing is presented")
+      stage.expect(
+        a.presentedViewController == nil && b.presentedViewController == nil, "nothing is presented")
     },
     UIKitFact(
       "U17", "viewDidAppear and the completion handler can present",
