@@ -15,7 +15,10 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
-    // A leak check, a host, fakes and the rules of the documents, for the tests of an app.
+    // Facts about UIKit's behaviour, to check on a device and on the stand-in.
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+
+    // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
     // What an implementation of the feature is written with and checked by.
@@ -36,6 +39,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -107,6 +111,7 @@ let package = Package(
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]

@@ -12,6 +12,7 @@ import Testing
       "HeadlessUIKit": [],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
+      "UIKitFacts": ["PortableUIKit"],
       "Screens": ["PortableUIKit", "Shared"],
       "FeatureEntry": ["PortableUIKit", "Shared"],
       "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],

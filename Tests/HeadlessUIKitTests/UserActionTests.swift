@@ -3,13 +3,13 @@ import HeadlessUIKit
 import Testing
 
 /// User actions: the swipe from the edge, touches during transitions, and the Return key.
-struct UserActionFactTests {
+struct UserActionTests {
   let stage = Stage(inNavigation: true)
   var navigation: UINavigationController { stage.navigation }
 
   // Apple, interactivePopGestureRecognizer.
   @Test func `a swipe from the edge pops without asking`() {
-    let delegate = NavigationTests.Delegate()
+    let delegate = UserActionTests.Delegate()
     let b = stage.push("B")
     navigation.delegate = delegate
     _ = stage.recorder.take()
@@ -134,5 +134,33 @@ struct UserActionFactTests {
     #expect(stage.headless.pressReturn(in: field))
     field.isEnabled = false
     #expect(!stage.headless.pressReturn(in: field))
+  }
+
+  final class Delegate: NSObject, UINavigationControllerDelegate {
+    let recorder = Recorder()
+    func navigationController(
+      _: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      recorder.add("will:\((controller as? Screen)?.name ?? "?")")
+    }
+    func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool)
+    {
+      recorder.add("did:\((controller as? Screen)?.name ?? "?")")
+    }
+  }
+
+  @Test func `the back button pops, unless an alert or a transition covers it`() {
+    #expect(!stage.headless.tapBack())
+    let pushed = stage.push("B")
+    pushed.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+    #expect(!stage.headless.tapBack())
+    stage.finish()
+    #expect(!stage.headless.tapBack())
+    pushed.dismiss(animated: true)
+    stage.finish()
+    #expect(stage.headless.tapBack())
+    #expect(!stage.headless.tapBack())
+    stage.finish()
+    #expect(stage.top === stage.root)
   }
 }
