@@ -34,10 +34,10 @@ final class CounterPresenter: RTBModulePresenter<CounterTypes> {
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.
 @Suite struct `The binding flavour` {
-  @Test func `The Presenter writes to the binding, and the pipeline owns the module`() {
+  @Test func `The Presenter writes to the binding, and the view's seat owns the module`() {
     let binding = CounterBinding()
     weak var joint: RTBModuleJoint<CounterTypes>?
-    var pipeline: RTBModulePipeline? = RTBModuleAssembly(
+    var seat: RTEModuleViewSeat? = RTBModuleAssembly(
       pipeline: RTBModulePipeline<CounterTypes>(),
       state: CounterTypes.State(),
       coreBuilder: { CounterCore(pipeline: $0, state: $1) },
@@ -47,10 +47,10 @@ final class CounterPresenter: RTBModulePresenter<CounterTypes> {
         joint = made
         return made
       })
-    pipeline?.notify(intent: .increment)
+    seat?.notify(intent: .increment)
     joint?.take(input: .reset)
     #expect(binding.values == [0, 1, 0])
-    pipeline = nil
+    seat = nil
     #expect(joint == nil)
   }
 }

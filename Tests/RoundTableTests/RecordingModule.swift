@@ -21,10 +21,14 @@ final class Record {
   enum Part: String { case view, pipeline, core, presenter, joint, state }
 
   var entries: [String] = []
+  var stops = 0
   var notifiesInHandler = false
+  var whenPresenterHandlesEvent: (() -> Void)?
   private var parts: [Part: () -> AnyObject?] = [:]
 
   func object(_ part: Part) -> AnyObject? { parts[part]?() }
+  var core: RecordingCore? { object(.core) as? RecordingCore }
+  var presenter: RecordingPresenter? { object(.presenter) as? RecordingPresenter }
 
   func refer<Object: AnyObject>(to object: Object, as part: Part) -> Object {
     parts[part] = { [weak object] in object }
@@ -47,6 +51,12 @@ final class RecordingCore: RTEModuleCore<RecordingTypes> {
     pipeline?.notify(event: .happened)
   }
 
+  override func stop() {
+    record?.stops += 1
+    record?.entries.append("core: stop")
+    pipeline?.notify(event: .happened)
+  }
+
   override func handleView(intent: RecordingTypes.ViewIntent) {
     record?.entries.append("core: \(intent)")
     if record?.notifiesInHandler == true { pipeline?.notify(event: .inner) }
@@ -63,7 +73,10 @@ final class RecordingPresenter: RTEModulePresenter<RecordingTypes> {
     pipeline?.notify(update: .show)
   }
 
-  override func handleCore(event: RecordingTypes.CoreEvent) { record?.entries.append("presenter: \(event)") }
+  override func handleCore(event: RecordingTypes.CoreEvent) {
+    record?.entries.append("presenter: \(event)")
+    record?.whenPresenterHandlesEvent?()
+  }
   override func handleView(intent: RecordingTypes.ViewIntent) {
     record?.entries.append("presenter: \(intent)")
   }
@@ -79,6 +92,9 @@ final class RecordingJoint: RTEModuleJoint<RecordingTypes> {
 
 final class RecordingView: RTEModuleViewStandalone<RecordingTypes> {
   weak var record: Record?
+
+  // Without it, a View that is released on another thread would be deallocated on the main thread all the same.
+  nonisolated deinit {}
 
   override func handlePresenter(update: RecordingTypes.PresenterUpdate) {
     record?.entries.append("view: \(update)")

@@ -35,7 +35,7 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 /// Makes the components of a module in the binding flavour, links them, runs the Core and requests the first
 /// update, in this order.
 ///
-/// - Returns: The pipeline, which owns the module. A SwiftUI view keeps it in its `@State`.
+/// - Returns: The view's seat, which owns the module. A SwiftUI view keeps it in its `@State`.
 @MainActor @preconcurrency
 public func RTBModuleAssembly<Types: RTBModuleTypes>(
   pipeline: RTBModulePipeline<Types>,
@@ -43,15 +43,15 @@ public func RTBModuleAssembly<Types: RTBModuleTypes>(
   coreBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleCore<Types>,
   presenterBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModulePresenter<Types>,
   jointBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleJoint<Types>
-) -> RTBModulePipeline<Types> {
+) -> RTEModuleViewSeat<Types> {
   let core = coreBuilder(pipeline, state)
   let presenter = presenterBuilder(pipeline, state)
   let joint = jointBuilder(pipeline, state)
 
-  pipeline.link(core: core, presenter: presenter, joint: joint, view: nil)
+  pipeline.line.link(RTEModuleComponents(core: core, presenter: presenter, joint: joint), view: nil)
 
   core.run()
   presenter.update(firstAppear: true)
 
-  return pipeline
+  return RTEModuleViewSeat(pipeline)
 }

@@ -3,14 +3,17 @@ public import PortableUIKit
 /// Controls a module's place in the hierarchy: its children, its parent, and what is pushed or presented.
 ///
 /// Children are made and wired here and nowhere else (Round Table, part 4). Subclass it; every handler is empty
-/// here. Owned by the pipeline, to which it refers weakly, as it does to the View; shares the ownership of the
-/// state (part 5).
+/// here. Owned by the pipeline; refers to the View weakly and shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
-  /// Notifies the other components of the Joint's inputs.
-  public private(set) weak var pipeline: RTEModulePipeline<Types>?
+  /// Notifies the other components of the Joint's inputs; nil when the module's View has gone.
+  @inlinable public final var pipeline: RTEModuleJointSeat<Types>? {
+    seat.line.components == nil ? nil : seat
+  }
   /// What the module remembers.
-  public let state: Types.State
+  public final let state: Types.State
+
+  @usableFromInline final let seat: RTEModuleJointSeat<Types>
   /// The module's View, to push, present and dismiss with.
   public private(set) weak var view: UIViewController?
   /// The app's dependencies, for the modules that the Joint makes.
@@ -23,7 +26,7 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   public init(
     pipeline: RTEModulePipeline<Types>, state: Types.State, view: UIViewController?, trunk: Types.Trunk
   ) {
-    self.pipeline = pipeline
+    seat = RTEModuleJointSeat(line: pipeline.line)
     self.state = state
     self.view = view
     self.trunk = trunk

@@ -12,17 +12,17 @@ public protocol RTEModuleView<Types>: UIViewController {
 
 /// A View that is a view controller of its own.
 ///
-/// It sends intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
-/// whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
+/// It sends intents and takes updates, which can come before its view is loaded. Its seat owns the pipeline, and so
+/// the whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
 /// extension: Objective-C does not see the members of an extension where a superclass is generic.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Notifies the other components of the View's intents.
-  public let pipeline: RTEModulePipeline<Types>
+  public final let pipeline: RTEModuleViewSeat<Types>
 
   /// Makes a View; called from the module's assembly function.
   public init(pipeline: RTEModulePipeline<Types>) {
-    self.pipeline = pipeline
+    self.pipeline = RTEModuleViewSeat(pipeline)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -44,7 +44,7 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
   public let primaryView: RTEModuleViewStandalone<Types>
 
   /// Notifies the other components of the View's intents: the primary view's pipeline.
-  public final var pipeline: RTEModulePipeline<Types> { primaryView.pipeline }
+  public final var pipeline: RTEModuleViewSeat<Types> { primaryView.pipeline }
 
   /// Makes a View around its primary view; called from the module's assembly function.
   public init(primaryView: RTEModuleViewStandalone<Types>) {
