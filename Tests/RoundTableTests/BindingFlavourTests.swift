@@ -7,29 +7,26 @@ final class CounterBinding {
 }
 
 enum CounterTypes: RTBModuleTypes {
-  enum CoreEvent { case counterChange }
-  enum ViewIntent { case increment }
-  enum JointInput { case reset }
-  typealias JointOutput = Never
-  typealias PresenterUpdate = Never
+  enum Event { case counterChange }
+  enum Intent { case increment }
+  enum Input { case reset }
   final class State { var counter = 0 }
-  typealias Trunk = Void
   typealias ViewBinding = CounterBinding
 }
 
 final class CounterCore: RTBModuleCore<CounterTypes> {
-  override func handleView(intent: CounterTypes.ViewIntent) {
+  override func handleView(intent: CounterTypes.Intent) {
     state.counter += 1
     pipeline?.notify(event: .counterChange)
   }
 
-  override func handleJoint(input: CounterTypes.JointInput) { state.counter = 0 }
+  override func handleJoint(input: CounterTypes.Input) { state.counter = 0 }
 }
 
 final class CounterPresenter: RTBModulePresenter<CounterTypes> {
   override func update(firstAppear: Bool) { binding.values.append(state.counter) }
-  override func handleCore(event: CounterTypes.CoreEvent) { update(firstAppear: false) }
-  override func handleJoint(input: CounterTypes.JointInput) { update(firstAppear: false) }
+  override func handleCore(event: CounterTypes.Event) { update(firstAppear: false) }
+  override func handleJoint(input: CounterTypes.Input) { update(firstAppear: false) }
 }
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.

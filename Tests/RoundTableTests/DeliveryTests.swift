@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `Outputs from before the parent attaches are delivered in order, one turn later`() async {
-    var outputs: [RecordingTypes.JointOutput] = []
+    var outputs: [RecordingTypes.Output] = []
     module.joint.notifyOut(output: .done)
     module.joint.attach { outputs.append($0) }
     module.joint.notifyOut(output: .again)

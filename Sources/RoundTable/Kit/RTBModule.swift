@@ -3,7 +3,7 @@
 /// The flavour is for SwiftUI: the Presenter writes to a binding object instead of sending updates, and the view,
 /// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
 /// flavour, and so is the order of the messages.
-nonisolated public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
+nonisolated public protocol RTBModuleTypes: RTEModuleTypes where Update == Never {
   /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
   associatedtype ViewBinding: AnyObject
 }

@@ -28,8 +28,8 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
   open func stop() {}
 
   /// Called first of all components when the View notifies of an intent.
-  open func handleView(intent: Types.ViewIntent) {}
+  open func handleView(intent: Types.Intent) {}
 
   /// Called before the Presenter when the Joint notifies of an input.
-  open func handleJoint(input: Types.JointInput) {}
+  open func handleJoint(input: Types.Input) {}
 }

@@ -17,14 +17,14 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// The module's View, to push, present and dismiss with.
   public private(set) weak var view: UIViewController?
   /// The app's dependencies, for the modules that the Joint makes.
-  public let trunk: Types.Trunk
+  public let trunk: Types.Dependencies
 
-  private var outlet: ((Types.JointOutput) -> Void)?
-  private var pendingOutputs: [Types.JointOutput] = []
+  private var outlet: ((Types.Output) -> Void)?
+  private var pendingOutputs: [Types.Output] = []
 
   /// Makes a Joint; called from the module's assembly function. A module in the binding flavour has no View to give.
   public init(
-    pipeline: RTEModulePipeline<Types>, state: Types.State, view: UIViewController?, trunk: Types.Trunk
+    pipeline: RTEModulePipeline<Types>, state: Types.State, view: UIViewController?, trunk: Types.Dependencies
   ) {
     seat = RTEModuleJointSeat(line: pipeline.line)
     self.state = state
@@ -45,19 +45,19 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// module, and the parent presents it only after this call.
   ///
   /// - Parameter outlet: Owned by the Joint, one at a time. Refer to the parent weakly in it.
-  public final func attach(_ outlet: @escaping (Types.JointOutput) -> Void) {
+  public final func attach(_ outlet: @escaping (Types.Output) -> Void) {
     self.outlet = outlet
     guard !pendingOutputs.isEmpty else { return }
     Task { [weak self] in self?.deliverPendingOutputs() }
   }
 
   /// Takes an input from outside, typically from the parent, and notifies the Core and the Presenter.
-  open func take(input: Types.JointInput) {
+  open func take(input: Types.Input) {
     pipeline?.notify(input: input)
   }
 
   /// Calls the parent's closure with an output; keeps the output until the parent has attached.
-  public final func notifyOut(output: Types.JointOutput) {
+  public final func notifyOut(output: Types.Output) {
     if let outlet, pendingOutputs.isEmpty {
       outlet(output)
     } else {
@@ -70,8 +70,8 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   }
 
   /// Called last, after the Presenter, when the Core notifies of an event.
-  open func handleCore(event: Types.CoreEvent) {}
+  open func handleCore(event: Types.Event) {}
 
   /// Called last of all components when the View notifies of an intent.
-  open func handleView(intent: Types.ViewIntent) {}
+  open func handleView(intent: Types.Intent) {}
 }

@@ -24,7 +24,7 @@
     cutComponents?.core?.stop()
   }
 
-  @usableFromInline func deliver(update: Types.PresenterUpdate) {
+  @usableFromInline func deliver(update: Types.Update) {
     view?.handlePresenter(update: update)
   }
 }
@@ -50,20 +50,20 @@
   nonisolated deinit {}
 
   @usableFromInline @inline(never)
-  func deliver(event: Types.CoreEvent) {
+  func deliver(event: Types.Event) {
     presenter.handleCore(event: event)
     joint?.handleCore(event: event)
   }
 
   @usableFromInline @inline(never)
-  func deliver(intent: Types.ViewIntent) {
+  func deliver(intent: Types.Intent) {
     core?.handleView(intent: intent)
     presenter.handleView(intent: intent)
     joint?.handleView(intent: intent)
   }
 
   @usableFromInline @inline(never)
-  func deliver(input: Types.JointInput) {
+  func deliver(input: Types.Input) {
     core?.handleJoint(input: input)
     presenter.handleJoint(input: input)
   }

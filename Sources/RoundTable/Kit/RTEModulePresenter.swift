@@ -28,11 +28,11 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
   open func update(firstAppear: Bool) {}
 
   /// Called after the Core when the View notifies of an intent.
-  open func handleView(intent: Types.ViewIntent) {}
+  open func handleView(intent: Types.Intent) {}
 
   /// Called first when the Core notifies of an event.
-  open func handleCore(event: Types.CoreEvent) {}
+  open func handleCore(event: Types.Event) {}
 
   /// Called after the Core when the Joint notifies of an input.
-  open func handleJoint(input: Types.JointInput) {}
+  open func handleJoint(input: Types.Input) {}
 }

@@ -10,7 +10,7 @@ public struct RTEModuleCoreSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Core → Presenter, Joint.
-  @inlinable public func notify(event: Types.CoreEvent) {
+  @inlinable public func notify(event: Types.Event) {
     line.components?.deliver(event: event)
   }
 }
@@ -21,7 +21,7 @@ public struct RTEModulePresenterSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Presenter → View.
-  @inlinable public func notify(update: Types.PresenterUpdate) {
+  @inlinable public func notify(update: Types.Update) {
     line.deliver(update: update)
   }
 }
@@ -32,7 +32,7 @@ public struct RTEModuleJointSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Joint → Core, Presenter.
-  @inlinable public func notify(input: Types.JointInput) {
+  @inlinable public func notify(input: Types.Input) {
     line.components?.deliver(input: input)
   }
 }
@@ -50,7 +50,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
   }
 
   /// View → Core, Presenter, Joint.
-  @inlinable public func notify(intent: Types.ViewIntent) {
+  @inlinable public func notify(intent: Types.Intent) {
     line.components?.deliver(intent: intent)
   }
 }

@@ -7,7 +7,7 @@ public protocol RTEModuleView<Types>: UIViewController {
   associatedtype Types: RTEModuleTypes
 
   /// Shows an update.
-  func handlePresenter(update: Types.PresenterUpdate)
+  func handlePresenter(update: Types.Update)
 }
 
 /// A View that is a view controller of its own.
@@ -32,7 +32,7 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
   nonisolated deinit {}
 
   /// Shows an update; empty here.
-  open func handlePresenter(update: Types.PresenterUpdate) {}
+  open func handlePresenter(update: Types.Update) {}
 }
 
 /// A View that is a navigation controller with a primary view: the module can push.
@@ -59,7 +59,7 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
   nonisolated deinit {}
 
   /// Hands the update to the primary view.
-  open func handlePresenter(update: Types.PresenterUpdate) {
+  open func handlePresenter(update: Types.Update) {
     primaryView.handlePresenter(update: update)
   }
 }
