@@ -14,15 +14,15 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   public final let state: Types.State
 
   @usableFromInline final let seat: RTEModuleJointSeat<Types>
-  /// The module's View, to push, present and dismiss with.
-  public private(set) weak var view: UIViewController?
+  /// The module's View, to push, present and dismiss with; in the binding flavour, the controller that hosts it.
+  public internal(set) final weak var view: UIViewController?
   /// The app's dependencies, for the modules that the Joint makes.
-  public let trunk: Types.Dependencies
+  public final let trunk: Types.Dependencies
 
   private var outlet: ((Types.Output) -> Void)?
   private var pendingOutputs: [Types.Output] = []
 
-  /// Makes a Joint; called from the module's assembly function. A module in the binding flavour has no View to give.
+  /// Makes a Joint; called from the module's assembly function.
   public init(
     pipeline: RTEModulePipeline<Types>, state: Types.State, view: UIViewController?, trunk: Types.Dependencies
   ) {
