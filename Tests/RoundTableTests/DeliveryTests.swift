@@ -58,7 +58,7 @@ import Testing
 
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
-    #expect(module.view.viewControllers == [module.view.primaryView])
+    #expect(module.view.viewControllers == [module.view.primaryView].compactMap(\.self))
     #expect(module.joint.navigationView === module.view)
     let entries = record.entries { record.presenter?.pipeline?.notify(update: .show) }
     #expect(entries == ["view: show"])
