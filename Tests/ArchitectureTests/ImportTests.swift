@@ -21,7 +21,10 @@ import Testing
       "QuartetTesting": ["PortableUIKit", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
-      "quartet": ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared"],
+      "Trace": ["QuartetTesting", "TraceRecorder"],
+      "quartet": [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
+      ],
     ]
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
@@ -31,7 +34,7 @@ import Testing
   }()
 
   nonisolated static let modules = Set(
-    ["UIKit", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+    ["UIKit", "TraceRecorder", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
       + allowed.keys.map { $0.components(separatedBy: "/")[0] })
 
   @Test(arguments: allowed.keys.sorted())
@@ -54,7 +57,9 @@ import Testing
     for file in try SourceFile.all(in: "Sources") where file.code.contains("#if") {
       let isPermitted =
         file.path == "Sources/PortableUIKit/UIKit.swift"
-        || ["Sources/QuartetTesting/Rules/", "Sources/quartet/"].contains { file.path.hasPrefix($0) }
+        || ["Sources/QuartetTesting/Rules/", "Sources/Trace/", "Sources/quartet/"].contains {
+          file.path.hasPrefix($0)
+        }
         || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
       #expect(isPermitted, "\(file.path)")
     }
