@@ -92,11 +92,15 @@ let package = Package(
       resources: [.copy("Scenarios")]
     ),
 
+    // Records the calls of an implementation, in a build with its own flags.
+    .target(name: "TraceRecorder"),
+    .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
+
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
       ]
     ),
 
