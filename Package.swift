@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
+        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
+        "Shared",
       ]
     ),
     .testTarget(
