@@ -137,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
-        "SharedTesting",
+        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
+        "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
