@@ -55,7 +55,10 @@ struct Module {
     files = pattern.template.files(name: name, target: target, conditions: conditions, children: children)
     wiring = files.removeLast().text
     if conditions.contains("swiftui") {
-      files = files.map { ($0.path, "#if canImport(SwiftUI) && canImport(UIKit)\n\($0.text)#endif\n") }
+      files = files.map { path, text in
+        let body = text.replacing(/(?m)^(?=.)/, with: "  ")
+        return (path, "#if canImport(SwiftUI) && canImport(UIKit)\n\(body)#endif\n")
+      }
     }
   }
 
