@@ -2,6 +2,7 @@ import FeatureEntry
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 @testable import Parity

@@ -1,6 +1,7 @@
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 
 extension Driver {
   func performUserAction(_ step: Step) -> Outcome {
