@@ -15,7 +15,10 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
-    // A leak check, a host, fakes and the rules of the documents, for the tests of an app.
+    // Facts about UIKit's behaviour, to check on a device and on the stand-in.
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+
+    // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
     // What an implementation of the feature is written with and checked by.
@@ -28,6 +31,9 @@ let package = Package(
     .library(name: "Implementations", targets: ["Implementations"]),
 
     .executable(name: "quartet", targets: ["quartet"]),
+
+    // `swift package new-module` writes a module of a pattern.
+    .plugin(name: "new-module", targets: ["new-module"]),
   ],
   targets: [
     // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -36,6 +42,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -88,12 +95,28 @@ let package = Package(
       resources: [.copy("Scenarios")]
     ),
 
+    // Records the calls of an implementation, in a build with its own flags.
+    .target(name: "TraceRecorder"),
+    .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
+
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
       ]
+    ),
+
+    // The generator of modules: as a library, as the plugin's tool, and as a plugin.
+    .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")]),
+    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .plugin(
+      name: "new-module",
+      capability: .command(
+        intent: .custom(verb: "new-module", description: "Writes a module of a pattern, with a test."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]
+      ),
+      dependencies: ["module-generator"]
     ),
 
     // The tests.
@@ -104,9 +127,11 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
@@ -128,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
-        "SharedTesting",
+        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
+        "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
@@ -142,7 +167,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),

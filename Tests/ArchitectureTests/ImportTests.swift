@@ -10,8 +10,11 @@ import Testing
   nonisolated static let allowed: [String: Set<String>] = {
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
+      "ModuleGenerator": [],
+      "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
+      "UIKitFacts": ["PortableUIKit"],
       "Screens": ["PortableUIKit", "Shared"],
       "FeatureEntry": ["PortableUIKit", "Shared"],
       "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],
@@ -22,7 +25,10 @@ import Testing
       "SharedTesting": ["QuartetTesting", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
-      "quartet": ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared"],
+      "Trace": ["QuartetTesting", "TraceRecorder"],
+      "quartet": [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
+      ],
     ]
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
@@ -32,7 +38,7 @@ import Testing
   }()
 
   nonisolated static let modules = Set(
-    ["UIKit", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+    ["UIKit", "TraceRecorder", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
       + allowed.keys.map { $0.components(separatedBy: "/")[0] })
 
   @Test(arguments: allowed.keys.sorted())
@@ -55,7 +61,10 @@ import Testing
     for file in try SourceFile.all(in: "Sources") where file.code.contains("#if") {
       let isPermitted =
         file.path == "Sources/PortableUIKit/UIKit.swift"
-        || ["Sources/QuartetTesting/Host/", "Sources/QuartetTesting/Rules/", "Sources/quartet/"].contains {
+        || [
+          "Sources/QuartetTesting/Host/", "Sources/QuartetTesting/Rules/", "Sources/Trace/",
+          "Sources/quartet/",
+        ].contains {
           file.path.hasPrefix($0)
         }
         || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
