@@ -1,6 +1,7 @@
 import QuartetTesting
 import RoundTable
 import Shared
+import TestSupport
 import Testing
 
 @testable import RoundTableSample
