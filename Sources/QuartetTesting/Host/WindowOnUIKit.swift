@@ -1,4 +1,5 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
+  // Not on Linux, where a build with HeadlessUIKit under the name UIKit has no optional delegate methods.
   import UIKit
 
   /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
