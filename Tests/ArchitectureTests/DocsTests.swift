@@ -45,10 +45,16 @@ nonisolated struct `The documentation` {
         ```swift
         let call = [String](repeating)
         ```
+        ```swift
+        // Sources/App/A.swift
+        let a = 1
+        ```
         """)
     #expect(page.brokenLinks == ["Nowhere.md", "Feature.md#nothing"])
-    #expect(page.quotes.count == 2)
-    #expect(page.wrongQuotes == ["let call = [String](repeating)"])
+    #expect(page.quotes.count == 3)
+    #expect(page.wrongQuotes == ["let call = [String](repeating)", "// Sources/App/A.swift\nlet a = 1"])
+    let package = Page("Docs/Page.md", text: page.text + "\n```swift\n// Package.swift\n```")
+    #expect(package.wrongQuotes == ["let call = [String](repeating)"])
   }
 
   // The patches in Docs/Comparison show the same change in every pattern, and Docs/Comparison.md lists their sizes.
