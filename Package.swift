@@ -15,6 +15,9 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
+    // Facts about UIKit's behaviour, to check on a device and on the stand-in.
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
@@ -36,6 +39,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -77,34 +81,41 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources.
-    .target(name: "QuartetTesting", dependencies: ["PortableUIKit", "Shared"]),
+    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
       resources: [.copy("Scenarios")]
     ),
+
+    // Records the calls of an implementation, in a build with its own flags.
+    .target(name: "TraceRecorder"),
+    .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
 
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
       ]
     ),
 
     // The tests.
     .target(
       name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared"]),
+    .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
+    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
@@ -127,7 +138,7 @@ let package = Package(
       name: "ParityTests",
       dependencies: [
         "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
-        "Shared",
+        "Shared", "SharedTesting",
       ]
     ),
     .testTarget(

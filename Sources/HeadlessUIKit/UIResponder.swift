@@ -79,8 +79,7 @@ open class UIResponder: NSObject {
 /// An element that UI tests find by an identifier, which the user does not see.
 ///
 /// Apple, UIAccessibilityIdentification.h.
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
+nonisolated public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }

@@ -101,7 +101,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that resets to `spacing`.
-  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   override func willDetach(_ view: UIView) {
     removeArrangedSubview(view)

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it,
-  /// in what it contains or in what is presented over it.
+  /// Runs an action as soon as navigation is possible: this controller is on screen, or a full screen presentation
+  /// covers it, and no transition runs in it, in what it contains or in what is presented over it.
   ///
   /// During a transition, UIKit refuses to present, and defers pushes, pops and dismissals, so that what is shown can
   /// differ when they take effect. But links, replies and the end of a session come at any time. Call this in place of
@@ -46,7 +46,12 @@ extension UIViewController {
     return nil
   }
 
-  var isOnScreen: Bool { viewIfLoaded?.window != nil }
+  /// Whether the view is in a window, or a full screen presentation has taken it out of there.
+  package var isOnScreen: Bool {
+    if viewIfLoaded?.window != nil { return true }
+    guard let presented = presentedViewController else { return false }
+    return [.fullScreen, .currentContext].contains(presented.modalPresentationStyle) && presented.isOnScreen
+  }
 
   private var contents: [UIViewController] {
     (self as? UINavigationController)?.viewControllers ?? children
@@ -63,8 +68,13 @@ extension UIViewController {
   /// What a queue becomes a child of: this controller, or the top of its stack.
   var queueHost: UIViewController { queueHosts[0] }
 
-  /// A navigation controller shows every child that it has, so that the queue is a child of what is in its stack.
+  /// A navigation controller shows every child that it has, and a tab bar controller makes a tab of it. So the queue is
+  /// a child of what is in the stack or in the selected tab.
   private var queueHosts: [UIViewController] {
+    if let tabs = self as? UITabBarController, let selected = tabs.selectedViewController {
+      let others = (tabs.viewControllers ?? []).filter { $0 !== selected }
+      return selected.queueHosts + others.flatMap(\.queueHosts)
+    }
     guard let stack = self as? UINavigationController, !stack.viewControllers.isEmpty else { return [self] }
     return stack.viewControllers.reversed()
   }

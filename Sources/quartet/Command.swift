@@ -8,7 +8,9 @@ enum Command {
   /// Runs scenarios on implementations.
   case run(RunOptions)
   /// Plays an implementation with the steps of a script, or of standard input.
-  case play(any Feature.Type, Script?, kind: LoginKind?)
+  case play(any Feature.Type, Script?, kind: LoginKind?, trace: TraceText?)
+  /// Compares the calls of implementations.
+  case compare(ComparisonOptions)
   /// Runs random steps, or scenarios.
   case parity(ParityOptions)
   /// Does a share of the random runs of another `quartet parity`.
@@ -37,6 +39,7 @@ enum Command {
     case "play": self = try .play(rest, all)
     case "parity" where rest.first == WorkerProcess.option: self = try .work(rest)
     case "parity": self = .parity(try ParityOptions(rest, all))
+    case "compare": self = .compare(try ComparisonOptions(rest, all))
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty:
@@ -56,13 +59,13 @@ enum Command {
         "there is no command \(Text.quoted(first))",
         advice: all.contains { $0.isNamed(first) }
           ? "Did you mean: quartet play \(Text.quoted(first))?"
-          : UsageError.suggestion(for: first, among: ["run", "play", "parity", "list", "help"]),
+          : UsageError.suggestion(for: first, among: ["run", "play", "compare", "parity", "list", "help"]),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: run, play, parity, list, help. See: quartet --help"
+    "Commands: run, play, compare, parity, list, help. See: quartet --help"
 
   private static func list(_ arguments: [String]) throws(UsageError) -> Command {
     guard let argument = arguments.first(where: { $0 != "--json" }) else {
@@ -86,8 +89,8 @@ enum Command {
     if let help = Help(rawValue: topic), help != .overview { return .help(help) }
     throw UsageError(
       "there is no help for \(Text.quoted(topic))",
-      advice: UsageError.suggestion(for: topic, among: ["run", "play", "parity", "list"]),
-      "Write: quartet help, or quartet help with run, play, parity or list")
+      advice: UsageError.suggestion(for: topic, among: ["run", "play", "compare", "parity", "list"]),
+      "Write: quartet help, or quartet help with run, play, compare, parity or list")
   }
 
   private static func play(
@@ -95,16 +98,23 @@ enum Command {
   ) throws(UsageError) -> Command {
     var names: [String] = []
     var kind: LoginKind?
+    var trace: TraceText?
+    var text = TraceText()
+    var tracing: String?
+    var isJSON = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--trace": trace = text
+      case "-v", "--verbose": (text.isVerbose, tracing) = (true, argument)
+      case "--json": (isJSON, tracing) = (true, argument)
       case "--":
         names += rest
         rest = []
       case "--kind": kind = try readKind(rest.popFirst())
       case _ where argument.hasPrefix("--kind="): kind = try readKind(String(argument.dropFirst(7)))
       case _ where argument.hasPrefix("-") && argument != "-":
-        throw unknown(argument, among: ["--kind", "--help"], see: .play)
+        throw unknown(argument, among: ["--kind", "--trace", "--verbose", "--json", "--help"], see: .play)
       default: names.append(argument)
       }
     }
@@ -120,7 +130,18 @@ enum Command {
         "See: quartet play --help")
     }
     let script = names.count == 2 && names[1] != "-" ? Script(name: names[1]) : nil
-    return .play(implementation, script, kind: kind)
+    if trace != nil { trace = text }
+    if let tracing, trace == nil {
+      throw UsageError(
+        "\(tracing) is for --trace", advice: "Write: --trace \(tracing)", "See: quartet play --help")
+    }
+    guard isJSON else { return .play(implementation, script, kind: kind, trace: trace) }
+    guard let script, kind == nil else {
+      throw UsageError(
+        kind == nil ? "--json needs a scenario or a file" : "--kind cannot be combined with --json",
+        advice: "See: quartet play --help")
+    }
+    return .compare(ComparisonOptions(script, [implementation], text, isJSON: true))
   }
 
   private static func readKind(_ word: String?) throws(UsageError) -> LoginKind {

@@ -6,6 +6,7 @@ enum Help: String {
   case overview
   case run
   case play
+  case compare
   case parity
   case list
 
@@ -14,6 +15,7 @@ enum Help: String {
     case .overview: Self.overviewText
     case .run: Self.runText
     case .play: Self.playText
+    case .compare: Self.compareText
     case .parity: Self.parityText
     case .list: Self.listText
     }
@@ -28,6 +30,7 @@ enum Help: String {
       quartet                        run every scenario on every implementation
       quartet run [WHAT ...]         run some scenarios
       quartet play PATTERN [FILE]    use the feature in the terminal
+      quartet compare SCENARIO       print what the patterns do, side by side
       quartet parity                 run random steps and compare
       quartet list                   list the implementations and the scenarios
       quartet help [COMMAND]         print this text, or that of a command
@@ -84,6 +87,10 @@ enum Help: String {
     Options:
       --kind email|phone    what the user signs in with; email, unless FILE says
                             phone
+      --trace               print which functions are called after each step
+      -v, --verbose         with --trace: every function
+      --json                with --trace and FILE: print only the calls, as one
+                            JSON object; quartet compare --help describes it
       -h, --help            print this text
 
     \(steps)
@@ -99,11 +106,51 @@ enum Help: String {
       quartet play roundtable --kind phone
       quartet play roundtable L06-wrong-pair
       quartet play roundtable steps.txt
+      quartet play roundtable L06-wrong-pair --trace
 
     \(accounts)
 
     The exit status is 0 at the end of input and after quit, 1 if an
     implementation differed, 2 for wrong arguments and errors.
+    """
+
+  private static let compareText = """
+    quartet compare SCENARIO runs a scenario on several implementations and prints
+    which functions of their components are called, side by side.
+
+    SCENARIO  the name of a scenario from quartet list, or a file of steps
+
+    Options:
+      --step N           only step N; 0 is the start of the feature, and the number
+                         after the last step is its end
+      --pattern P ...    these implementations; without it, the four patterns
+      -v, --verbose      every function; without it, only calls from one component
+                         to another, what is made (+) and what is freed (-)
+      --no-lines         no line numbers
+      --json             print one JSON object on standard output
+      -h, --help         print this text
+
+    A call is indented below its caller. After it is the line of the function in
+    the file of its component. { } marks a closure. Arguments are not recorded.
+
+    \(tracedCopy)
+
+    The JSON object has a scenario and its steps. A step has a number, its text,
+    and implementations, each with a name, an outcome and calls. A call has a kind
+    (call, closure, made, freed or detail), a component, a function, a file, a
+    line, and the calls that it makes.
+
+    Examples:
+      quartet compare L06-wrong-pair --step 4
+      quartet compare L06-wrong-pair --pattern RVB VIPER --verbose
+      quartet compare L06-wrong-pair --json > trace.json
+
+    The exit status is 0, or 2 for wrong arguments and errors.
+    """
+
+  private static let tracedCopy = """
+    The calls are recorded in a copy of this command, built into .build/trace. The
+    first use builds it, which takes about a minute.
     """
 
   private static let parityText = """

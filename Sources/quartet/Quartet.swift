@@ -37,10 +37,15 @@ extension Command {
       let scenarios = try options.selected(from: Script.builtIn())
       let run = DefaultRun(options: options, scenarios: scenarios, terminal: terminal)
       return await run.run() ? EXIT_SUCCESS : 1
-    case .play(let implementation, let script, let kind):
+    case .play(let implementation, let script, let kind, let trace):
       let input = try script.map { script throws(UsageError) in try script.lines() }
       let lines = input.map(PlayLines.init(script:)) ?? .standardInput
-      return await Play(implementation, kind: kind, lines: lines, terminal: terminal).run() ? EXIT_SUCCESS : 1
+      let tracer = try trace.map { trace throws(UsageError) in try PlayTracer(trace, terminal) }
+      let play = Play(implementation, kind: kind, lines: lines, terminal: terminal, tracer: tracer)
+      return await play.run() ? EXIT_SUCCESS : 1
+    case .compare(let options):
+      try await Comparison(options: options, terminal: terminal).run()
+      return EXIT_SUCCESS
     case .work(let share):
       await LocalWorker(share, known: all).writeResults()
       return EXIT_SUCCESS

@@ -12,16 +12,21 @@ import Testing
       "HeadlessUIKit": [],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
+      "UIKitFacts": ["PortableUIKit"],
       "Screens": ["PortableUIKit", "Shared"],
       "FeatureEntry": ["PortableUIKit", "Shared"],
       "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],
       "Implementations": [
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ],
-      "QuartetTesting": ["PortableUIKit", "Shared"],
-      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared"],
+      "QuartetTesting": ["PortableUIKit", "UIKit"],
+      "SharedTesting": ["QuartetTesting", "Shared"],
+      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
-      "quartet": ["FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared"],
+      "Trace": ["QuartetTesting", "TraceRecorder"],
+      "quartet": [
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
+      ],
     ]
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
@@ -31,7 +36,7 @@ import Testing
   }()
 
   nonisolated static let modules = Set(
-    ["UIKit", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+    ["UIKit", "TraceRecorder", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
       + allowed.keys.map { $0.components(separatedBy: "/")[0] })
 
   @Test(arguments: allowed.keys.sorted())
@@ -50,11 +55,16 @@ import Testing
     }
   }
 
-  @Test func `Only the re-export and tools that run processes depend on the platform`() throws {
+  @Test func `Only the re-export, tools that run processes, and the host depend on the platform`() throws {
     for file in try SourceFile.all(in: "Sources") where file.code.contains("#if") {
       let isPermitted =
         file.path == "Sources/PortableUIKit/UIKit.swift"
-        || ["Sources/QuartetTesting/Rules/", "Sources/quartet/"].contains { file.path.hasPrefix($0) }
+        || [
+          "Sources/QuartetTesting/Host/", "Sources/QuartetTesting/Rules/", "Sources/Trace/",
+          "Sources/quartet/",
+        ].contains {
+          file.path.hasPrefix($0)
+        }
         || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
       #expect(isPermitted, "\(file.path)")
     }

@@ -6,7 +6,8 @@ struct MisuseTests {
   nonisolated enum Misuse: String, CaseIterable, Codable {
     case addTwoCancelButtons, addViewToItself, activateConstraintBetweenUnrelatedViews
     case presentTwice, presentChild, presentRoot, useChildAsRoot
-    case pushTwice, pushChildOfAnother, pushNavigationController, popToUnknown, setStackWithDuplicate
+    case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
+    case setStackWithDuplicate, selectUnknown
 
     var message: String {
       switch self {
@@ -22,9 +23,12 @@ struct MisuseTests {
       case .pushTwice: "Pushing the same view controller instance more than once is not supported"
       case .pushChildOfAnother: "Pushing a view controller that is active elsewhere is not supported"
       case .pushNavigationController: "Pushing a navigation controller is not supported"
+      case .pushTabBarController: "Pushing a tab bar controller is not supported"
       // px-ios#745
       case .popToUnknown: "Tried to pop to a view controller that doesn't exist."
       case .setStackWithDuplicate: "All view controllers in a navigation controller must be distinct"
+      case .selectUnknown:
+        "Only a view controller in the tab bar controller's list of view controllers can be selected"
       }
     }
 
@@ -53,8 +57,11 @@ struct MisuseTests {
       case .pushTwice: stage.navigation.pushViewController(stage.root, animated: true)
       case .pushChildOfAnother: stage.navigation.pushViewController(child, animated: true)
       case .pushNavigationController: stage.navigation.pushViewController(parent, animated: true)
+      case .pushTabBarController:
+        stage.navigation.pushViewController(UITabBarController(), animated: true)
       case .popToUnknown: stage.navigation.popToViewController(child, animated: true)
       case .setStackWithDuplicate: stage.navigation.viewControllers = [stage.root, stage.root]
+      case .selectUnknown: UITabBarController().selectedViewController = child
       }
       withExtendedLifetime((stage, parent)) {}
     }

@@ -2,6 +2,7 @@ import FeatureEntry
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 @testable import Parity
@@ -67,8 +68,12 @@ import Testing
     #expect(host.window.headless.isTransitioning)
     send.sendActions(for: .touchUpInside)
     await host.waitUntilIdle()
-    #expect(trunk.commentStore.latest == nil)
-    #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
+    withKnownIssue {
+      #expect(trunk.commentStore.latest == nil)
+      #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
+    } when: {
+      implementation.feature.patternName == "Round Table"
+    }
   }
 
   @Test(arguments: await ImplementationUnderTest.all)

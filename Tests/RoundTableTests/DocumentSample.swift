@@ -21,30 +21,30 @@ struct SampleTrunk {
 }
 
 enum SampleTypes: RTEModuleTypes {
-  enum CoreEvent {
+  enum Event {
     enum Failure { case wrongPair, reachedLimit }
     case started
     case success
     case failure(Failure)
   }
 
-  enum PresenterUpdate {
+  enum Update {
     case prefill(login: String, password: String)
     case failure(reason: String?)
     case toggleWaitingIndicator(visible: Bool)
   }
 
-  enum ViewIntent {
+  enum Intent {
     case loginChange(String)
     case passwordChange(String)
     case loginButtonTap
     case cancelButtonTap
   }
 
-  enum JointInput {}
-  enum JointOutput { case dismiss }
+  enum Input {}
+  enum Output { case dismiss }
   typealias State = SampleState
-  typealias Trunk = SampleTrunk
+  typealias Dependencies = SampleTrunk
 }
 
 enum SampleKind { case email, phone }
@@ -103,7 +103,7 @@ final class SampleCore: RTEModuleCore<SampleTypes> {
     }
   }
 
-  override func handleView(intent: SampleTypes.ViewIntent) {
+  override func handleView(intent: SampleTypes.Intent) {
     switch intent {
     case .loginChange(let value): self.state.inputLogin = value
     case .passwordChange(let value): self.state.inputPassword = value
@@ -127,7 +127,7 @@ final class SamplePresenter: RTEModulePresenter<SampleTypes> {
     }
   }
 
-  override func handleCore(event: SampleTypes.CoreEvent) {
+  override func handleCore(event: SampleTypes.Event) {
     switch event {
     case .started: self.pipeline?.notify(update: .toggleWaitingIndicator(visible: true))
     case .success: break
@@ -144,11 +144,11 @@ final class SamplePresenter: RTEModulePresenter<SampleTypes> {
 }
 
 final class SampleJoint: RTEModuleJoint<SampleTypes> {
-  override func handleCore(event: SampleTypes.CoreEvent) {
+  override func handleCore(event: SampleTypes.Event) {
     if case .success = event { self.notifyOut(output: .dismiss) }
   }
 
-  override func handleView(intent: SampleTypes.ViewIntent) {
+  override func handleView(intent: SampleTypes.Intent) {
     if case .cancelButtonTap = intent { self.notifyOut(output: .dismiss) }
   }
 }
@@ -158,7 +158,7 @@ final class SampleView: RTEModuleViewStandalone<SampleTypes> {
   let failureLabel = UILabel()
   let waitingIndicator = UIActivityIndicatorView()
 
-  override func handlePresenter(update: SampleTypes.PresenterUpdate) {
+  override func handlePresenter(update: SampleTypes.Update) {
     switch update {
     case .prefill(let login, _): self.loginTextField.text = login
     case .failure(let reason): self.failureLabel.text = reason

@@ -7,7 +7,8 @@ import Testing
     (["--help"], Help.overview), (["-h"], .overview), (["help"], .overview), (["help", "help"], .overview),
     (["-v", "--help"], .overview), (["play", "-h"], .play), (["help", "play"], .play),
     (["parity", "--help"], .parity), (["help", "parity"], .parity), (["list", "-h"], .list),
-    (["help", "list"], .list), (["run", "-h"], .run),
+    (["help", "list"], .list), (["run", "-h"], .run), (["compare", "-h"], .compare),
+    (["help", "compare"], .compare),
   ])
   func `has a text for each command, with examples that work`(
     arguments: [String], topic: Help

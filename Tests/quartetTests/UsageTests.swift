@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands =
-    "Commands: run, play, parity, list, help. See: quartet --help"
+    "Commands: run, play, compare, parity, list, help. See: quartet --help"
   nonisolated static let kinds = "Write: --kind email or --kind phone"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
@@ -22,7 +22,7 @@ import Testing
       """
       there is no help for "plya"
       Did you mean: play?
-      Write: quartet help, or quartet help with run, play, parity or list
+      Write: quartet help, or quartet help with run, play, compare, parity or list
       """
     ),
     (["run", "--pattern"], "--pattern needs an implementation after it\n@"),
@@ -52,6 +52,18 @@ import Testing
     ),
     (["play", "baseline", "--kind"], "--kind needs a kind after it\n\(kinds)"),
     (["play", "baseline", "--kind=fax"], "there is no kind \"fax\"\n\(kinds)"),
+    (
+      ["play", "baseline", "--json"], "--json is for --trace\nWrite: --trace --json\nSee: quartet play --help"
+    ),
+    (
+      ["play", "baseline", "--trace", "--json"], "--json needs a scenario or a file\nSee: quartet play --help"
+    ),
+    (["compare"], "compare needs a scenario or a file\n%"),
+    (["compare", "a", "b"], "compare takes one scenario or file; found also \"b\"\n%"),
+    (["compare", "a", "--step", "x"], "--step needs a number from 0, found \"x\"\n%"),
+    (["compare", "a", "--pattern"], "--pattern needs an implementation after it\n@"),
+    (["compare", "a", "--pattern", "qqqqqq"], "there is no implementation \"qqqqqq\"\n@"),
+    (["compare", "a", "--jsn"], "there is no option \"--jsn\" of compare\nDid you mean: --json?\n%"),
     (["parity", "--runs"], "--runs needs a number after it\n#"),
     (["parity", "--runs", "0"], "--runs needs a number from 1 to 1000000000, found \"0\"\n#"),
     (["parity", "--steps=x"], "--steps needs a number from 1 to 100000, found \"x\"\n#"),
@@ -79,10 +91,14 @@ import Testing
     let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }
     let names = "Implementations: \(Implementations.all.map { $0.patternName }.joined(separator: ", "))"
     let text = expected.replacing("@", with: names).replacing("#", with: "See: quartet parity --help")
+      .replacing("%", with: "See: quartet compare --help")
     #expect(error.map { "\($0)" } == "quartet: \(text)")
   }
 
-  @Test(arguments: [["plya"], ["play", "baseline", "/no/such"], ["parity", "--scenario", "/no/such"]])
+  @Test(arguments: [
+    ["plya"], ["play", "baseline", "/no/such"], ["parity", "--scenario", "/no/such"],
+    ["compare", "/no/such"],
+  ])
   func `exit with 2, and print only to standard error`(arguments: [String]) async throws {
     let run = try await Tool.run(arguments)
     #expect(run.output.isEmpty)

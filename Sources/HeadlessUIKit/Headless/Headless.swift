@@ -107,10 +107,11 @@ public final class Headless {
     return [root] + presentations.map(\.presentedViewController)
   }
 
-  /// The last controller of the presented chain, or its `topViewController` if it is a navigation controller.
+  /// The last controller of the presented chain; of a navigation or tab bar controller, what it shows.
   public var topViewController: UIViewController? {
-    guard let top = topOfChain else { return nil }
-    return (top as? UINavigationController)?.topViewController ?? top
+    var top = topOfChain
+    while let front = top?.frontController { top = front }
+    return top
   }
 
   var topOfChain: UIViewController? {

@@ -1,6 +1,7 @@
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 
 // What other code of the app does (T6), another window on the same trunk (L13), and observers (T8).
 extension Driver {

@@ -1,6 +1,7 @@
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 
 extension Driver {
   /// While other code's screen is in front, the user does nothing (T6).

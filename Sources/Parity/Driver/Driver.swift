@@ -2,6 +2,7 @@ public import FeatureEntry
 public import PortableUIKit
 import QuartetTesting
 public import Shared
+import SharedTesting
 
 /// Runs an implementation of the feature: performs steps, and reads the snapshot from its views.
 ///

@@ -46,9 +46,14 @@
     }
 
     /// A module that has not been built with the tests.
-    public struct NotFound: Error {
-      /// The module's file.
-      public let what: String
+    public struct NotFound: Error, CustomStringConvertible {
+      /// The module.
+      public let module: String
+
+      /// Which module, and what to do about it.
+      public var description: String {
+        "\(module).swiftmodule is not in the folder of the tests' build. Add \(module) to the test target's dependencies."
+      }
     }
 
     /// Every declaration.
@@ -139,7 +144,7 @@
           }
         }
       }
-      throw NotFound(what: "\(module).swiftmodule")
+      throw NotFound(module: module)
     }
   }
 

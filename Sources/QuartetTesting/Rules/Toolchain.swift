@@ -4,8 +4,10 @@
   /// Runs the tools of the Swift toolchain.
   package nonisolated enum Toolchain {
     /// A tool that has failed.
-    struct Failure: Error {
+    struct Failure: Error, CustomStringConvertible {
       let arguments: [String]
+
+      var description: String { "This failed: \(arguments.joined(separator: " "))" }
     }
 
     /// Runs a tool and returns its standard output.

@@ -9,6 +9,7 @@ final class Play {
   let requiredKind: LoginKind?
   let terminal: Terminal
   let isPrompted: Bool
+  private let tracer: PlayTracer?
   private var lines: PlayLines
   private(set) var session: PlaySession
   private var isDrawn = false
@@ -19,7 +20,11 @@ final class Play {
 
   private var style: Style { terminal.style }
 
-  init(_ implementation: any Feature.Type, kind: LoginKind?, lines: PlayLines, terminal: Terminal) {
+  init(
+    _ implementation: any Feature.Type, kind: LoginKind?, lines: PlayLines, terminal: Terminal,
+    tracer: PlayTracer? = nil
+  ) {
+    self.tracer = tracer
     self.implementation = implementation
     self.lines = lines
     self.terminal = terminal
@@ -62,6 +67,7 @@ final class Play {
     terminal.print(style(.faint, "\(implementation.patternName), signing in with \(kind).\(hint)"))
     await session.waitUntilIdle()
     draw()
+    tracer?.print()
     printDifference()
   }
 
@@ -93,6 +99,7 @@ final class Play {
     await replace(implementation, kind: session.kind, unspecifiedSeed: session.unspecifiedSeed)
     await session.waitUntilIdle()
     for move in moves { _ = await session.perform(move) }
+    tracer?.skip()
     isDrawn = true
     draw()
     hint()
@@ -127,6 +134,7 @@ final class Play {
     let redacted = Redaction.redacted(text, meaning: move, on: before.snapshot)
     let shown = redacted ?? text
     echo(line, shown, isRedacted: redacted != nil)
+    tracer?.skip()
     switch await session.perform(move) {
     case .refused:
       printMistake(refusal.reason(of: move.step), shown)
@@ -139,6 +147,7 @@ final class Play {
         terminal.print(style(.faint, "The screen has not changed."))
       }
     }
+    tracer?.print()
     hint()
     printDifference()
   }

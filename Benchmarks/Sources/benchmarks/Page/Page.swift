@@ -114,7 +114,7 @@ struct Page {
 
       ### Microbenchmarks
 
-      A module with one switch, written with the kit, without screens or controls. One tap goes from the view part to the component that decides, and the new text comes back. The baseline here is one call through a protocol and one call back through a weak reference.
+      A module with one switch, written with the kit, without screens or controls. One tap goes from the view part to the component that decides, and the new text comes back. The baseline here is one call through a protocol and one call back through a weak reference. *Round Table's document* is the kit as the document describes it, with weak references to the pipeline.
 
       \(markdown([microbenchmarkTable]))
 

@@ -1,0 +1,48 @@
+#if os(Linux) || os(macOS)
+  public import Foundation
+  import QuartetTesting
+  import TraceRecorder
+
+  /// Records the calls of the patterns on the main thread, in a program that was built for it.
+  ///
+  /// The program has one recorder at a time.
+  public final class CallRecorder {
+    /// Whether the program was built so that calls can be recorded.
+    public static var isAvailable: Bool { traceIsAvailable() }
+
+    /// The compiler's flags of a program that can record. No sanitizer is linked: the flags only make the compiler call
+    /// `TraceRecorder` at the start of every function.
+    public static let buildFlags = ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
+      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
+
+    private let symbols: Symbols
+    private var functions: [UInt32: CalledFunction?] = [:]
+
+    /// Begins to record.
+    ///
+    /// - Parameter package: The folder of the package whose sources the program was built from.
+    public init(package: URL) {
+      symbols = Symbols(package: package.path)
+      traceClear()
+      traceSetRecording(true)
+    }
+
+    /// The calls since the last time, and records further ones.
+    ///
+    /// - Throws: An error if a tool of the Swift toolchain is missing.
+    public func takeCalls() throws -> [Call] {
+      traceSetRecording(false)
+      defer { traceSetRecording(true) }
+      var count = 0
+      let entries = UnsafeBufferPointer(start: traceEntries(&count), count: count)
+      let new = Set(entries.map(\.function)).filter { functions[$0] == nil }.sorted()
+      for (number, function) in zip(new, try symbols.functions(at: new.map { UInt(traceAddress($0)) })) {
+        functions[number] = .some(function)
+        if function == nil { traceIgnore(number) }
+      }
+      let calls = entries.map { (function: functions[$0.function].flatMap { $0 }, depth: $0.depth) }
+      traceClear()
+      return [Call](calls)
+    }
+  }
+#endif

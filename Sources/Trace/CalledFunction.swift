@@ -1,0 +1,109 @@
+import Foundation
+
+/// A function of a pattern, of the domain or of a screen, as the debug information describes it.
+public nonisolated struct CalledFunction: Sendable, Hashable {
+  /// What a call of it does.
+  public enum Kind: String, Sendable, Encodable {
+    /// Anything that the other cases do not name.
+    case call
+    /// It is a closure in the function that the name gives.
+    case closure
+    /// Makes an instance of the component.
+    case made
+    /// Frees an instance of the component.
+    case freed
+    /// Reads or changes a property, or is a part of making or freeing an instance.
+    case detail
+  }
+
+  /// What a call of it does.
+  public let kind: Kind
+  /// The type that declares it, `LoginPresenter`; for a function outside of types, its name without parameters.
+  public let component: String
+  /// The function: `didTapSignInButton()`.
+  public let name: String
+  /// The file, relative to the package's folder.
+  public let file: String
+  /// The line on which it begins.
+  public let line: Int
+
+  /// The component and the function.
+  public var title: String {
+    switch kind {
+    case .made: "+ \(component)"
+    case .freed: "- \(component)"
+    case .closure: "\(path) { }"
+    case .call, .detail: path
+    }
+  }
+
+  private var path: String { name.hasPrefix("\(component)(") ? name : "\(component).\(name)" }
+
+  /// Whether a call is a message between components, or makes or frees one.
+  func isMessage(from caller: CalledFunction?) -> Bool {
+    switch kind {
+    case .detail: return false
+    case .made where !isComponent: return false
+    // An initializer that calls another one.
+    case .made where caller?.kind == .made && caller?.component == component: return false
+    case .made, .freed: return caller?.folder != folder || !Self.shared.contains(folder)
+    case .call, .closure:
+      if folder == "Screens" { return false }
+      guard let caller else { return true }
+      if caller.component == component { return false }
+      return caller.folder != folder || !Self.shared.contains(folder)
+    }
+  }
+
+  /// Whether it is an object, or a structure of a pattern; other structures are values.
+  private var isComponent: Bool { name.hasPrefix("__allocating_init") || !Self.shared.contains(folder) }
+
+  /// The folders of targets that all patterns use.
+  private static let shared: Set<Substring> = ["PortableUIKit", "Screens", "Shared"]
+
+  /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
+  private var folder: Substring { file.split(separator: "/").dropFirst().first ?? "" }
+}
+
+nonisolated extension CalledFunction {
+  /// Reads a name that `swift demangle --simplified` printed.
+  ///
+  /// - Parameters:
+  ///   - name: Such as `closure #1 in LoginPresenter.startAttempt()`.
+  ///   - symbol: The mangled name.
+  init(named name: String, symbol: String, file: String, line: Int) {
+    self.file = file
+    self.line = line
+    var rest = name.replacing(/<[^<>]*>/, with: "")[...]
+    if let inner = rest.range(of: " in ", options: .backwards) { rest = rest[inner.upperBound...] }
+    for prefix in [" for ", " of "] {
+      if let start = rest.range(of: prefix, options: .backwards) { rest = rest[start.upperBound...] }
+    }
+    rest = rest.trimmingPrefix("static ")
+    let accessor = Self.accessors.first { rest.hasSuffix(".\($0)") }
+    if let accessor { rest = rest.dropLast(accessor.count + 1) }
+    let head = rest.prefix { $0 != "(" && $0 != "<" }
+    let dot = head.lastIndex(of: ".")
+    component = String(dot.map { head[..<$0] } ?? head)
+    let base = head[(dot.map { head.index(after: $0) } ?? head.startIndex)...]
+    self.name = base + rest.drop { $0 != "(" } + (accessor.map { ".\($0)" } ?? "")
+    kind =
+      switch true {
+      case symbol.hasSuffix("fC"): .made
+      case symbol.hasSuffix("fD"): .freed
+      case accessor != nil, ["fc", "fd", "fZ"].contains(symbol.suffix(2)): .detail
+      case Self.initializations.contains(where: name.hasPrefix): .detail
+      // An async function goes on after it was suspended; where it continues on its actor counts, and comes later.
+      case symbol.firstMatch(of: /TQ\d+_$|TY0_$/) != nil: .detail
+      case name.contains(" in "): .closure
+      default: .call
+      }
+  }
+
+  private static let accessors = [
+    "getter", "setter", "modify", "read", "didset", "willset", "unsafeMutableAddressor",
+  ]
+  private static let initializations = [
+    "variable initialization", "default argument", "one-time initialization", "property wrapper backing",
+  ]
+}

@@ -1,0 +1,92 @@
+#include "TraceRecorder.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+// The start of the program in memory, which the linker defines.
+#ifdef __APPLE__
+extern const char _mh_execute_header;
+#define PROGRAM_START ((uintptr_t)&_mh_execute_header)
+#else
+extern const char __executable_start;
+#define PROGRAM_START ((uintptr_t)&__executable_start)
+#endif
+
+// A running function: its frame, and its return address, which tells it from another one at the same place.
+typedef struct {
+  uintptr_t frame, returnAddress;
+} Frame;
+
+static uint32_t functionCount;
+static uintptr_t *addresses;
+static bool *isIgnored;
+
+static bool isRecording;
+static pthread_t thread;
+static TraceEntry *entries;
+static size_t entryCount, entryCapacity;
+static Frame running[1 << 14];
+static size_t runningCount;
+
+// The frame of the caller. Swift marks the frames of async functions with a bit.
+static uintptr_t above(uintptr_t frame) { return *(uintptr_t *)frame & ~((uintptr_t)1 << 60); }
+
+static uintptr_t returnAddress(uintptr_t frame) { return ((uintptr_t *)frame)[1]; }
+
+// Whether a function that was entered is still running when another one is entered with a frame below its own.
+static bool isRunning(Frame function, uintptr_t frame) {
+  while (frame < function.frame) {
+    uintptr_t next = above(frame);
+    // Code without frame pointers is in between: assume that the function is running.
+    if (next <= frame || next - frame > 1 << 20) break;
+    frame = next;
+  }
+  return frame <= function.frame && returnAddress(function.frame) == function.returnAddress;
+}
+
+void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
+  if (start == stop || *start != 0) return;
+  for (uint32_t *guard = start; guard < stop; guard++) *guard = ++functionCount;
+  addresses = realloc(addresses, (functionCount + 1) * sizeof *addresses);
+  isIgnored = realloc(isIgnored, (functionCount + 1) * sizeof *isIgnored);
+  if (addresses == NULL || isIgnored == NULL) abort();
+  for (uint32_t *guard = start; guard < stop; guard++) addresses[*guard] = isIgnored[*guard] = 0;
+}
+
+void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
+  if (!isRecording || isIgnored[*guard] || !pthread_equal(thread, pthread_self())) return;
+  uintptr_t frame = above((uintptr_t)__builtin_frame_address(0));
+  addresses[*guard] = (uintptr_t)__builtin_return_address(0);
+  while (runningCount > 0) {
+    Frame last = running[runningCount - 1];
+    if (last.frame > frame && isRunning(last, frame)) break;
+    runningCount--;
+  }
+  if (entryCount == entryCapacity) {
+    entryCapacity = entryCapacity ? 2 * entryCapacity : 1 << 16;
+    entries = realloc(entries, entryCapacity * sizeof *entries);
+    if (entries == NULL) abort();
+  }
+  entries[entryCount++] = (TraceEntry){*guard, (uint32_t)runningCount};
+  if (runningCount < sizeof running / sizeof *running) {
+    running[runningCount++] = (Frame){frame, returnAddress(frame)};
+  }
+}
+
+bool traceIsAvailable(void) { return functionCount > 0; }
+
+void traceSetRecording(bool starts) {
+  thread = pthread_self();
+  isRecording = starts && traceIsAvailable();
+}
+
+const TraceEntry *traceEntries(size_t *count) {
+  *count = entryCount;
+  return entries;
+}
+
+void traceClear(void) { entryCount = 0; }
+
+void traceIgnore(uint32_t function) { isIgnored[function] = true; }
+
+uintptr_t traceAddress(uint32_t function) { return addresses[function] - PROGRAM_START; }

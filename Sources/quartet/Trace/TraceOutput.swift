@@ -1,0 +1,55 @@
+import FeatureEntry
+import Parity
+import Trace
+
+extension ScenarioTrace {
+  /// The traces of a scenario as JSON. `quartet compare --help` documents it.
+  struct Output: Encodable {
+    struct Step: Encodable {
+      let number: Int
+      let step: String
+      let implementations: [Implementation]
+    }
+
+    struct Implementation: Encodable {
+      let name: String
+      let outcome: String
+      let calls: [Function]
+    }
+
+    struct Function: Encodable {
+      let kind: CalledFunction.Kind
+      let component: String
+      let function: String
+      let file: String
+      let line: Int
+      let calls: [Function]
+
+      init(_ call: Call) {
+        kind = call.function.kind
+        component = call.function.component
+        function = call.function.name
+        file = call.function.file
+        line = call.function.line
+        calls = call.calls.map(Function.init)
+      }
+    }
+
+    let scenario: String
+    let steps: [Step]
+
+    init(_ scenario: Scenario, _ traces: [ScenarioTrace], _ numbers: ClosedRange<Int>, isVerbose: Bool) {
+      self.scenario = scenario.name
+      steps = numbers.map { number in
+        Step(
+          number: number, step: traces.first?.steps[number].text ?? "",
+          implementations: traces.map { trace in
+            let step = trace.steps[number]
+            return Implementation(
+              name: trace.implementation.patternName, outcome: step.outcome.rawValue,
+              calls: (isVerbose ? step.calls : step.calls.folded).map(Function.init))
+          })
+      }
+    }
+  }
+}

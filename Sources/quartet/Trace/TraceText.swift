@@ -1,0 +1,50 @@
+import Trace
+
+/// How calls are printed.
+struct TraceText {
+  /// Whether to print every function; otherwise only messages, and what is made and freed.
+  var isVerbose = false
+  var showsLines = true
+
+  /// The calls, a line each, indented by their depth.
+  func lines(_ calls: [Call], width: Int, _ style: Style) -> [String] {
+    let lines = (isVerbose ? calls : calls.folded).lines
+    guard !lines.isEmpty else { return [style(.faint, "(no calls)")] }
+    return lines.flatMap { depth, function in
+      let place = showsLines ? " :\(function.line)" : ""
+      let indent = String(repeating: width < 40 ? " " : "  ", count: min(depth, width / 4))
+      var titles = [indent + Text.safe(function.title)]
+      if Text.width(titles[0]) + place.count > width, let dot = titles[0].firstIndex(of: ".") {
+        titles = [String(titles[0][..<dot]), indent + "  " + titles[0][dot...]]
+      }
+      let role = Self.role(of: function)
+      var printed = titles.map { style(role, Text.cut($0, to: max(8, width - place.count))) }
+      printed[printed.count - 1] += style(.faint, place)
+      return printed
+    }
+  }
+
+  /// Columns side by side, each with a heading; without one if there is only one column.
+  func columns(_ columns: [(heading: String, calls: [Call])], width: Int, _ style: Style) -> String {
+    if columns.count == 1 { return lines(columns[0].calls, width: width, style).joined(separator: "\n") }
+    let gap = 2
+    let each = max(16, (width - gap * (columns.count - 1)) / max(1, columns.count))
+    let plain = Style(isColoured: false)
+    let texts = columns.map { column in
+      [column.heading, String(repeating: "─", count: each)] + lines(column.calls, width: each, plain)
+    }
+    return (0..<(texts.map(\.count).max() ?? 0)).map { row in
+      var line = texts.map { Text.padded($0.indices.contains(row) ? $0[row] : "", to: each + gap) }.joined()
+      while line.last == " " { line.removeLast() }
+      return row == 0 ? style(.strong, line) : line
+    }.joined(separator: "\n")
+  }
+
+  private static func role(of function: CalledFunction) -> Style.Role {
+    switch function.kind {
+    case .made: .good
+    case .freed: .bad
+    case .call, .closure, .detail: .plain
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import QuartetTesting
+import Trace
+
+/// The copy of this command that records calls: a build of the package with other flags, in a folder of its own.
+enum TracedCopy {
+  /// The folder of the package, whose sources traces refer to.
+  static let package = PackageFolder.url()
+
+  /// Returns if this program records calls. Otherwise builds the copy, with progress on standard error, and replaces
+  /// this process by it, with the same arguments.
+  ///
+  /// - Throws: ``UsageError`` if the copy cannot be built or started.
+  static func enter() throws(UsageError) {
+    guard !CallRecorder.isAvailable else { return }
+    let folder = package.appending(path: ".build/trace")
+    guard FileManager.default.fileExists(atPath: package.appending(path: "Sources/Trace").path) else {
+      throw UsageError(
+        "a trace needs the sources, which are no longer in \(Text.quoted(package.path))",
+        advice: "Run it in a clone: swift run quartet play VIPER --trace")
+    }
+    let program = folder.appending(path: "debug/quartet")
+    let isNew = !FileManager.default.fileExists(atPath: program.path)
+    if isNew {
+      Terminal.printError("Building a copy that records calls. The first time takes about a minute.")
+    }
+    let build = Process()
+    build.executableURL = URL(filePath: "/usr/bin/env")
+    build.arguments =
+      [
+        "swift", "build", "--product", "quartet", "--package-path", package.path, "--scratch-path",
+        folder.path,
+      ]
+      + CallRecorder.buildFlags + (isNew ? [] : ["--quiet"])
+    build.standardOutput = FileHandle.standardError
+    let isBuilt = (try? build.run()) != nil
+    if isBuilt { build.waitUntilExit() }
+    guard isBuilt, build.terminationStatus == 0 else {
+      throw UsageError(
+        "the copy that records calls cannot be built", advice: "See the messages of swift build above")
+    }
+    var arguments = ([program.path] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
+    execv(program.path, &arguments)
+    throw UsageError("\(Text.quoted(program.path)) cannot be started: \(String(cString: strerror(errno)))")
+  }
+
+  /// Begins to record; call ``enter()`` before.
+  static func recorder() -> CallRecorder { CallRecorder(package: package) }
+}
+
+extension CallRecorder {
+  /// The calls since the last time.
+  ///
+  /// - Throws: ``UsageError`` if a tool is missing.
+  func calls() throws(UsageError) -> [Call] {
+    do {
+      return try takeCalls()
+    } catch {
+      throw UsageError(
+        "the debug information cannot be read: llvm-symbolizer or swift demangle failed",
+        advice: "Both belong to the Swift toolchain: add its bin folder to PATH")
+    }
+  }
+}
