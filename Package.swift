@@ -31,6 +31,9 @@ let package = Package(
     .library(name: "Implementations", targets: ["Implementations"]),
 
     .executable(name: "quartet", targets: ["quartet"]),
+
+    // `swift package new-module` writes a module of a pattern.
+    .plugin(name: "new-module", targets: ["new-module"]),
   ],
   targets: [
     // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -104,6 +107,18 @@ let package = Package(
       ]
     ),
 
+    // The generator of modules: as a library, as the plugin's tool, and as a plugin.
+    .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")]),
+    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .plugin(
+      name: "new-module",
+      capability: .command(
+        intent: .custom(verb: "new-module", description: "Writes a module of a pattern, with a test."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]
+      ),
+      dependencies: ["module-generator"]
+    ),
+
     // The tests.
     .target(
       name: "TestSupport",
@@ -112,6 +127,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
@@ -151,7 +167,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),

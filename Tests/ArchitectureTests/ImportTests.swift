@@ -10,6 +10,8 @@ import Testing
   nonisolated static let allowed: [String: Set<String>] = {
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
+      "ModuleGenerator": [],
+      "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
       "UIKitFacts": ["PortableUIKit"],

@@ -4,7 +4,7 @@ import Testing
 /// Calls for which UIKit raises an exception.
 struct MisuseTests {
   nonisolated enum Misuse: String, CaseIterable, Codable {
-    case addTwoCancelButtons, addViewToItself, activateConstraintBetweenUnrelatedViews
+    case addTwoCancelButtons, addViewToItself, arrangeViewPastTheEnd, activateConstraintBetweenUnrelatedViews
     case presentTwice, presentChild, presentRoot, useChildAsRoot
     case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
     case setStackWithDuplicate, selectUnknown
@@ -13,6 +13,7 @@ struct MisuseTests {
       switch self {
       case .addTwoCancelButtons: "can only have one action with a style of UIAlertActionStyleCancel"
       case .addViewToItself: "Can't add self as subview"
+      case .arrangeViewPastTheEnd: "index out of bounds for arranged subview"
       case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor"
       // privacy-screen#83
       case .presentTwice: "that is already being presented by <Screen>"
@@ -42,6 +43,7 @@ struct MisuseTests {
         alert.addAction(UIAlertAction(title: "1", style: .cancel))
         alert.addAction(UIAlertAction(title: "2", style: .cancel))
       case .addViewToItself: parent.view.addSubview(parent.view)
+      case .arrangeViewPastTheEnd: UIStackView().insertArrangedSubview(UIView(), at: 1)
       case .activateConstraintBetweenUnrelatedViews:
         child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
       case .presentTwice:

@@ -45,6 +45,7 @@ nonisolated extension UIKitFact {
         field.delegate = delegate
         text.delegate = delegate
         navigation.delegate = delegate
+        child.presentationController?.delegate = delegate
         parent.addChild(child)
         parent.view.addSubview(view)
         stage.expect(child.parent === parent && view.superview === parent.view, "they are connected")
@@ -52,6 +53,8 @@ nonisolated extension UIKitFact {
       connect()
       await stage.idle()
       stage.expect(field.delegate == nil && text.delegate == nil && navigation.delegate == nil, "no delegate")
+      stage.expect(
+        child.presentationController?.delegate == nil, "no delegate of the presentation controller")
       stage.expect(child.parent == nil && view.superview == nil, "no parent and no superview")
     },
     UIKitFact(

@@ -93,6 +93,9 @@ nonisolated extension UIKitFact {
       }
       stage.expect(chain.contains { $0 === navigation }, "the container is in the chain")
       stage.expect(chain.contains { $0 === stage.window }, "the window is in the chain")
+      let sheet = stage.screen("B")
+      await stage.present(sheet, on: navigation)
+      stage.expect(sheet.next === navigation, "the presenter is next")
     },
   ]
 }

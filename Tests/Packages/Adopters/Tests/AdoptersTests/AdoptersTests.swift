@@ -78,6 +78,15 @@ nonisolated struct App: CustomTestStringConvertible {
     #expect(leaks == [])
   }
 
+  @Test func `follow the rules of Interactions`() throws {
+    #expect(try InteractionsRules.violations(in: "Kits/Interactions") == [])
+    host.show(InteractionsSwift6.ReviewViewController())
+    try host.tap("review.rateButton")
+    let missing = try InteractionsRules.missingUses(on: host, in: "Kits/Interactions")
+    #expect(missing == [])
+    #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
+  }
+
   @Test func `learn what leaks, and what the user cannot do`() async throws {
     let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
       let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
