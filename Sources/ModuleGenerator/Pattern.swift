@@ -13,6 +13,11 @@ struct Pattern {
 
   static let all = [
     Pattern(
+      name: "Round Table", kit: "RoundTable",
+      variants: [("standalone", []), ("navigatable", ["navigatable"]), ("binding", ["binding"])],
+      entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
+      template: Template(PackageResources.RoundTable_txt)),
+    Pattern(
       name: "VIPER", kit: "VIPERKit",
       variants: [
         ("standard", ["interactor", "shows"]), ("list", ["interactor", "list", "shows"]),
