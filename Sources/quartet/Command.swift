@@ -15,6 +15,8 @@ enum Command {
   case parity(ParityOptions)
   /// Does a share of the random runs of another `quartet parity`.
   case work(RandomPlan.Share)
+  /// Writes a module of a pattern.
+  case new([String])
   /// Lists implementations and scenarios.
   case list(isJSON: Bool)
   /// Prints the version.
@@ -40,6 +42,7 @@ enum Command {
     case "parity" where rest.first == WorkerProcess.option: self = try .work(rest)
     case "parity": self = .parity(try ParityOptions(rest, all))
     case "compare": self = .compare(try ComparisonOptions(rest, all))
+    case "new": self = .new(rest)
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty:
@@ -59,13 +62,14 @@ enum Command {
         "there is no command \(Text.quoted(first))",
         advice: all.contains { $0.isNamed(first) }
           ? "Did you mean: quartet play \(Text.quoted(first))?"
-          : UsageError.suggestion(for: first, among: ["run", "play", "compare", "parity", "list", "help"]),
+          : UsageError.suggestion(
+            for: first, among: ["run", "play", "compare", "parity", "new", "list", "help"]),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: run, play, compare, parity, list, help. See: quartet --help"
+    "Commands: run, play, compare, parity, new, list, help. See: quartet --help"
 
   private static func list(_ arguments: [String]) throws(UsageError) -> Command {
     guard let argument = arguments.first(where: { $0 != "--json" }) else {
@@ -89,8 +93,8 @@ enum Command {
     if let help = Help(rawValue: topic), help != .overview { return .help(help) }
     throw UsageError(
       "there is no help for \(Text.quoted(topic))",
-      advice: UsageError.suggestion(for: topic, among: ["run", "play", "compare", "parity", "list"]),
-      "Write: quartet help, or quartet help with run, play, compare, parity or list")
+      advice: UsageError.suggestion(for: topic, among: ["run", "play", "compare", "parity", "new", "list"]),
+      "Write: quartet help, or quartet help with run, play, compare, parity, new or list")
   }
 
   private static func play(

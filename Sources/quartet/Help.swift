@@ -8,6 +8,7 @@ enum Help: String {
   case play
   case compare
   case parity
+  case new
   case list
 
   var text: String {
@@ -17,6 +18,7 @@ enum Help: String {
     case .play: Self.playText
     case .compare: Self.compareText
     case .parity: Self.parityText
+    case .new: NewModule.help
     case .list: Self.listText
     }
   }
@@ -32,6 +34,7 @@ enum Help: String {
       quartet play PATTERN [FILE]    use the feature in the terminal
       quartet compare SCENARIO       print what the patterns do, side by side
       quartet parity                 run random steps and compare
+      quartet new NAME               write a module of a pattern into a package
       quartet list                   list the implementations and the scenarios
       quartet help [COMMAND]         print this text, or that of a command
 

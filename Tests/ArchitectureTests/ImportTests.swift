@@ -27,7 +27,9 @@ import Testing
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
+        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Shared",
+        "Trace",
       ],
     ]
     for pattern in patterns {
