@@ -131,7 +131,7 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "QuartetTestingTests", dependencies: ["PortableUIKit", "QuartetTesting"]),
+    .testTarget(name: "QuartetTestingTests", dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
@@ -155,8 +155,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
-        "SharedTesting",
+        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
+        "Shared", "SharedTesting",
       ]
     ),
     .testTarget(

@@ -47,6 +47,14 @@ final class Stage {
     log.clear()
   }
 
+  /// Presents a new screen on the root and waits. The caller need not retain it.
+  func presentedScreen(as style: UIModalPresentationStyle = .pageSheet) async -> Screen? {
+    guard let root = window.rootViewController else { return nil }
+    let screen = screen("B")
+    await present(screen, on: root, as: style)
+    return screen
+  }
+
   /// Notes a difference unless both are equal.
   func expect<Value: Equatable>(_ seen: Value, is expected: Value, _ subject: String = "") {
     if seen != expected {

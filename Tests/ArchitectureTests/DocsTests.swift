@@ -15,6 +15,15 @@ nonisolated struct `The documentation` {
     #expect(try Page(path).wrongQuotes == [])
   }
 
+  @Test func `Every fact about UIKit that a text names exists`() throws {
+    let facts = try SourceFile.all(in: "Sources/UIKitFacts/Facts")
+      .flatMap { $0.text.matches(of: /"(U\d+)"/).map { String($0.1) } }
+    let texts = try SourceFile.all(in: "Sources").map(\.text) + Page.all.map { try Page($0).text }
+    let named = Set(texts.flatMap { $0.matches(of: /\bU\d+\b/).map { String($0.0) } })
+    #expect(named.count > 10)
+    #expect(named.subtracting(facts) == [])
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")

@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  // A class without one gets an isolated deinit, which below iOS 18.4 aborts on some systems (swiftlang/swift#85663).
+  @Test func `Every main-actor class of a kit has a nonisolated deinit`() throws {
+    for file in try (Self.patterns.map { "\($0)/Kit" } + ["PortableUIKit"])
+      .flatMap({ try SourceFile.all(in: "Sources/\($0)") })
+    {
+      let classes = file.code.split(separator: "\n")
+        .filter { $0.contains(/^[^(]*\bclass [A-Z]/) && !$0.contains("nonisolated") }
+      let deinits = file.code.components(separatedBy: "nonisolated deinit {").count - 1
+      #expect(classes.count == deinits, "\(file.path)")
+    }
+  }
+
   // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
   // it compiles here, but not on iOS.
   @Test func `No subclass of a UIKit class calls super.init()`() throws {

@@ -81,6 +81,17 @@ struct TransitionTests {
     #expect(stage.navigation.viewControllers.suffix(2) == [d, e])
   }
 
+  @Test func `a deferred pop returns nil`() {
+    let stage = Stage(inNavigation: true)
+    let b = stage.push("B")
+    stage.navigation.pushViewController(stage.screen("C"), animated: true)
+    #expect(stage.navigation.popViewController(animated: true) == nil)
+    #expect(stage.navigation.popToViewController(b, animated: true) == nil)
+    #expect(stage.navigation.popToRootViewController(animated: true) == nil)
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.navigation.viewControllers == [stage.root])
+  }
+
   // LNPopupController#560: it presents, and warns.
   @Test func `a detached controller presents with a warning`() {
     let stage = Stage()

@@ -87,22 +87,31 @@ struct WindowTests {
     #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
-  @Test(arguments: ["viewWillAppear", "viewIsAppearing"])
-  func `a push while the root appears replaces what appears`(callback: String) {
+  @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
+  func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
     let recorder = Recorder()
     let window = UIWindow()
     let root = Screen("A", recorder)
     let pushed = Screen("B", recorder)
+    let delegate = UserActionTests.Delegate()
     let navigation = UINavigationController(rootViewController: root)
-    root.on[callback] = { [unowned navigation] in navigation.pushViewController(pushed, animated: true) }
+    navigation.delegate = delegate
+    let push = { [unowned navigation] in navigation.pushViewController(pushed, animated: true) }
+    if let callback { root.on[callback] = push }
     window.rootViewController = navigation
     window.makeKeyAndVisible()
+    if callback == nil { push() }
     window.headless.finishTransitions()
     #expect(navigation.viewControllers == [root, pushed])
     #expect(pushed.view.window === window && root.view.window == nil)
     let appearances = recorder.lines.filter { $0.hasPrefix("B.view") }
     #expect(appearances == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
     #expect(recorder.lines.contains("A.viewDidDisappear") && !recorder.lines.contains("A.viewDidAppear"))
+    #expect(delegate.recorder.lines.last == "did:B" && delegate.recorder.lines.contains("will:B"))
+    root.on = [:]
+    navigation.popViewController(animated: true)
+    window.headless.finishTransitions()
+    #expect(recorder.lines.last == "B.didMove(nil)" && root.view.window === window)
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])

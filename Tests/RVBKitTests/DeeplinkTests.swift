@@ -1,5 +1,6 @@
-import RVBKit
 import Testing
+
+@testable import RVBKit
 
 @Suite struct `Deep links` {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
@@ -57,9 +58,13 @@ import Testing
     "shop://products/:", "shop://a/:id/:id", "shop://products?", "shop://products?a&a", "shop://products?a=b",
     "shop://products?a?b", "shop://products#top", "shop://me@products", "shop://products:80", "shop://a%20b",
   ])
-  func `A malformed pattern traps when it is declared`(text: String) async {
-    await #expect(processExitsWith: .failure) { @MainActor [text] in
-      _ = DeeplinkPattern(text, isStrict: false)
+  func `A pattern is malformed if it could never match, or if its parts are not clear`(text: String) {
+    #expect(DeeplinkPattern(unchecked: text, isStrict: false).problem != nil)
+  }
+
+  @Test func `A malformed pattern traps when it is declared`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let _: DeeplinkPattern = "shop:products"
     }
   }
 

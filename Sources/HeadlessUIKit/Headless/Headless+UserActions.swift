@@ -4,7 +4,9 @@ extension Headless {
   /// Whether a touch reaches a view: the view is visible and enabled, no presented controller covers it, and
   /// no transition is running that ignores touches.
   public func isTouchable(_ view: UIView) -> Bool {
-    guard acceptsTouches, view.isEnabledForTouches, let top = topOfChain?.viewIfLoaded else { return false }
+    guard acceptsTouches, view.isEnabledForTouches, let top = touchedContainer?.viewIfLoaded else {
+      return false
+    }
     return isVisible(view, within: top)
   }
 
@@ -188,7 +190,7 @@ extension Headless {
   /// - Returns: whether one returned true.
   @discardableResult
   public func performEscape() -> Bool {
-    guard acceptsTouches, let container = topOfChain, let top = topViewController else { return false }
+    guard acceptsTouches, let container = touchedContainer, let top = touchedScreen else { return false }
     var controller: UIViewController? = top
     while let candidate = controller {
       if candidate.viewIfLoaded?.accessibilityPerformEscape() == true { return true }

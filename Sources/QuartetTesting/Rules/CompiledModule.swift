@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  import Foundation
+  package import Foundation
 
   /// The declarations of a module that has been built with the tests, private ones included, from its symbol graph.
   ///
@@ -130,7 +130,7 @@
         })
     }
 
-    private static func modulesFolder(of module: String) throws -> URL {
+    package static func modulesFolder(of module: String) throws -> URL {
       let starts = CommandLine.arguments.map { URL(fileURLWithPath: $0) } + Bundle.allBundles.map(\.bundleURL)
       for start in starts {
         var folder = start

@@ -15,13 +15,15 @@
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
-      let output = Pipe()
-      process.standardOutput = output
+      // Not a pipe: a signal, such as the end of another process, interrupts reading from it.
+      let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try Data().write(to: output)
+      defer { try? FileManager.default.removeItem(at: output) }
+      process.standardOutput = try FileHandle(forWritingTo: output)
       try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
-      return data
+      return try Data(contentsOf: output)
     }
   }
 #endif

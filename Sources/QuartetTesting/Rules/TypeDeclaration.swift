@@ -57,6 +57,28 @@
     public var functions: [Function] { Members(body).functions }
   }
 
+  nonisolated extension TypeDeclaration {
+    /// The stored properties of instances.
+    var storedProperties: [Property] { properties.filter { $0.isStored && !$0.isStatic } }
+
+    /// A violation of a rule in the declaration as a whole.
+    func violation(_ problem: String, fix: String) -> RuleViolation {
+      RuleViolation(file: body.path, line: line, problem: problem, fix: fix)
+    }
+
+    /// A violation of a rule in a property, whose name begins the problem.
+    func violation(_ property: Property, _ problem: String, fix: String) -> RuleViolation {
+      RuleViolation(
+        file: body.path, line: property.line, problem: "\(name).\(property.name) \(problem)", fix: fix)
+    }
+
+    /// A violation of a rule in a method, whose name begins the problem.
+    func violation(_ function: Function, _ problem: String, fix: String) -> RuleViolation {
+      RuleViolation(
+        file: body.path, line: function.line, problem: "\(name).\(function.name) \(problem)", fix: fix)
+    }
+  }
+
   nonisolated extension SourceFile {
     /// The types, protocols and extensions that the file declares, nested ones included, from the top.
     public var declarations: [TypeDeclaration] {

@@ -27,28 +27,37 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
   ///
   /// - Parameter isStrict: Whether a link that matches has no part that the pattern does not have.
   public init(_ pattern: String, isStrict: Bool) {
-    let halves = pattern.components(separatedBy: "?")
+    self.init(unchecked: pattern, isStrict: isStrict)
+    if let problem { preconditionFailure("The pattern \(pattern) is malformed: \(problem)") }
+  }
+
+  /// Parses a pattern that may be malformed.
+  init(unchecked pattern: String, isStrict: Bool) {
+    let halves = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let address = halves[0].components(separatedBy: "://")
-    let parts = address[address.count - 1].components(separatedBy: "/")
+    let parts = address.dropFirst().joined(separator: "://").components(separatedBy: "/")
     scheme = address[0].lowercased()
     host = parts[0].lowercased()
     path = Array(parts.dropFirst())
     query = halves.count > 1 ? halves[1].components(separatedBy: "&") : []
     self.isStrict = isStrict
-    let names = path.filter { $0.hasPrefix(":") }
-    precondition(halves.count <= 2, "The pattern \(pattern) has two question marks.")
-    precondition(
-      address.count == 2 && scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil,
-      "The pattern \(pattern) does not begin with a scheme, such as shop://.")
-    precondition(
-      pattern.wholeMatch(of: /[^\s#@%=]*/) != nil && !host.contains(":") && !(host + path.joined()).isEmpty,
-      "The pattern \(pattern) has no host and no path, or a part that patterns do not have.")
-    precondition(
-      !(path + query).contains("") && !path.contains(":"),
-      "The pattern \(pattern) has an empty component or name.")
-    precondition(
-      Set(names).count == names.count && Set(query).count == query.count,
-      "The pattern \(pattern) has a name twice.")
+  }
+
+  /// What is wrong with the pattern.
+  var problem: String? {
+    let names = path.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
+    let texts = path.filter { !$0.hasPrefix(":") } + (path.isEmpty || !host.isEmpty ? [host] : [])
+    if scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) == nil {
+      return "it does not begin with a scheme, such as shop://."
+    }
+    if texts.contains(where: { $0.wholeMatch(of: /[^\s:?#@%&=]+/) == nil }) {
+      return "its host or a component of its path is empty, or contains a character that has another meaning."
+    }
+    if (names + query).contains(where: { $0.wholeMatch(of: /[\w.~\-]+/) == nil }) {
+      return "a name is empty, or contains something else than letters and digits."
+    }
+    if Set(names).count < names.count || Set(query).count < query.count { return "it has a name twice." }
+    return nil
   }
 
   /// The values of a link; nil if it does not match.

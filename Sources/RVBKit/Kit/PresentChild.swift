@@ -10,6 +10,9 @@ extension UIViewControllable {
   /// 3. If it is not there, `build` makes it.
   /// 4. It routes back to this view, so that nothing covers it, and then `show` pushes or presents the child.
   ///
+  /// The child's type says which screens are searched for. If `completion` does not say it, say it in `build`, as in
+  /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps.
+  ///
   /// The closures take this view, so that they need not capture it. If it is deallocated first, they do not run.
   ///
   /// - Parameters:
@@ -31,6 +34,7 @@ extension UIViewControllable {
     build: @escaping (Self) -> Child?,
     show: @escaping (Self, Child) -> Void
   ) {
+    precondition(Child.self != UIViewController.self, "presentChild needs to know the type of the child.")
     bottom.whenIdle { [weak self] in
       guard let self else { return }
       let found = search {

@@ -8,7 +8,7 @@ nonisolated extension UIKitFact {
       source: "Apple, UIPresentationController.h"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      let b = Weak(await stage.presented(on: a))
+      let b = Weak(await stage.presentedScreen())
       a.dismiss(animated: true)
       stage.expect(b.object != nil, "it is in memory during the transition")
       await stage.idle()
@@ -45,6 +45,7 @@ nonisolated extension UIKitFact {
         field.delegate = delegate
         text.delegate = delegate
         navigation.delegate = delegate
+        child.presentationController?.delegate = delegate
         parent.addChild(child)
         parent.view.addSubview(view)
         stage.expect(child.parent === parent && view.superview === parent.view, "they are connected")
@@ -52,6 +53,8 @@ nonisolated extension UIKitFact {
       connect()
       await stage.idle()
       stage.expect(field.delegate == nil && text.delegate == nil && navigation.delegate == nil, "no delegate")
+      stage.expect(
+        child.presentationController?.delegate == nil, "no delegate of the presentation controller")
       stage.expect(child.parent == nil && view.superview == nil, "no parent and no superview")
     },
     UIKitFact(
@@ -105,21 +108,11 @@ nonisolated extension UIKitFact {
       source: "openradar 36256721"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      let b = Weak(await stage.presented(on: a))
+      let b = Weak(await stage.presentedScreen())
       _ = (b.object as? Screen)?.presentationController
       a.dismiss(animated: true)
       await stage.idle()
       stage.expect(b.object == nil, "it is deallocated")
     },
   ]
-}
-
-extension Stage {
-  /// Presents a new screen, which the caller does not retain.
-  fileprivate func presented(on presenter: UIViewController) async -> Screen? {
-    let screen = screen("B")
-    _ = screen.presentationController
-    await present(screen, on: presenter)
-    return screen
-  }
 }

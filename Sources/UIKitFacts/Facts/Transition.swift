@@ -10,7 +10,7 @@ nonisolated extension UIKitFact {
       for running in Running.allCases {
         let (navigation, stack) = await start(running, in: stage)
         navigation.pushViewController(stage.screen("D"), animated: true)
-        navigation.pushViewController(stage.screen("E"), animated: true)
+        navigation.pushViewController(stage.screen("E"), animated: false)
         await stage.idle()
         stage.expect(stage.names(navigation.viewControllers), is: stack + " D E", "during a \(running)")
       }
@@ -59,6 +59,13 @@ nonisolated extension UIKitFact {
       navigation.pushViewController(d, animated: true)
       await stage.idle()
       stage.expect(stage.names(navigation.viewControllers), is: stack + " D")
+      navigation.present(stage.screen("E"), animated: true)
+      navigation.popToRootViewController(animated: true)
+      navigation.dismiss(animated: true)
+      navigation.pushViewController(d, animated: true)
+      await stage.idle()
+      stage.expect(stage.names(navigation.viewControllers), is: "A D", "after a presentation")
+      stage.expect(navigation.presentedViewController == nil, "E is dismissed")
     },
     UIKitFact(
       "U50", "A dismissal during a presentation takes effect when the presentation has ended",
@@ -95,12 +102,13 @@ nonisolated extension UIKitFact {
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
-      for callback in [
+      let callbacks = [
         "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-      ] {
-        b.on = [callback: { a.dismiss(animated: true) }]
-        a.present(b, animated: true)
-        a.dismiss(animated: true)
+      ]
+      for (callback, animated) in callbacks.flatMap({ [($0, true), ($0, false)] }) {
+        b.on = [callback: { a.dismiss(animated: animated) }]
+        a.present(b, animated: animated)
+        a.dismiss(animated: animated)
         await stage.idle()
         stage.expect(a.presentedViewController == nil, "B is dismissed, with a dismissal in \(callback)")
       }

@@ -30,6 +30,8 @@ nonisolated extension UIKitFact {
       stage.expect(stack.customSpacing(after: views[0]), is: UIStackView.spacingUseDefault)
       views[1].removeFromSuperview()
       stage.expect(stack.arrangedSubviews == [views[2]], "a removed subview is not arranged")
+      stack.insertArrangedSubview(views[1], at: 0)
+      stage.expect(stack.arrangedSubviews == Array(views[1...]), "an inserted view is arranged")
     },
     UIKitFact(
       "U70", "An activity indicator is hidden while it is not animating",

@@ -94,7 +94,7 @@ struct Page {
 
       \(markdown([oneMoreScreenTable]))
 
-      Lines do not measure effort: a short file without decisions is quick to write. Developer time was not measured. All implementations have the same author; another author would get other figures.
+      Lines do not measure effort. Developer time was not measured. All implementations have the same author; another author would get other figures.
 
       ## Cost to run
 

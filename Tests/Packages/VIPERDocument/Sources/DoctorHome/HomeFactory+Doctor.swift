@@ -8,7 +8,7 @@ extension HomeFactory {
 
     let router = HomeRouter(navigator: viewController)
 
-    let interactor = HomeInteractor_Doctor(gateway: DoctorGateway())
+    let interactor = HomeInteractor_Doctor(gateway: DemoDoctorGateway())
 
     let presenter = HomePresenter(
       view: viewController,

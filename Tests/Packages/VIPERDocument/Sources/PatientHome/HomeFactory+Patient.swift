@@ -8,7 +8,7 @@ extension HomeFactory {
 
     let router = HomeRouter(navigator: viewController)
 
-    let interactor = HomeInteractor_Patient(gateway: PatientGateway())
+    let interactor = HomeInteractor_Patient(gateway: DemoPatientGateway())
 
     let presenter = HomePresenter(
       view: viewController,

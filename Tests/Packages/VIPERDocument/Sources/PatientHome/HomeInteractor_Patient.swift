@@ -1,7 +1,7 @@
 import HomeScene
 
 struct HomeInteractor_Patient: HomeInteractive {
-  let gateway: PatientGateway
+  let gateway: any PatientGateway
 
   func fetchAppointments(of userID: Int, completion: @escaping (Result<[String], any Error>) -> Void) {
     gateway.fetchVisits(of: userID, completion: completion)

@@ -11,7 +11,7 @@ struct HomeFactory {
 
     let router: HomeRouter = .init(navigator: viewController)
 
-    let interactor: HomeInteractor = .init()
+    let interactor: HomeInteractor = .init(gateway: DemoPostsGateway())
 
     let presenter: HomePresenter = .init(
       view: viewController,
@@ -32,7 +32,7 @@ struct HomeFactory {
     viewController.presenter = HomePresenter(
       view: viewController,
       router: HomeRouter(navigator: viewController),
-      interactor: HomeInteractor_Patient(),
+      interactor: HomeInteractor_Patient(gateway: DemoPostsGateway()),
       parameters: parameters
     )
 
@@ -45,7 +45,7 @@ struct HomeFactory {
     viewController.presenter = HomePresenter(
       view: viewController,
       router: HomeRouter(navigator: viewController),
-      interactor: HomeInteractor_Doctor(),
+      interactor: HomeInteractor_Doctor(gateway: DemoPostsGateway()),
       parameters: parameters
     )
 

@@ -1,10 +1,6 @@
 // MARK: - Home Interactor
 struct HomeInteractor: HomeInteractive {
-  private let gateway: any PostsGateway
-
-  init(gateway: any PostsGateway = DemoPostsGateway()) {
-    self.gateway = gateway
-  }
+  let gateway: any PostsGateway
 
   func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
     gateway.fetchPosts(completion: completion)

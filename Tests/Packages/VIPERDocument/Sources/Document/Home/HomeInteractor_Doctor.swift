@@ -1,10 +1,6 @@
 // MARK: - Home Interactor, Doctor
 struct HomeInteractor_Doctor: HomeInteractive {
-  private let gateway: any PostsGateway
-
-  init(gateway: any PostsGateway = DemoPostsGateway()) {
-    self.gateway = gateway
-  }
+  let gateway: any PostsGateway
 
   func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
     gateway.fetchPostsForDoctors(completion: completion)

@@ -10,7 +10,7 @@ struct PostsFactory {
     viewController.presenter = PostsPresenter(
       view: viewController,
       router: PostsRouter(navigator: viewController),
-      interactor: PostsInteractor(),
+      interactor: PostsInteractor(gateway: DemoPostsGateway()),
       parameters: parameters
     )
 

@@ -1,10 +1,6 @@
 /// Fetches the posts. An asynchronous interactor has no completion: it returns.
 struct PostsInteractor: PostsInteractive {
-  private let gateway: any PostsGateway
-
-  init(gateway: any PostsGateway = DemoPostsGateway()) {
-    self.gateway = gateway
-  }
+  let gateway: any PostsGateway
 
   func fetchPosts(limit: Int) async throws -> PostsEntity {
     try await gateway.fetchPosts(limit: limit)
