@@ -15,6 +15,9 @@ let package = Package(
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
+    // Facts about UIKit's behaviour, to check on a device and on the stand-in.
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
@@ -28,6 +31,9 @@ let package = Package(
     .library(name: "Implementations", targets: ["Implementations"]),
 
     .executable(name: "quartet", targets: ["quartet"]),
+
+    // `swift package new-module` writes a module of a pattern.
+    .plugin(name: "new-module", targets: ["new-module"]),
   ],
   targets: [
     // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -36,6 +42,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -77,13 +84,14 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources.
-    .target(name: "QuartetTesting", dependencies: ["PortableUIKit", "Shared"]),
+    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
       resources: [.copy("Scenarios")]
     ),
 
@@ -99,16 +107,31 @@ let package = Package(
       ]
     ),
 
+    // The generator of modules: as a library, as the plugin's tool, and as a plugin.
+    .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")]),
+    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .plugin(
+      name: "new-module",
+      capability: .command(
+        intent: .custom(verb: "new-module", description: "Writes a module of a pattern, with a test."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]
+      ),
+      dependencies: ["module-generator"]
+    ),
+
     // The tests.
     .target(
       name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared"],
+      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared"]),
+    .testTarget(name: "QuartetTestingTests", dependencies: ["QuartetTesting"]),
+    .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
@@ -130,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens", "Shared",
+        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
+        "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
@@ -143,7 +167,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),

@@ -10,10 +10,15 @@ let package = Package(
     // Counts what is taken from the heap.
     .target(name: "AllocationCounter"),
 
+    // Round Table as its document describes it, to compare the kit with.
+    .target(
+      name: "RoundTableUpstream", dependencies: [.product(name: "HeadlessUIKit", package: "Quartet")]),
+
     // One small module on each kit, without screens.
     .target(
       name: "Microbenchmarks",
       dependencies: [
+        "RoundTableUpstream",
         .product(name: "Interactions", package: "Quartet"),
         .product(name: "RVBKit", package: "Quartet"),
         .product(name: "RoundTable", package: "Quartet"),

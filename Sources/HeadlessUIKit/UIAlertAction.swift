@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple, UIAlertController.h.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, UIAccessibilityIdentification {
+open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
   /// The button's style.
   nonisolated public enum Style: Int, Sendable {
     /// A default button.

@@ -58,7 +58,16 @@ open class UIControl: UIView {
 
   /// Removes an action, or the one with its identifier, from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    guard let index = registrations.firstIndex(where: { $0.action.isSame(as: action) }) else { return }
+    remove(for: controlEvents) { $0.isSame(as: action) }
+  }
+
+  /// Removes the action with an identifier from events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(for: controlEvents) { $0.identifier == actionIdentifier }
+  }
+
+  private func remove(for controlEvents: Event, where matches: (UIAction) -> Bool) {
+    guard let index = registrations.firstIndex(where: { matches($0.action) }) else { return }
     registrations[index].events.subtract(controlEvents)
     if registrations[index].events.isEmpty { registrations.remove(at: index) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font, which here is only its text style.
+/// A font, which here is only its text style or its size.
 ///
 /// `Sendable` as in UIKit; it is immutable.
 nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -38,27 +38,36 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  private let style: TextStyle
+  private enum Kind: Hashable {
+    case style(TextStyle), size(CGFloat)
+  }
 
-  init(style: TextStyle) {
-    self.style = style
+  private let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
     super.init()
   }
 
   /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Two fonts of the same style are equal.
+  /// Two fonts of the same style or size are equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.style == style
+    (object as? UIFont)?.kind == kind
   }
 
   /// Goes with `isEqual(_:)`.
-  open override var hash: Int { style.hashValue }
+  open override var hash: Int { kind.hashValue }
 
   /// The system's font for a text style, in the user's preferred size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style: style)
+    UIFont(.style(style))
+  }
+
+  /// The system's font in a size, in points, that does not follow the user's preferred size.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.size(fontSize))
   }
 }
 

@@ -8,8 +8,9 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The view that owns the guide; a weak reference.
-  open internal(set) weak var owningView: UIView?
+  /// The view that owns the guide; a weak reference. `addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set it (Apple,
+  /// UILayoutGuide.h).
+  open weak var owningView: UIView?
 
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The base class of `UIAction`.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject, UIAccessibilityIdentification {
+open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
   var storedTitle: String
 
   init(title: String) {

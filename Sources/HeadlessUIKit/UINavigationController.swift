@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller onto the stack.
   ///
   /// Traps, as UIKit raises, when the controller is in this stack already, has another parent, is presented or is
-  /// a navigation controller.
+  /// a navigation or tab bar controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     request("push") { self.push(viewController, animated: animated) }
   }
@@ -55,6 +55,7 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UINavigationController), "Pushing a navigation controller is not supported"
     )
+    precondition(!(viewController is UITabBarController), "Pushing a tab bar controller is not supported")
     change(to: stack + [viewController], added: [viewController], removed: [], animated: animated)
   }
 
@@ -227,4 +228,5 @@ open class UINavigationController: UIViewController {
   }
 
   override var drivesChildAppearance: Bool { true }
+  override var frontController: UIViewController? { stack.last }
 }

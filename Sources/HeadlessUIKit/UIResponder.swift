@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// Apple, UIResponder.h.
 ///
-/// Differences from UIKit that Linux makes necessary, in the whole module:
+/// Differences from UIKit, in the whole module. `UIKitFacts` lists what is the same, with sources. The first group is
+/// necessary on Linux:
 /// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or `UndoManager`. Use `UIAction`.
 /// - `accessibilityPerformEscape()` belongs to `NSObject` in UIKit; here only responders have it.
+/// - `accessibilityIdentifier` is isolated to the main actor here, also through `UIAccessibilityIdentification`.
 /// - Optional delegate methods are requirements with default implementations, so `delegate.method?()` does not
 ///   compile, and a method is found only in the class that declares the conformance, not in its subclasses.
 /// - Views and controllers do not conform to `NSCoding`; `init(coder:)` exists for subclasses and decodes nothing.
@@ -14,6 +16,13 @@ public import Foundation
 /// - Enumerations are frozen. In UIKit a `switch` needs `@unknown default`.
 /// - In a subclass of a view or a controller, a designated initializer that calls `super.init()` compiles and
 ///   fails to link here. In UIKit it does not compile.
+///
+/// The second group is left out, because nothing here is drawn:
+/// - There is no layout, no scrolling and no keyboard. A frame stays as it was set; constraints are only checked.
+/// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
+/// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.
+/// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
+/// - What UIKit raises as an exception traps.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -79,8 +88,7 @@ open class UIResponder: NSObject {
 /// An element that UI tests find by an identifier, which the user does not see.
 ///
 /// Apple, UIAccessibilityIdentification.h.
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
+nonisolated public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }

@@ -67,10 +67,15 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// Inserts a view at an index. A view that is already arranged moves there.
+  /// Inserts a view at an index. A view that is already arranged moves there. Traps, as UIKit raises, on an index past
+  /// the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+        + "\(arrangedSubviews.count)"
+    )
     arrangedSubviews.removeAll { $0 === view }
-    precondition(stackIndex >= 0, "The index of an arranged subview is out of bounds.")
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
   }
@@ -101,7 +106,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that resets to `spacing`.
-  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   override func willDetach(_ view: UIView) {
     removeArrangedSubview(view)

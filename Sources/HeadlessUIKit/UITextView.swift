@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The area of a text's layout, which HeadlessUIKit does not compute.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
+nonisolated open class NSTextContainer: NSObject {
   /// Makes a container. The size is not used.
   public init(size: CGSize) {
     super.init()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A superview owns its subviews; `superview` and `window` are not owned (Apple, UIView.h).
 @preconcurrency @MainActor
-open class UIView: UIResponder, UIAccessibilityIdentification {
+open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   private weak var parentView: UIView?
   weak var viewController: UIViewController?
   private var ownTintColor: UIColor?

@@ -135,6 +135,16 @@ open class UIViewController: UIResponder {
     return nil
   }
 
+  /// The nearest tab bar controller among the ancestors.
+  open var tabBarController: UITabBarController? {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if let found = candidate as? UITabBarController { return found }
+      ancestor = candidate.parent
+    }
+    return nil
+  }
+
   // MARK: Presentation
 
   /// The controller that this one or its nearest ancestor presents.
@@ -263,6 +273,9 @@ open class UIViewController: UIResponder {
 
   /// Adds the children's views; called after the controller's own view was added to the window.
   func attachChildViews() {}
+
+  /// The child that a navigation or tab bar controller shows.
+  var frontController: UIViewController? { nil }
 
   /// Whether the controller itself triggers the appearance callbacks of its children.
   var drivesChildAppearance: Bool { false }

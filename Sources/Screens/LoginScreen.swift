@@ -9,8 +9,9 @@ public final class LoginScreen: UIView {
   public let loginField = UITextField(identifier: "login.login")
   /// The password: `login.password`.
   public let passwordField = UITextField(identifier: "login.password")
-  /// Why signing in failed; empty if it has not: `login.failure`.
-  public let failureLabel = UILabel(identifier: "login.failure", style: .callout, color: .systemRed)
+  /// Why signing in failed; empty if it has not: `login.failure`. VoiceOver reads a failure when it appears.
+  public let failureLabel: UILabel = AnnouncingLabel(
+    identifier: "login.failure", style: .callout, color: .systemRed)
   /// A notice, for example that Recovery has sent instructions; empty if there is none: `login.notice`.
   public let noticeLabel = UILabel(identifier: "login.notice", style: .callout, color: .secondaryLabel)
   /// Animates while an attempt waits for its reply, and is hidden otherwise: `login.waiting`.

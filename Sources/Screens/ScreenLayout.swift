@@ -49,6 +49,16 @@ extension UIStackView {
   }
 }
 
+/// A label whose text VoiceOver reads when it appears.
+final class AnnouncingLabel: UILabel {
+  override var text: String? {
+    didSet {
+      guard let text, !text.isEmpty, text != oldValue else { return }
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+  }
+}
+
 extension UILabel {
   /// A label of a screen. It wraps, and grows with the user's text size.
   convenience init(identifier: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {

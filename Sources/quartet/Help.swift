@@ -234,7 +234,9 @@ enum Help: String {
       2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
       tap "Discard"           tap an alert's button; or tap login.cancelButton
       3 + 4                   tap twice in one turn of the run loop
+      return login.login      press the Return key in a text field
       swipe                   swipe the sheet down; swipe halfway lets it go
+      swipe back              swipe from the edge; swipe back halfway lets it go
       back, escape            tap the back button; use the escape gesture
       open quartet://comment  open a link; or quartet://sign-in?login=LOGIN
       expire                  the session expires
@@ -242,6 +244,14 @@ enum Help: String {
                               after 1s
       reply accepted          reply to the oldest request: accepted, wrong or
                               unreachable; reply 2 wrong replies to the second
+      sign in elsewhere       sign in as grace@example.com in another window
+      on sign-in expire       an observer acts at the next sign-in; or on sign-in
+                              open quartet://comment
+      present alert           other code presents an alert, or a sheet
+      dismiss top             other code dismisses the alert or its sheet; dismiss
+                              all dismisses everything
+      replace root            other code replaces the root, and restores it
+      early before a step     act during the transition that runs
       ... after a step        leave its transitions running; finish ends the oldest
 
     Commands:

@@ -15,6 +15,15 @@ nonisolated struct `The documentation` {
     #expect(try Page(path).wrongQuotes == [])
   }
 
+  @Test func `Every fact about UIKit that a text names exists`() throws {
+    let facts = try SourceFile.all(in: "Sources/UIKitFacts/Facts")
+      .flatMap { $0.text.matches(of: /"(U\d+)"/).map { String($0.1) } }
+    let texts = try SourceFile.all(in: "Sources").map(\.text) + Page.all.map { try Page($0).text }
+    let named = Set(texts.flatMap { $0.matches(of: /\bU\d+\b/).map { String($0.0) } })
+    #expect(named.count > 10)
+    #expect(named.subtracting(facts) == [])
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")
@@ -36,10 +45,16 @@ nonisolated struct `The documentation` {
         ```swift
         let call = [String](repeating)
         ```
+        ```swift
+        // Sources/App/A.swift
+        let a = 1
+        ```
         """)
     #expect(page.brokenLinks == ["Nowhere.md", "Feature.md#nothing"])
-    #expect(page.quotes.count == 2)
-    #expect(page.wrongQuotes == ["let call = [String](repeating)"])
+    #expect(page.quotes.count == 3)
+    #expect(page.wrongQuotes == ["let call = [String](repeating)", "// Sources/App/A.swift\nlet a = 1"])
+    let package = Page("Docs/Page.md", text: page.text + "\n```swift\n// Package.swift\n```")
+    #expect(package.wrongQuotes == ["let call = [String](repeating)"])
   }
 
   // The patches in Docs/Comparison show the same change in every pattern, and Docs/Comparison.md lists their sizes.

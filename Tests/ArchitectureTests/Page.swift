@@ -39,15 +39,20 @@ nonisolated struct Page {
   }
 
   /// The Swift blocks in sections that link to Swift files, with the texts of these files.
+  ///
+  /// Blocks that name the file that they are do not count on a page with a manifest: `Tests/Packages/run` builds them.
   var quotes: [(code: String, files: [String])] {
     text.components(separatedBy: "\n## ").flatMap { section in
       let files = section.matches(of: /\]\(([^)\s#]+\.swift)\)/).compactMap {
         try? String(contentsOf: url(String($0.1)), encoding: .utf8)
       }
       let blocks = section.components(separatedBy: "```swift\n").dropFirst()
+        .filter { !isPackage || !$0.starts(with: /\/\/ [\w\/]+\.swift\n/) }
       return files.isEmpty ? [] : blocks.map { ($0.components(separatedBy: "\n```")[0], files) }
     }
   }
+
+  private var isPackage: Bool { text.contains("```swift\n// Package.swift\n") }
 
   private func isValid(_ target: String) -> Bool {
     let halves = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

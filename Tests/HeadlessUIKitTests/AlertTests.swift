@@ -61,6 +61,16 @@ struct AlertTests {
     #expect(stage.top === stage.root)
   }
 
+  @Test func `a handler and other code can dismiss while a chosen alert is dismissed`() {
+    let dismiss = { [stage] in stage.root.dismiss(animated: true) }
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in dismiss() })
+    stage.present(alert)
+    stage.headless.choose(alert.actions[0])
+    dismiss()
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test func `only an enabled button of the alert on top can be tapped, and only without a transition`() {
     let action = add("OK")
     #expect(!stage.headless.choose(action))

@@ -80,53 +80,6 @@ struct ControlTests {
     #expect(!stage.headless.tap(button))
   }
 
-  // Apple, UIControl.h: "subsequent actions with the same identifier replace previously added actions".
-  @Test func `an action replaces one with the same identifier`() {
-    let control = UIControl()
-    let first = UIAction(identifier: .init("a")) { [recorder] _ in recorder.add("1") }
-    let second = UIAction(identifier: .init("a")) { [recorder] _ in recorder.add("2") }
-    let other = UIAction { [recorder] _ in recorder.add("3") }
-    #expect(first.identifier == second.identifier && other.identifier != UIAction { _ in }.identifier)
-    for action in [first, other, second] { control.addAction(action, for: .valueChanged) }
-    control.sendActions(for: .valueChanged)
-    #expect(recorder.take() == "2 3")
-    control.removeAction(other, for: .valueChanged)
-    control.sendActions(for: .allEvents)
-    #expect(recorder.take() == "2")
-  }
-
-  // Apple, sendAction(_:): the method to override.
-  @Test func `a subclass can override sendAction, and an action has a sender while it runs`() {
-    final class Quiet: UIControl {
-      var runs = true
-      override func sendAction(_ action: UIAction) {
-        if runs { super.sendAction(action) }
-      }
-    }
-    var senders: [Bool] = []
-    let control = Quiet()
-    let action = UIAction { [unowned control] action in senders.append(action.sender as? Quiet === control) }
-    control.addAction(action, for: .touchUpInside)
-    control.sendActions(for: .touchUpInside)
-    control.runs = false
-    control.sendActions(for: .touchUpInside)
-    #expect(senders == [true] && action.sender == nil)
-  }
-
-  // Apple, UIButton.h.
-  @Test func `a button's title depends on its state and falls back to the normal one`() {
-    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
-    #expect(button.buttonType == .system)
-    #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go")
-    button.setTitle("Wait", for: .disabled)
-    button.isEnabled = false
-    #expect(button.currentTitle == "Wait" && button.titleLabel?.text == "Wait")
-    #expect(button.title(for: .normal) == "Go" && button.title(for: .selected) == nil)
-    button.setTitle(nil, for: .disabled)
-    #expect(button.currentTitle == "Go")
-    #expect(UIButton(frame: .zero, primaryAction: UIAction(title: "A") { _ in }).currentTitle == "A")
-  }
-
   @Test func `the first of two simultaneous taps can prevent the second`() {
     let first = button("first")
     let second = button("second")

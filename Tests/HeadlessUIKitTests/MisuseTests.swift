@@ -4,14 +4,16 @@ import Testing
 /// Calls for which UIKit raises an exception.
 struct MisuseTests {
   nonisolated enum Misuse: String, CaseIterable, Codable {
-    case addTwoCancelButtons, addViewToItself, activateConstraintBetweenUnrelatedViews
+    case addTwoCancelButtons, addViewToItself, arrangeViewPastTheEnd, activateConstraintBetweenUnrelatedViews
     case presentTwice, presentChild, presentRoot, useChildAsRoot
-    case pushTwice, pushChildOfAnother, pushNavigationController, popToUnknown, setStackWithDuplicate
+    case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
+    case setStackWithDuplicate, selectUnknown
 
     var message: String {
       switch self {
       case .addTwoCancelButtons: "can only have one action with a style of UIAlertActionStyleCancel"
       case .addViewToItself: "Can't add self as subview"
+      case .arrangeViewPastTheEnd: "index out of bounds for arranged subview"
       case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor"
       // privacy-screen#83
       case .presentTwice: "that is already being presented by <Screen>"
@@ -22,9 +24,12 @@ struct MisuseTests {
       case .pushTwice: "Pushing the same view controller instance more than once is not supported"
       case .pushChildOfAnother: "Pushing a view controller that is active elsewhere is not supported"
       case .pushNavigationController: "Pushing a navigation controller is not supported"
+      case .pushTabBarController: "Pushing a tab bar controller is not supported"
       // px-ios#745
       case .popToUnknown: "Tried to pop to a view controller that doesn't exist."
       case .setStackWithDuplicate: "All view controllers in a navigation controller must be distinct"
+      case .selectUnknown:
+        "Only a view controller in the tab bar controller's list of view controllers can be selected"
       }
     }
 
@@ -38,6 +43,7 @@ struct MisuseTests {
         alert.addAction(UIAlertAction(title: "1", style: .cancel))
         alert.addAction(UIAlertAction(title: "2", style: .cancel))
       case .addViewToItself: parent.view.addSubview(parent.view)
+      case .arrangeViewPastTheEnd: UIStackView().insertArrangedSubview(UIView(), at: 1)
       case .activateConstraintBetweenUnrelatedViews:
         child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
       case .presentTwice:
@@ -53,8 +59,11 @@ struct MisuseTests {
       case .pushTwice: stage.navigation.pushViewController(stage.root, animated: true)
       case .pushChildOfAnother: stage.navigation.pushViewController(child, animated: true)
       case .pushNavigationController: stage.navigation.pushViewController(parent, animated: true)
+      case .pushTabBarController:
+        stage.navigation.pushViewController(UITabBarController(), animated: true)
       case .popToUnknown: stage.navigation.popToViewController(child, animated: true)
       case .setStackWithDuplicate: stage.navigation.viewControllers = [stage.root, stage.root]
+      case .selectUnknown: UITabBarController().selectedViewController = child
       }
       withExtendedLifetime((stage, parent)) {}
     }

@@ -48,22 +48,6 @@ struct OwnershipTests {
     #expect(!headless.swipeDown() && !headless.performEscape())
   }
 
-  // Apple, UIPresentationController.h: it retains both controllers during the presentation.
-  @Test func `a dismissed controller is deallocated when the transition ends`() {
-    let stage = Stage()
-    let sheet: Weak
-    do {
-      let screen = stage.screen("B")
-      sheet = Weak(screen)
-      _ = screen.presentationController
-      stage.present(screen)
-    }
-    stage.root.dismiss(animated: true)
-    #expect(sheet.object != nil)
-    stage.finish()
-    #expect(sheet.object == nil)
-  }
-
   @Test func `a sheet dismissed by a swipe and a chosen alert are deallocated`() {
     let stage = Stage()
     var seen: [Weak] = []
@@ -84,55 +68,5 @@ struct OwnershipTests {
     stage.headless.swipeDown()
     stage.finish()
     #expect(seen.allSatisfy { $0.object == nil })
-  }
-
-  // Apple, UINavigationController.h: the stack owns its controllers; UIViewController.h: parent is weak.
-  @Test func `a popped controller is deallocated when the transition ends`() {
-    let stage = Stage(inNavigation: true)
-    let seen = ["B", "C"].map { Weak(stage.push($0)) }
-    #expect(seen.allSatisfy { $0.object != nil })
-    stage.navigation.popToRootViewController(animated: true)
-    #expect(seen.allSatisfy { $0.object != nil })
-    stage.finish()
-    #expect(seen.allSatisfy { $0.object == nil })
-  }
-
-  @Test func `delegates, parents and superviews are weak references`() {
-    final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UINavigationControllerDelegate,
-      UIAdaptivePresentationControllerDelegate
-    {}
-    let field = UITextField()
-    let text = UITextView()
-    let navigation = UINavigationController()
-    let child = UIViewController()
-    let view = UIView()
-    do {
-      let delegate = Delegate()
-      field.delegate = delegate
-      text.delegate = delegate
-      navigation.delegate = delegate
-      child.presentationController?.delegate = delegate
-      let parent = UIViewController()
-      parent.addChild(child)
-      parent.view.addSubview(view)
-      #expect(child.parent === parent && view.superview === parent.view)
-    }
-    #expect(field.delegate == nil && text.delegate == nil && navigation.delegate == nil)
-    #expect(child.presentationController?.delegate == nil)
-    #expect(child.parent == nil && view.superview == nil)
-  }
-
-  // So an action that captures its control strongly makes a retain cycle.
-  @Test func `a control retains its actions until they are replaced`() {
-    let captured: Weak
-    let control = UIControl()
-    do {
-      let object = UIView()
-      captured = Weak(object)
-      control.addAction(UIAction(identifier: .init("a")) { _ in _ = object }, for: .touchUpInside)
-    }
-    #expect(captured.object != nil)
-    control.addAction(UIAction(identifier: .init("a")) { _ in }, for: .touchUpInside)
-    #expect(captured.object == nil)
   }
 }

@@ -7,9 +7,7 @@ struct SourceCompatibilityTests {
   final class Control: UIControl {}
   final class Label: UILabel {}
   final class Text: UITextView {}
-  final class Stack: UIStackView {
-    override class var spacingUseDefault: CGFloat { 0 }
-  }
+  final class Stack: UIStackView {}
   final class Indicator: UIActivityIndicatorView {}
   final class Alert: UIAlertController {}
   final class Action: UIAlertAction {}
@@ -43,5 +41,47 @@ struct SourceCompatibilityTests {
       UINavigationItem(), Presentation(presentedViewController: controller, presenting: nil),
     ]
     #expect(all.count == 13 && controller.title == "Form" && guide.owningView === controller.view)
+  }
+
+  // Apple, UIScrollView.h and UIView.h.
+  @Test func `a scrolling form can be laid out with guides and inequalities`() {
+    let view = UIView()
+    let scroll = UIScrollView()
+    let content = UIView()
+    let guide = UILayoutGuide()
+    view.addSubview(scroll)
+    scroll.addSubview(content)
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+      content.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      content.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      content.centerYAnchor.constraint(lessThanOrEqualTo: guide.centerYAnchor, constant: 8),
+      guide.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
+    ])
+    #expect(
+      scroll.contentLayoutGuide.owningView === scroll && scroll.contentLayoutGuide !== scroll.frameLayoutGuide
+    )
+    #expect(view.layoutGuides == [guide] && guide.owningView === view)
+    content.addLayoutGuide(guide)
+    #expect(view.layoutGuides.isEmpty && guide.owningView === content)
+    content.removeLayoutGuide(guide)
+    #expect(content.layoutGuides.isEmpty && guide.owningView == nil)
+  }
+
+  @Test func `fonts and colours have defaults, and the tint is inherited`() {
+    let label = UILabel()
+    #expect(label.font == .preferredFont(forTextStyle: .body) && label.textColor == .label)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .systemRed
+    #expect(label.font == .preferredFont(forTextStyle: .headline) && label.textColor == .systemRed)
+    label.font = nil
+    #expect(label.font == .preferredFont(forTextStyle: .body))
+    let view = UIView()
+    view.addSubview(label)
+    view.tintColor = .systemGreen
+    #expect(label.tintColor == .systemGreen)
   }
 }

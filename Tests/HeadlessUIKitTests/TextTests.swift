@@ -58,16 +58,6 @@ struct TextTests {
     stage.root.view.addSubview(textView)
   }
 
-  // Third parties: setting text in code sends no event. Apple, textViewDidChange(_:): not for code.
-  @Test func `setting the text by code notifies nothing`() {
-    field.text = "code"
-    textView.text = "code"
-    #expect(recorder.take() == "")
-    field.text = nil
-    textView.text = nil
-    #expect(field.text == "" && textView.text == "")
-  }
-
   // Apple, UITextFieldDelegate and UITextViewDelegate.
   @Test func `typing calls the delegate and sends events in order`() {
     field.text = "é1"
@@ -120,23 +110,6 @@ struct TextTests {
     stage.present(stage.screen("B"))
     #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
     #expect(recorder.take() == "")
-  }
-
-  // Apple, UITextField.h: didEndEditing may be called although shouldEndEditing returned NO, when forced.
-  @Test func `leaving the window or a forced endEditing ends editing without consent`() {
-    stage.headless.tap(field)
-    delegate.ends = false
-    #expect(!stage.root.view.endEditing(false))
-    #expect(field.isEditing)
-    _ = recorder.take()
-    #expect(stage.root.view.endEditing(true))
-    #expect(recorder.take() == "didEnd ended")
-    #expect(!field.isEditing && stage.root.view.endEditing(false))
-    stage.headless.tap(field)
-    _ = recorder.take()
-    field.removeFromSuperview()
-    #expect(recorder.take() == "didEnd ended")
-    #expect(!field.isEditing)
   }
 
   // Test failure messages use reflection, which must not show a password.

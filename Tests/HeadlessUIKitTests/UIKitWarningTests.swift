@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Where warnings are written.
+/// The warnings, and where they are written.
 struct UIKitWarningTests {
   @Test func `a warning is a line on standard error`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -19,5 +19,27 @@ struct UIKitWarningTests {
       #expect(inner.count == 1)
     }
     #expect(outer == [])
+  }
+
+  // The texts are those of the reports that the facts about presentations name.
+  @Test func `every refused presentation logs a warning`() {
+    let stage = Stage()
+    let (loading, sheet, other) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    loading.on["viewDidLoad"] = { [unowned loading] in loading.present(other, animated: true) }
+    let logged = warnings {
+      stage.window.rootViewController = loading
+      stage.finish()
+      loading.present(sheet, animated: true)
+      sheet.present(other, animated: true)
+      stage.finish()
+      loading.present(other, animated: true)
+    }
+    let attempt = "Attempt to present <Screen> on <Screen>"
+    #expect(
+      logged == [
+        "\(attempt) whose view is not in the window hierarchy!",
+        "\(attempt) while a presentation is in progress!",
+        "\(attempt) which is already presenting <Screen>",
+      ])
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Random unspecified behaviour.
+/// What UIKit does not specify: both values of each property, and random ones.
 struct UnspecifiedBehaviorTests {
   struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -25,5 +25,188 @@ struct UnspecifiedBehaviorTests {
     for (name, seen) in values {
       #expect(seen.count == (name == "coordinatorCompletions" ? 3 : 2))
     }
+  }
+
+  // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
+  @Test func `without animation the transition can end synchronously`() {
+    let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
+    stage.root.present(stage.screen("B"), animated: false) { stage.recorder.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
+    _ = stage.recorder.take()
+    stage.root.dismiss(animated: false) { stage.recorder.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
+  }
+
+  @Test(arguments: [true, false])
+  func `a child may return its container's presentation controller`(inherits: Bool) {
+    let stage = Stage(behavior: .with { $0.childrenInheritPresentationController = inherits })
+    let inner = stage.screen("B")
+    let container = UINavigationController(rootViewController: inner)
+    stage.present(container)
+    #expect((inner.presentationController === container.presentationController) == inherits)
+  }
+
+  // Apple: only the topmost is animated. Callbacks of those in the middle are not established.
+  @Test(arguments: [true, false])
+  func `dismissing a stack may notify the controllers in the middle`(notifies: Bool) {
+    let stage = Stage(behavior: .with { $0.notifiesIntermediateControllers = notifies })
+    let lower = stage.screen("B")
+    stage.present(lower)
+    stage.present(stage.screen("C"), on: lower)
+    _ = stage.recorder.take()
+    stage.dismiss()
+    #expect(stage.callbacks(of: "C") == "viewWillDisappear viewDidDisappear")
+    #expect(stage.callbacks(of: "B") == (notifies ? "viewWillDisappear viewDidDisappear" : ""))
+    // It has disappeared in both cases: a child added now does not appear, and it can appear again.
+    let child = stage.screen("D")
+    lower.addChild(child)
+    lower.view.addSubview(child.view)
+    #expect(!stage.recorder.lines.contains("D.viewWillAppear"))
+    child.view.removeFromSuperview()
+    _ = stage.recorder.take()
+    stage.present(lower)
+    #expect(stage.callbacks(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
+  }
+
+  // safe-ios#3279: "has no effect". No source says what happens to the completion handler.
+  @Test(arguments: [true, false])
+  func `dismissing nothing does nothing but may call the completion handler`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    var completed = false
+    #expect(warnings { stage.root.dismiss(animated: true) { completed = true } } == [])
+    #expect(completed == calls)
+    #expect(stage.recorder.take() == "")
+  }
+
+  // openradar 17762871, of iOS 7.
+  @Test func `a dismissal during a presentation may be dropped`() {
+    let stage = Stage(behavior: .with { $0.presentationsDropDismissals = true })
+    let sheet = stage.screen("B")
+    let warning =
+      "Attempt to dismiss from view controller <Screen> while a presentation or dismiss is in progress!"
+    stage.root.present(sheet, animated: true)
+    #expect(warnings { sheet.dismiss(animated: true) { stage.recorder.add("completion") } } == [warning])
+    stage.finish()
+    #expect(stage.root.presentedViewController === sheet)
+    // A dismissal during another one is not dropped.
+    sheet.dismiss(animated: true)
+    #expect(warnings { sheet.dismiss(animated: true) } == [])
+    stage.finish()
+    #expect(!stage.recorder.lines.contains("completion"))
+    #expect(stage.headless.presentedChain.count == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a pop to the top controller returns nil or an empty array`(returnsNil: Bool) {
+    let stage = Stage(inNavigation: true)
+    let navigation = stage.navigation
+    stage.headless.unspecifiedBehavior.poppingNothingReturnsNil = returnsNil
+    #expect(navigation.popToRootViewController(animated: true) == (returnsNil ? nil : []))
+    #expect(navigation.popToViewController(stage.root, animated: true) == (returnsNil ? nil : []))
+    #expect(!stage.headless.isTransitioning)
+  }
+
+  // ChatSecure#597 and others, of old systems: "nested push animation can result in corrupted navigation bar".
+  @Test func `a change of the stack during a transition may be dropped`() {
+    let stage = Stage(inNavigation: true)
+    let navigation = stage.navigation
+    stage.headless.unspecifiedBehavior.transitionsDropStackChanges = true
+    let pushed = stage.push("B")
+    navigation.pushViewController(stage.screen("C"), animated: true)
+    let stack = navigation.viewControllers
+    let logged = warnings {
+      navigation.pushViewController(stage.screen("D"), animated: true)
+      #expect(navigation.popViewController(animated: true) == nil)
+      #expect(navigation.popToRootViewController(animated: true) == nil)
+      #expect(navigation.popToViewController(pushed, animated: true) == nil)
+      navigation.setViewControllers([pushed], animated: true)
+    }
+    let nested = "nested push animation can result in corrupted navigation bar"
+    #expect(logged.count == 5)
+    #expect(logged.first == "\(nested): <UINavigationController> is in a transition")
+    #expect(navigation.viewControllers == stack)
+    stage.finish()
+    #expect(navigation.viewControllers == stack)
+    // A presentation's transition counts, a presented sheet does not.
+    navigation.present(stage.screen("S"), animated: true)
+    #expect(warnings { navigation.pushViewController(stage.screen("B"), animated: true) }.count == 1)
+    stage.finish()
+    #expect(warnings { navigation.pushViewController(stage.screen("B"), animated: true) } == [])
+    #expect(stage.headless.isTransitioning)
+  }
+
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases)
+  func `the order of the coordinator's completion handlers is unspecified`(
+    order: UnspecifiedBehavior.CoordinatorCompletions
+  ) {
+    let stage = Stage(behavior: .with { $0.coordinatorCompletions = order })
+    let sheet = stage.screen("B")
+    func expectEnd(_ callback: String) {
+      _ = stage.recorder.take()
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        stage.recorder.add("coordinator")
+      }
+      stage.headless.finishTransition()
+      var lines = [callback, "completion"]
+      lines.insert("coordinator", at: [.first: 0, .between: 1, .last: 2][order] ?? -1)
+      #expect(stage.recorder.lines == lines)
+    }
+    stage.root.present(sheet, animated: true) { stage.recorder.add("completion") }
+    expectEnd("B.viewDidAppear")
+    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
+    expectEnd("B.viewDidDisappear")
+  }
+
+  // Not established: whether UIKit accepts a request before the last callback has run.
+  @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [true, false])
+  func `a request from the coordinator's completion handler may have to wait for another one`(
+    order: UnspecifiedBehavior.CoordinatorCompletions, accepts: Bool
+  ) {
+    let stage = Stage(
+      behavior: .with {
+        $0.coordinatorCompletions = order
+        $0.acceptsRequestsWhileEnding = accepts
+      })
+    let next = stage.screen("C")
+    stage.present(stage.screen("B"))
+    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
+    var waited = false
+    stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      guard let again = stage.root.transitionCoordinator else {
+        return stage.root.present(next, animated: true)
+      }
+      waited = true
+      #expect(warnings { stage.root.present(next, animated: true) }.count == 1)
+      again.animate(alongsideTransition: nil) { _ in
+        #expect(stage.recorder.lines.last == "completion")
+        stage.root.present(next, animated: true)
+      }
+    }
+    #expect(warnings { stage.finish() } == [])
+    #expect(waited == (!accepts && order != .last))
+    #expect(stage.root.presentedViewController === next)
+  }
+
+  @Test(arguments: [true, false])
+  func `a request from viewDidDisappear of a dismissed controller may be refused`(accepts: Bool) {
+    let stage = Stage(behavior: .with { $0.acceptsRequestsWhileEnding = accepts })
+    let sheet = stage.screen("B")
+    sheet.on["viewDidDisappear"] = { stage.root.present(stage.screen("C"), animated: true) }
+    stage.present(sheet)
+    #expect(warnings { stage.dismiss() }.isEmpty == accepts)
+    #expect(stage.headless.presentedChain.count == (accepts ? 2 : 1))
+  }
+
+  @Test(arguments: [false, true])
+  func `a pop calls didMove before or after viewDidAppear of the other controller`(didMoveFirst: Bool) {
+    let stage = Stage(
+      inNavigation: true, behavior: .with { $0.leavingParentPrecedesDidAppear = didMoveFirst })
+    stage.push("B")
+    stage.navigation.popViewController(animated: true)
+    _ = stage.recorder.take()
+    stage.headless.finishTransition()
+    #expect(
+      stage.recorder.take() == "B.viewDidDisappear "
+        + (didMoveFirst ? "B.didMove(nil) A.viewDidAppear" : "A.viewDidAppear B.didMove(nil)"))
   }
 }

@@ -4,22 +4,6 @@ import Testing
 
 /// Windows and their chain of presented controllers.
 struct WindowTests {
-  // Apple, rootViewController: the old hierarchy is removed before the new one is installed.
-  @Test func `a new root replaces the old one`() {
-    let stage = Stage()
-    let next = stage.screen("C")
-    stage.window.rootViewController = next
-    stage.finish()
-    #expect(
-      stage.recorder.take() == "A.viewWillDisappear A.viewDidDisappear "
-        + "C.loadView C.viewDidLoad C.viewWillAppear C.viewIsAppearing C.viewDidAppear")
-    #expect(stage.window.subviews == [next.view] && stage.top === next)
-    stage.window.rootViewController = stage.root
-    stage.finish()
-    stage.present(stage.screen("D"))
-    #expect(stage.headless.presentedChain.count == 2)
-  }
-
   @Test func `a root set at the beginning of a presentation does not end it`() {
     let stage = Stage()
     let sheet = stage.screen("B")
@@ -83,5 +67,99 @@ struct WindowTests {
     #expect(first.headless.isTransitioning && !second.headless.isTransitioning)
     #expect(warnings { second.root.present(second.screen("B"), animated: true) } == [])
     #expect(!second.headless.unspecifiedBehavior.poppingNothingReturnsNil)
+  }
+
+  // Apple, rootViewController and UIWindow.h: a window shows its root when it is visible.
+  @Test func `a root appears and disappears with its window`() {
+    let recorder = Recorder()
+    let window = UIWindow()
+    window.rootViewController = Screen("A", recorder)
+    #expect(window.isHidden)
+    #expect(recorder.take() == "")
+    window.makeKeyAndVisible()
+    window.headless.finishTransitions()
+    #expect(
+      recorder.take() == "A.loadView A.viewDidLoad A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
+    window.isHidden = true
+    #expect(recorder.take() == "A.viewWillDisappear A.viewDidDisappear")
+    window.isHidden = false
+    window.headless.finishTransitions()
+    #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
+  }
+
+  @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
+  func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
+    let recorder = Recorder()
+    let window = UIWindow()
+    let root = Screen("A", recorder)
+    let pushed = Screen("B", recorder)
+    let delegate = UserActionTests.Delegate()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.delegate = delegate
+    let push = { [unowned navigation] in navigation.pushViewController(pushed, animated: true) }
+    if let callback { root.on[callback] = push }
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    if callback == nil { push() }
+    window.headless.finishTransitions()
+    #expect(navigation.viewControllers == [root, pushed])
+    #expect(pushed.view.window === window && root.view.window == nil)
+    let appearances = recorder.lines.filter { $0.hasPrefix("B.view") }
+    #expect(appearances == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
+    #expect(recorder.lines.contains("A.viewDidDisappear") && !recorder.lines.contains("A.viewDidAppear"))
+    #expect(delegate.recorder.lines.last == "did:B" && delegate.recorder.lines.contains("will:B"))
+    root.on = [:]
+    navigation.popViewController(animated: true)
+    window.headless.finishTransitions()
+    #expect(recorder.lines.last == "B.didMove(nil)" && root.view.window === window)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func `a presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
+    let recorder = Recorder()
+    let window = UIWindow()
+    let root = Screen("A", recorder)
+    let sheet = Screen("B", recorder)
+    sheet.modalPresentationStyle = style
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(warnings { root.present(sheet, animated: true) } == [])
+    window.headless.finishTransitions()
+    #expect(root.presentedViewController === sheet && recorder.lines.contains("B.viewDidAppear"))
+    #expect(recorder.lines.contains("A.viewIsAppearing"))
+    #expect(recorder.lines.contains("A.viewDidAppear") == (style == .pageSheet))
+    #expect((root.view.window == nil) == (style == .fullScreen))
+  }
+
+  // Stack Overflow 26763020; UIWindowTransitions#7.
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
+  func `replacing the window's root leaves its presentation alive and visible`(
+    style: UIModalPresentationStyle, isIdle: Bool
+  ) {
+    let seen: [Weak]
+    let window: UIWindow
+    let next: Screen
+    do {
+      let stage = Stage()
+      let sheet = stage.screen("B")
+      (window, next) = (stage.window, stage.screen("C"))
+      seen = [Weak(stage.root), Weak(sheet)]
+      sheet.modalPresentationStyle = style
+      stage.root.present(sheet, animated: true)
+      if isIdle { stage.finish() }
+      _ = stage.recorder.take()
+      window.rootViewController = next
+      stage.finish()
+      #expect(sheet.presentingViewController === stage.root && sheet.view.window === window)
+      #expect(stage.callbacks(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      // The new root does not present it.
+      next.dismiss(animated: true)
+      #expect(next.presentedViewController == nil && !window.headless.isTransitioning)
+    }
+    #expect(seen.allSatisfy { $0.object != nil })
+    (seen[1].object as? Screen)?.dismiss(animated: true)
+    window.headless.finishTransitions()
+    #expect(seen.allSatisfy { $0.object == nil })
+    #expect(window.subviews == [next.view] && next.view.window === window)
   }
 }

@@ -2,108 +2,79 @@ import Foundation
 import QuartetTesting
 import Testing
 
-/// Rules of the document, checked on the compiled sample and, for the bodies of functions, on its sources.
+/// The document's rules, checked on the sources of the sample and on short sources that break them.
 @Suite nonisolated struct `The rules of Interactions` {
-  static let compiled = Result { try CompiledModule.load("InteractionsSample") }
-  static let files = Result { try SourceFile.all(in: "Sources/Interactions/Sample") }
-
-  private let module: CompiledModule
-  private let files: [SourceFile]
-  private let classes: Set<String>
-
-  init() throws {
-    module = try Self.compiled.get()
-    files = try Self.files.get()
-    try #require(files.count > 30)
-    classes = Set(module.types(kind: "class").map(\.name))
+  @Test func `The sample follows them`() throws {
+    #expect(try InteractionsRules.violations(in: "Sources/Interactions/Sample") == [])
   }
 
-  private func members(of type: CompiledModule.Symbol, _ kind: String) -> [CompiledModule.Symbol] {
-    module.members(of: type.name, kind: kind)
-  }
-
-  @Test func `A renderable is an immutable struct of values, and a rendering renders one of them`() {
-    let renderables = module.symbols.filter { $0.path.count == 1 && $0.name.hasSuffix("Renderable") }
-    let references = classes.union(module.types(kind: "protocol").map(\.name))
-    #expect(renderables.count > 5)
-    for renderable in renderables {
-      let properties = members(of: renderable, "property")
-      #expect(renderable.kind == "struct" && properties.allSatisfy(\.isConstant), "\(renderable.name)")
-      #expect(properties.allSatisfy { $0.types.isDisjoint(with: references) }, "\(renderable.name)")
-      let methods = module.members(of: renderable.name.dropLast(4) + "ing", kind: "method")
-      #expect(methods.map(\.name) == ["render(_:)"], "\(renderable.name)")
-      #expect(methods.map(\.parameters) == [[[renderable.name]]], "\(renderable.name)")
+  @Test func `The objects of the domain are passed through protocols, too`() throws {
+    let sample = try CompiledModule.load("InteractionsSample")
+    let classes: Set = ["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"]
+    #expect(sample.symbols.count > 200)
+    for symbol in sample.symbols where symbol.path.first != "InteractionsFeature" {
+      #expect(symbol.parameters.allSatisfy { $0.isDisjoint(with: classes) }, "\(symbol.path)")
+      #expect(!symbol.isStored || symbol.types.isDisjoint(with: classes), "\(symbol.path)")
     }
   }
 
-  @Test func `An interaction is told what happened, not what to do`() {
-    let protocols = ["Interacting", "Listening"].flatMap { module.types(kind: "protocol", suffix: $0) }
-    #expect(protocols.count > 14)
-    for method in protocols.flatMap({ members(of: $0, "method") }) {
-      #expect(method.name == "use(_:)" || method.name.hasPrefix("did"), "\(method.path)")
-      #expect(!method.declaration.contains("->"), "\(method.path)")
-    }
-  }
-
-  @Test func `What is owned comes through init, and what is not comes through use(_:)`() {
-    let components = ["Interaction", "Navigation"].flatMap { module.types(kind: "class", suffix: $0) }
-    #expect(components.count > 14)
-    for component in components {
-      let given = Set(members(of: component, "init").flatMap(\.parameters))
-      let used = Set(members(of: component, "method").filter { $0.name == "use(_:)" }.flatMap(\.parameters))
-      // An attempt is owned, but comes from the authenticator that is used.
-      let properties = members(of: component, "property").filter { property in
-        property.isStored && property.name != "attempt"
-          && property.types.contains { module.symbol($0) != nil || $0 == "Assembling" }
-      }
-      for property in properties {
-        #expect(given.contains(property.types) == !property.isWeak, "\(property.path)")
-        #expect(used.contains(property.types) == property.isWeak, "\(property.path)")
-      }
-    }
-  }
-
-  @Test func `An assembler is a value with one method, which calls one initialiser`() throws {
-    let assemblers = module.symbols.filter { $0.path.count == 1 && $0.name.hasSuffix("Assembler") }
-    #expect(assemblers.count > 20)
-    // The draft of an account exists before it is assembled.
-    for assembler in assemblers where assembler.name != "DraftAssembler" {
-      #expect(assembler.kind == "struct", "\(assembler.name)")
-      #expect(members(of: assembler, "method").map(\.name) == ["assemble()"], "\(assembler.name)")
-      #expect(members(of: assembler, "property").allSatisfy { $0.isConstant }, "\(assembler.name)")
-      let file = try #require(files.first { $0.code.contains("struct \(assembler.name): ") })
-      let made = SourceFile(path: file.path, text: file.body(of: "struct \(assembler.name): "))
-        .initializedTypes
-      #expect(made.count == 1 && !made[0].hasSuffix("Assembler"), "\(assembler.name) makes \(made)")
-    }
-  }
-
-  @Test func `Only assemblers make components and screens: a navigation shows what its assembler makes`() {
-    for file in files where !file.name.hasSuffix("Assembler") {
-      let made = file.initializedTypes.filter {
-        classes.contains($0) || $0.hasSuffix("Assembler") && file.name != "InteractionsFeature"
-          || $0.hasSuffix("Controller")
-      }
-      #expect(made == [], "\(file.path)")
-    }
-  }
-
-  @Test func `No class of ours has a subclass, and none is passed but through a protocol`() {
-    let concrete = classes.union(["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"])
-    for name in classes {
-      #expect(module.symbol(name)?.declaration.contains("final class") == true, "\(name)")
-    }
-    for symbol in module.symbols where symbol.path.first != "InteractionsFeature" {
-      #expect(symbol.parameters.allSatisfy { $0.isDisjoint(with: concrete) }, "\(symbol.path)")
-      #expect(!symbol.isStored || symbol.types.isDisjoint(with: concrete), "\(symbol.path)")
-    }
-  }
-}
-
-nonisolated extension SourceFile {
-  /// The text of the declaration that begins with these words, up to the brace in the first column that ends it.
-  fileprivate func body(of declaration: String) -> String {
-    guard let start = code.range(of: declaration)?.upperBound else { return "" }
-    return code[start...].components(separatedBy: "\n}")[0]
+  @Test(arguments: [
+    ("final class ARenderable {}", "A.swift:1: ARenderable is no struct."),
+    ("struct ARenderable { var text: String }", "A.swift:1: ARenderable.text can be changed."),
+    ("final class A {}\nstruct ARenderable {\n  let a: A? }", "A.swift:3: ARenderable.a refers to A."),
+    ("protocol ARendering { func render(_ text: String) }", "A.swift:1: ARendering.render does more than"),
+    (
+      "protocol ARendering { func render(_ a: ARenderable)\n var a: Int { get } }",
+      "A.swift:1: ARendering has more"
+    ),
+    ("protocol AInteracting {\n  func post() }", "A.swift:2: AInteracting.post tells what to do."),
+    ("protocol AInteracting { func didTap() -> Bool }", "A.swift:1: AInteracting.didTap returns something."),
+    ("final class A {}\nfinal class B: A {}", "A.swift:2: B inherits from A."),
+    ("class A {}", "A.swift:1: A can be inherited from."),
+    (
+      "final class AInteraction {}\nfinal class B { let a: AInteraction }",
+      "A.swift:2: B.a refers to a class."
+    ),
+    (
+      "final class A {}\nfinal class BInteraction { init(a: A) {} }",
+      "A.swift:2: BInteraction.init takes a class."
+    ),
+    (
+      "final class AInteraction { private var view: (any BRendering)? }",
+      "A.swift:1: AInteraction.view owns a view."
+    ),
+    (
+      "final class AInteraction {\n  let b: any B\n  func use(_ b: any B) {} }",
+      "A.swift:2: AInteraction.b owns what is passed"
+    ),
+    (
+      "final class ANavigation {\n  weak var b: (any B)?\n  init(b: any B) { self.b = b }\n}",
+      "A.swift:2: ANavigation.b is not owned"
+    ),
+    ("final class ANavigation { weak var b: (any B)? }", "A.swift:1: ANavigation.b is never set."),
+    (
+      "final class AInteraction { weak var b: (any B)? }\nextension AInteraction {\n  func use(_ b: any B) {}\n}",
+      "A.swift:3: AInteraction.use stores nothing."
+    ),
+    ("final class AAssembler { func assemble() {} }", "A.swift:1: AAssembler is a class."),
+    ("struct AAssembler { func assemble(b: B) {} }", "A.swift:1: AAssembler has other methods"),
+    ("struct AAssembler { var b = 1\n func assemble() {} }", "A.swift:1: AAssembler.b can be changed."),
+    (
+      "struct AAssembler {\n  let b = B(c: C())\n  func assemble() -> any A { A(b: b) }\n}",
+      "A.swift:2: AAssembler calls 3 initialisers: B, C, A."
+    ),
+    (
+      "final class ANavigation {\n  func presentB() {\n    show(BViewController()) } }",
+      "A.swift:3: ANavigation makes BViewController."
+    ),
+    ("final class AInteraction { let b = BAssembler() }", "A.swift:1: AInteraction makes BAssembler."),
+    (
+      "final class BNavigation {}\nfinal class A {\n  let c: any CInteracting\n  let b = BNavigation()\n}",
+      "A.swift:4: A makes BNavigation."
+    ),
+  ])
+  func `A source that breaks one is found`(source: String, problem: String) {
+    let found = InteractionsRules.violations(in: [SourceFile(path: "A.swift", text: source)])
+    #expect(found.contains { "\($0)".hasPrefix(problem) }, "\(found)")
   }
 }

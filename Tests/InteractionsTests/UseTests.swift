@@ -1,6 +1,6 @@
 import Interactions
-import PortableUIKit
 import QuartetTesting
+import Shared
 import TestSupport
 import Testing
 
@@ -10,20 +10,8 @@ import Testing
 @Suite struct `Everything that is used` {
   private let host = FeatureHost<InteractionsFeature>()
 
-  /// What is missing in the interactions and navigations of every screen that is shown.
-  private func missingUses() throws -> [String] {
-    let controllers = host.window.shownControllers.filter { !($0 is UIAlertController) }
-    let interactions = controllers.flatMap(components).compactMap { $0 as? any Interacting }
-    let navigations = interactions.flatMap(components).compactMap { $0 as? any Navigating }
-    #expect(interactions.count >= 4)
-    return interactions.flatMap { interaction in
-      interaction.missingUses.map { "\(type(of: interaction)).\($0)" }
-    }
-      + navigations.flatMap { navigation in navigation.missingUses.map { "\(type(of: navigation)).\($0)" } }
-  }
-
-  private func components(of object: AnyObject) -> [AnyObject] {
-    Mirror(reflecting: object).children.map { $0.value as AnyObject }
+  private func missingUses() throws -> [RuleViolation] {
+    try InteractionsRules.missingUses(on: host, in: "Sources/Interactions/Sample")
   }
 
   @Test func `is there when a screen is shown`() async throws {
@@ -37,7 +25,23 @@ import Testing
     #expect(try missingUses() == [])
   }
 
-  @Test func `is listed when it is missing or has been deallocated`() {
+  @Test func `is reported when it is missing on a screen that is shown`() throws {
+    // Its interactions are not passed to each other.
+    host.show(
+      LoginViewController(
+        kind: .email, fillingIn: LoginFillingInInteraction(), signingIn: LoginSigningInInteraction(),
+        recovering: LoginRecoveringInteractionAssembler(
+          navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
+        ).assemble(),
+        leaving: LoginLeavingInteraction()))
+    let missing = try missingUses().first { $0.problem.contains("LoginSigningInInteraction") }
+    #expect(missing?.problem == "LoginSigningInInteraction.leaving is nil while its screen is shown.")
+    #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
+    host.show(UIViewController())
+    #expect(throws: InteractionsRules.NothingShown.self) { try missingUses() }
+  }
+
+  @Test func `is listed by a component when it is missing or has been deallocated`() {
     let writing = CommentWritingInteraction()
     #expect(writing.missingUses == ["draft", "view", "sheet"])
     let screen = CommentScreenSpy()

@@ -31,6 +31,7 @@ let package = Package(
       ],
       path: "Support"
     ),
+    .executableTarget(name: "generated-mutants", path: "Generated", exclude: ["Equivalent.txt"]),
     mutants("Interactions"),
     mutants("RVBKit"),
     mutants("RoundTable"),
@@ -39,7 +40,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .executable {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("ExistentialAny"),

@@ -74,9 +74,10 @@ def check_screen(drawn, scenario, step):
     assert drawn["hasBackButton"] == layer["hasBackButton"], where
     assert drawn["buttons"] == layer["buttons"], where
     assert len(drawn["elements"]) == len(layer["elements"]), where
-    for (name, kind, text, is_disabled), element in zip(drawn["elements"], layer["elements"]):
+    for (name, kind, text, is_disabled, has_focus), element in zip(drawn["elements"], layer["elements"]):
         assert (name, kind, is_disabled) == (element["id"], element["kind"], not element["isEnabled"]), where
-        assert element["kind"] == "indicator" or " ".join(element["text"].split()) in " ".join(text.split()), where
+        assert has_focus == element["hasFocus"], where
+        assert " ".join(element["text"].split()) in " ".join(text.split()), where
         if kind == "button":
             assert text.replace("(disabled)", "").strip(), f"{where}: {name} has no title"
 
@@ -90,7 +91,8 @@ STEPPING = """async () => {
       title: top.querySelector('.title').textContent,
       hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
       elements: [...top.querySelectorAll('[data-id]')].map((one) => [
-        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled')]),
+        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
+        one.classList.contains('focused')]),
       buttons: [...top.querySelectorAll('span.button')].map((one) => one.textContent),
     };
   };

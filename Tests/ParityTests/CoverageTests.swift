@@ -52,7 +52,7 @@ import Testing
   @Test func `of the scenarios has every rule, and in each scenario its own rule`() throws {
     var coverage = Coverage()
     var others: [String] = []
-    for scenario in try Scenario.builtIn() {
+    for scenario in try Scenario.builtIn(withPending: true) {
       var one = Coverage()
       one.add(ExpectedTrace(scenario), checksLeaks: true)
       coverage.add(one)
@@ -77,6 +77,6 @@ import Testing
     #expect(coverage.missingPairs.count == Coverage.pairs.count - 4)
     #expect(coverage.missingStates.count == State.allCases.count - 2)
     #expect("\(Coverage.Pair(kind: .swipe, state: .loginWaiting))" == "swipe in Login, waiting")
-    #expect(Set(Coverage.pairs.map(\.description)).count == State.allCases.count * StepKind.allCases.count)
+    #expect(Set(Coverage.pairs.map(\.description)).count == Coverage.pairs.count)
   }
 }

@@ -1,5 +1,6 @@
 import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 @Suite struct `The manual clock and the fake gateway` {

@@ -2,6 +2,10 @@ import Parity
 import Testing
 
 @Suite struct `The notation` {
+  private nonisolated static let verbs =
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, sign in, on sign-in, present, dismiss, "
+    + "replace, finish, or a number"
+
   @Test(arguments: [
     (Step.tap(.element(.loginSignInButton)), "tap login.signInButton"),
     (.tap(.number(3)), "tap 3"),
@@ -25,13 +29,18 @@ import Testing
     (.expire, "expire"), (.finish, "finish"),
     (.wait(milliseconds: 0), "wait 0s"), (.wait(milliseconds: 29_999), "wait 29999ms"),
     (.wait(milliseconds: 30_000), "wait 30s"), (.wait(milliseconds: 120_000), "wait 2m"),
+    (.pressReturn(.element(.loginLogin)), "return login.login"), (.swipeBack, "swipe back"),
+    (.swipeBackHalfway, "swipe back halfway"), (.signInElsewhere, "sign in elsewhere"),
+    (.onSignIn(.expire), "on sign-in expire"), (.onSignIn(.open(" x")), #"on sign-in open " x""#),
+    (.present(.alert), "present alert"), (.present(.sheet), "present sheet"), (.dismissTop, "dismiss top"),
+    (.dismissAll, "dismiss all"), (.replaceRoot, "replace root"),
     (.reply(1, .accepted), "reply accepted"), (.reply(2, .wrong), "reply 2 wrong"),
   ])
   func `of a step reads back`(step: Step, text: String) throws {
     #expect(step.description == text)
     #expect(try Step(parsing: text) == step)
-    for leavesRunning in [false, true] {
-      let move = Move(step, leavesRunning: leavesRunning)
+    for (leavesRunning, isEarly) in [(false, false), (true, false), (false, true), (true, true)] {
+      let move = Move(step, leavesRunning: leavesRunning, isEarly: isEarly)
       #expect(try Move(parsing: move.description) == move)
     }
   }
@@ -50,7 +59,9 @@ import Testing
   @Test func `of a step with any text reads back`() throws {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
-      let move = Move(.random(using: &generator), leavesRunning: .random(using: &generator))
+      let move = Move(
+        .random(using: &generator), leavesRunning: .random(using: &generator),
+        isEarly: .random(using: &generator))
       let copy = try Move(parsing: move.description)
       #expect(copy == move)
       // Equal texts can differ in their scalars.
@@ -59,8 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "", "tap, type, swipe, back, escape, open, expire, wait, reply, finish, or a number"),
-    ("tapp 3", "tapp", "tap, type, swipe, back, escape, open, expire, wait, reply, finish, or a number"),
+    ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
+    ("sign out", "out", "in"), ("on sign-in tap 3", "tap", "expire or open"),
+    ("present", "", "alert or sheet"),
+    ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
     ("tap", "", "an element's identifier or number, or an alert's button in quotes"),
     ("tap login.signinbuton", "login.signinbuton", "an element, perhaps login.signInButton"),
     (

@@ -1,3 +1,4 @@
+import Baseline
 import Implementations
 import Parity
 import Testing
@@ -10,13 +11,34 @@ import Testing
     #expect(test.coverage.missingRules == [])
     #expect(test.coverage.missingStates == [])
     #expect(test.coverage.missingPairs.count < Coverage.pairs.count / 5)
-    #expect(test.steps == 80 * RandomRun.usualLength * Implementations.all.count)
+    #expect(test.steps > 80 * RandomRun.usualLength * Implementations.all.count)
     #expect(test.coverage.runsWithLeakChecks == 5)
+  }
+
+  @Test func `about pending rules find no difference on the baseline, and exercise every rule`() async {
+    let test = RandomTest([BaselineFeature.self], withPending: true)
+    for _ in 0..<160 { await test.run() }
+    for finding in test.findings { Issue.record("\(finding)") }
+    #expect(Rule.allCases.filter { test.coverage.count(of: $0) == 0 } == [])
+  }
+
+  @Test func `end with a tap on each button that is enabled then`() {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let length = RandomRun.usualLength
+      let trial = RandomRun(seed: seed).scenario.lines.dropFirst(length)
+      let tapped = trial.map(\.move.step)
+      #expect(Set(tapped).count == tapped.count || tapped.contains(.tap(.button("Discard"))))
+      #expect(
+        ExpectedTrace(RandomRun(seed: seed).scenario).steps.dropFirst(length).allSatisfy {
+          $0.outcome == .done
+        })
+      #expect(!trial.isEmpty)
+    }
   }
 
   @Test func `are the same for the same seed, on every machine`() {
     let run = RandomRun(seed: 1, length: 8)
-    #expect(run.scenario.description == Self.firstSteps)
+    #expect(run.scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 1, length: 500).scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 2, length: 8).scenario.description != Self.firstSteps)
   }
@@ -82,7 +104,7 @@ import Testing
     #expect(found.map(\.report.pattern) == ["Broken"])
     #expect(!test.isOver)
     #expect(await test.run().isEmpty)
-    #expect(test.steps == 3 * 60)
+    #expect(test.steps >= 3 * 60)
     #expect(test.findings.count == 1)
     #expect(test.coverage.runs == 2)
   }

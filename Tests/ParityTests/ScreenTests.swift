@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  @Test func `announce a failure when it appears`() {
+    let label = LoginScreen(kind: .email).failureLabel
+    label.text = Texts.Login.wrongPair
+    #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
+    UIAccessibility.post(notification: .announcement, argument: "Other")
+    label.text = Texts.Login.wrongPair
+    label.text = nil
+    #expect(UIAccessibility.lastAnnouncement == "Other")
+    label.text = Texts.Login.wrongPair
+    #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
+  }
+
+  @Test func `scroll, or have a text view that scrolls`() {
+    for screen in [ReviewScreen(), LoginScreen(kind: .phone), RecoveryScreen()] as [UIView] {
+      for element in elements(in: screen) {
+        #expect(sequence(first: element, next: \.superview).contains { $0 is UIScrollView })
+      }
+    }
+    #expect(CommentScreen().textView as UIView is UIScrollView)
+  }
+
   private func elements(in view: UIView) -> [UIView] {
     view.subviews.flatMap { ($0.accessibilityIdentifier == nil ? [] : [$0]) + elements(in: $0) }
   }

@@ -2,6 +2,7 @@ import FeatureEntry
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 @testable import Parity
@@ -49,6 +50,26 @@ import Testing
     host.window.rootViewController = nil
     #expect(open(link))
     #expect(!host.window.headless.isTransitioning)
+  }
+
+  /// The user's tap can arrive when the session has just ended.
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `does not post a text that is sent after the session has ended (R6)`(
+    implementation: ImplementationUnderTest
+  ) async throws {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    attempt.start(login: "ada", password: "secret")
+    await trunk.authManager.idle()
+    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
+    try host.tap("review.commentButton")
+    try host.type("Hello", into: "comment.text")
+    let send: UIButton = try host.element("comment.sendButton")
+    trunk.authManager.expire()
+    #expect(host.window.headless.isTransitioning)
+    send.sendActions(for: .touchUpInside)
+    await host.waitUntilIdle()
+    #expect(trunk.commentStore.latest == nil)
+    #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
   }
 
   @Test(arguments: await ImplementationUnderTest.all)

@@ -200,6 +200,34 @@ import Testing
     #expect(root.children.count == (isStack ? 1 : 0))
   }
 
+  @Test func `runs the action under a full screen presentation, whose presenter is in no window`() async {
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: true)
+    request("during")
+    await settle()
+    request("after")
+    #expect(root.view.window == nil && log.entries == ["during", "after"])
+  }
+
+  @Test func `adds no tab while actions wait for a tab bar controller`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), stack]
+    tabs.selectedIndex = 1
+    request("before", of: tabs)
+    window.rootViewController = tabs
+    await settle()
+    tabs.present(UIViewController(), animated: true)
+    request("during", of: tabs)
+    #expect(tabs.children.count == 2 && stack.children.count == 1)
+    tabs.selectedIndex = 0
+    request("in another tab", of: tabs)
+    await settle()
+    #expect(log.entries == ["before", "during", "in another tab"])
+    #expect(tabs.children.flatMap(\.children).flatMap(\.children).isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func `keeps the order of the calls when an action pops the top of the stack`(isAnimated: Bool) async {
     window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true

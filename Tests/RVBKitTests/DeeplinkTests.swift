@@ -1,5 +1,6 @@
-import RVBKit
 import Testing
+
+@testable import RVBKit
 
 @Suite struct `Deep links` {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
@@ -23,20 +24,48 @@ import Testing
   }
 
   @Test(arguments: [
-    "shop://products", "shop://products/", "shop://products/2/", "shop://products/2/reviews",
-    "shop://product/2", "store://products/2", "shop://products/2?other=1", "shop://products/2?ref=1&ref=2",
-    "shop://products/2#top", "shop://me@products/2", "shop://products:80/2", "shop:products/2", "products/2",
+    "shop://products", "shop://products/", "shop://products/2//", "shop://products/2/reviews",
+    "shop://product/2", "store://products/2", "shop://me@products/2", "shop://:word@products/2",
+    "shop:products/2", "products/2",
   ])
-  func `A pattern does not match anything else`(text: String) throws {
+  func `A pattern does not match another address`(text: String) throws {
     let pattern: DeeplinkPattern = "shop://products/:id?ref&page"
     #expect(try pattern.match(url(text)) == nil)
   }
 
-  @Test func `A pattern without path and query matches no link that has one`() throws {
-    let pattern: DeeplinkPattern = "shop://cart"
-    #expect(try pattern.match(url("shop://cart")) != nil)
-    #expect(try pattern.match(url("shop://cart/")) == nil)
-    #expect(try pattern.match(url("shop://cart?a")) == nil)
+  @Test(arguments: [
+    "shop://products/2/?ref=1", "shop://products/2?utm_source=mail&ref=1", "shop://products/2?ref=1&ref=2",
+    "shop://products/2?ref=1#top", "shop://products:80/2?ref=1",
+  ])
+  func `What a campaign adds to a link does not matter, unless the pattern is strict`(text: String) throws {
+    let pattern: DeeplinkPattern = "shop://products/:id?ref&page"
+    let link = try #require(pattern.match(url(text)))
+    #expect(link.path == ["id": "2"] && link.query == ["ref": "1"])
+    let strict = DeeplinkPattern("shop://products/:id?ref&page", isStrict: true)
+    #expect(try strict.match(url(text)) == nil)
+    #expect(try strict.match(url("shop://products/2?ref=1")) != nil)
+  }
+
+  @Test(arguments: ["shop://cart", "https://example.com", "shop:///cart"])
+  func `A pattern needs a host or a path`(text: String) throws {
+    let pattern = DeeplinkPattern(text, isStrict: false)
+    #expect(try pattern.match(url(text)) != nil && pattern.match(url(text + "/")) != nil)
+    #expect(try pattern.match(url(text + "/2")) == nil)
+  }
+
+  @Test(arguments: [
+    "", "products/:id", "1shop://products", "shop://", "shop://a b", "shop://products/", "shop://products//2",
+    "shop://products/:", "shop://a/:id/:id", "shop://products?", "shop://products?a&a", "shop://products?a=b",
+    "shop://products?a?b", "shop://products#top", "shop://me@products", "shop://products:80", "shop://a%20b",
+  ])
+  func `A pattern is malformed if it could never match, or if its parts are not clear`(text: String) {
+    #expect(DeeplinkPattern(unchecked: text, isStrict: false).problem != nil)
+  }
+
+  @Test func `A malformed pattern traps when it is declared`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let _: DeeplinkPattern = "shop:products"
+    }
   }
 
   @Test func `A handler runs the first sequence that matches, synchronously, and returns false if none does`()
@@ -54,6 +83,25 @@ import Testing
     #expect(followed == ["new", "7", "number 42"])
   }
 
+  @Test func `A sequence can decline a link: then the next one is tried, and the fallback last`() throws {
+    let handler = DeeplinkHandler()
+    var followed: [String] = []
+    handler.register("shop://products/:id") { link in
+      guard link.path["id"] == "1" else { throw Deeplink.Declined() }
+    }
+    handler.register({ Int($0.lastPathComponent) }) { id in
+      if id > 2 { throw Deeplink.Declined() }
+    }
+    #expect(try handler.handle(url("shop://products/1")))
+    #expect(try handler.handle(url("shop://products/2")))
+    #expect(try !handler.handle(url("shop://products/3")))
+    handler.fallback = { followed.append($0.absoluteString) }
+    #expect(try handler.handle(url("shop://products/3")))
+    #expect(try handler.handle(url("shop://products/1")))
+    #expect(try handler.handle(url("shop://sale")))
+    #expect(followed == ["shop://products/3", "shop://sale"])
+  }
+
   @Test func `A handler keeps links until it is ready, and then runs them once, in order`() throws {
     let handler = DeeplinkHandler(isReady: false)
     var followed: [String] = []
@@ -62,10 +110,25 @@ import Testing
     #expect(try handler.handle(url("shop://products/2")))
     #expect(try !handler.handle(url("shop://cart")))
     #expect(followed.isEmpty && !handler.isReady)
-    handler.becomeReady()
-    #expect(followed == ["1", "2"] && handler.isReady)
-    handler.becomeReady()
+    handler.isReady = true
+    #expect(followed == ["1", "2"])
+    handler.isReady = true
     #expect(try handler.handle(url("shop://products/3")))
     #expect(followed == ["1", "2", "3"])
+  }
+
+  @Test func `A handler that is not ready any more keeps links again, also those that were to run`() throws {
+    let handler = DeeplinkHandler(isReady: false)
+    var followed: [String] = []
+    handler.register("shop://lock") { _ in
+      followed.append("lock")
+      handler.isReady = false
+    }
+    handler.fallback = { followed.append($0.host ?? "") }
+    for text in ["shop://lock", "shop://cart", "shop://sale"] { #expect(try handler.handle(url(text))) }
+    handler.isReady = true
+    #expect(followed == ["lock"])
+    handler.isReady = true
+    #expect(followed == ["lock", "cart", "sale"])
   }
 }

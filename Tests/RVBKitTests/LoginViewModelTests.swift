@@ -1,5 +1,5 @@
-import QuartetTesting
 import Shared
+import TestSupport
 import Testing
 
 @testable import RVBSample

@@ -1,6 +1,9 @@
 import QuartetTesting
 import RVBKit
 
+/// A module that covers others.
+final class Sheet: UIViewController, UIViewControllable {}
+
 /// A host whose root is a navigation controller.
 final class NavigationHost: ScreenHost {
   let navigation: UINavigationController
@@ -16,7 +19,9 @@ final class NavigationHost: ScreenHost {
       finishTransitions()
     }
   }
+}
 
+extension ScreenHost {
   func present(_ controller: UIViewController, from presenter: UIViewController) {
     presenter.present(controller, animated: true)
     finishTransitions()

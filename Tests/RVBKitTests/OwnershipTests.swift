@@ -24,7 +24,7 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
   static let all = [
     Arrow("view -> router", owns: true) {
       let login = try makeLogin()
-      return (login, try #require(login.router))
+      return (login, try #require(login.router as? LoginRouter))
     },
     Arrow("view -> view model", owns: true) {
       let viewModel = LoginViewModel(authManager: makeAuthManager())
@@ -55,8 +55,8 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
       return (LoginBuilder(LoginDependency(authManager: authManager)), authManager)
     },
     Arrow("builder -> object that it has made", owns: true) {
-      let builder = ABuilder(ADependency())
-      return (builder, builder.completed)
+      let builder = AnswerBuilder(())
+      return (builder, builder.answer)
     },
     Arrow("builder -> module", owns: false) {
       let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
@@ -91,6 +91,13 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
     host.close()
     return (review, login)
   }
+}
+
+/// A builder that makes an object for its modules, and stores it.
+private final class AnswerBuilder: Builder<Void> {
+  final class Answer {}
+
+  let answer = Answer()
 }
 
 @Suite struct `Ownership` {

@@ -39,6 +39,15 @@ import Testing
     #expect(first != second && host.navigation.viewControllers == [shop] + second)
   }
 
+  @Test func `The type of the child has to be known: a request for any view controller traps`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      ShopViewController().presentChild(animated: true, force: true) { _ in
+        ProductDetailViewController(id: "1") as UIViewController
+      } show: { _, _ in
+      }
+    }
+  }
+
   @Test func `Two requests during one transition show one child`() async {
     let warnings = await warnings {
       host.navigation.pushViewController(UIViewController(), animated: true)

@@ -33,13 +33,26 @@ import Testing
     }
     host.finishTransitions()
     #expect((host.top as? any ProductDetailControllable)?.id == "1")
+    var id: String?
+    let detail = shop.search(of: (any ProductDetailControllable).self).last
+    if let detail { shop.route(detail) { id = $0?.id } }
+    #expect(id == "1")
+  }
+
+  @Test func `It goes to the farthest controller that a condition holds for`() async {
+    let (first, second) = (UIViewController(), UIViewController())
+    host.push(first, second, UIViewController())
+    root.route(where: { $0 === first || $0 === second }) { [reached] in reached.controllers.append($0) }
+    await host.waitUntilIdle()
+    root.route(where: { _ in false }) { [reached] in reached.controllers.append($0) }
+    #expect(reached.controllers == [second, nil] && host.top === second)
   }
 
   @Test func `It dismisses everything over the controller, then pops`() async {
-    let (first, sheet) = (UIViewController(), UIViewController())
+    let (first, sheet) = (UIViewController(), Sheet())
     host.push(first, UIViewController(), UIViewController())
     host.present(sheet, from: root)
-    host.present(UIViewController(), from: sheet)
+    host.present(Sheet(), from: sheet)
     let warnings = await warnings {
       route(to: first)
       #expect(reached.controllers.isEmpty)
@@ -102,7 +115,7 @@ import Testing
     let host = NavigationHost(root)
     host.window.headless.unspecifiedBehavior = behavior
     host.push(UIViewController())
-    host.present(UIViewController(), from: root)
+    host.present(Sheet(), from: root)
     var completions = 0
     let warnings = await warnings {
       root.route(root, animated: animated) { completions += 1 }

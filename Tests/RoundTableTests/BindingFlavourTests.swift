@@ -1,56 +1,113 @@
 import RoundTable
 import Testing
 
-/// What a SwiftUI view would observe.
-final class CounterBinding {
-  var values: [Int] = []
-}
-
 enum CounterTypes: RTBModuleTypes {
-  enum CoreEvent { case counterChange }
-  enum ViewIntent { case increment }
-  enum JointInput { case reset }
-  typealias JointOutput = Never
-  typealias PresenterUpdate = Never
+  enum Event { case counterChange }
+  enum Intent { case increment, openButtonTap }
+  enum Input { case reset }
+  enum Output { case done }
   final class State { var counter = 0 }
-  typealias Trunk = Void
+  typealias Dependencies = Runs
   typealias ViewBinding = CounterBinding
 }
 
+typealias CounterModule = RTBModule<CounterTypes, CounterJoint>
+
+/// Counts the Cores that run.
+final class Runs {
+  var count = 0
+}
+
+/// What a SwiftUI view would observe.
+final class CounterBinding {
+  var values: [Int] = []
+  var child: CounterModule?
+}
+
 final class CounterCore: RTBModuleCore<CounterTypes> {
-  override func handleView(intent: CounterTypes.ViewIntent) {
+  let runs: Runs
+
+  init(pipeline: RTBModulePipeline<CounterTypes>, state: CounterTypes.State, runs: Runs) {
+    self.runs = runs
+    super.init(pipeline: pipeline, state: state)
+  }
+
+  override func run() { runs.count += 1 }
+
+  override func handleView(intent: CounterTypes.Intent) {
+    guard intent == .increment else { return }
     state.counter += 1
     pipeline?.notify(event: .counterChange)
   }
 
-  override func handleJoint(input: CounterTypes.JointInput) { state.counter = 0 }
+  override func handleJoint(input: CounterTypes.Input) { state.counter = 0 }
 }
 
 final class CounterPresenter: RTBModulePresenter<CounterTypes> {
   override func update(firstAppear: Bool) { binding.values.append(state.counter) }
-  override func handleCore(event: CounterTypes.CoreEvent) { update(firstAppear: false) }
-  override func handleJoint(input: CounterTypes.JointInput) { update(firstAppear: false) }
+  override func handleCore(event: CounterTypes.Event) { update(firstAppear: false) }
+  override func handleJoint(input: CounterTypes.Input) { update(firstAppear: false) }
+}
+
+final class CounterJoint: RTBModuleJoint<CounterTypes> {
+  override func handleView(intent: CounterTypes.Intent) {
+    guard intent == .openButtonTap else { return }
+    let module = CounterModuleAssembly(runs: trunk)
+    module.joint.attach { [weak self] _ in self?.binding.child = nil }
+    binding.child = module
+  }
+}
+
+func CounterModuleAssembly(runs: Runs) -> CounterModule {
+  RTBModuleAssembly(
+    pipeline: RTBModulePipeline<CounterTypes>(),
+    state: CounterTypes.State(),
+    binding: CounterBinding(),
+    coreBuilder: { CounterCore(pipeline: $0, state: $1, runs: runs) },
+    presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: $2) },
+    jointBuilder: { CounterJoint(pipeline: $0, state: $1, binding: $2, trunk: runs) })
 }
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.
 @Suite struct `The binding flavour` {
-  @Test func `The Presenter writes to the binding, and the pipeline owns the module`() {
-    let binding = CounterBinding()
-    weak var joint: RTBModuleJoint<CounterTypes>?
-    var pipeline: RTBModulePipeline? = RTBModuleAssembly(
-      pipeline: RTBModulePipeline<CounterTypes>(),
-      state: CounterTypes.State(),
-      coreBuilder: { CounterCore(pipeline: $0, state: $1) },
-      presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: binding) },
-      jointBuilder: {
-        let made = RTBModuleJoint<CounterTypes>(pipeline: $0, state: $1, view: nil, trunk: ())
-        joint = made
-        return made
-      })
-    pipeline?.notify(intent: .increment)
+  let runs = Runs()
+
+  @Test func `The Presenter writes to the binding, and the module owns its components`() {
+    var module: CounterModule? = CounterModuleAssembly(runs: runs)
+    weak let joint = module?.joint
+    module?.pipeline.notify(intent: .increment)
     joint?.take(input: .reset)
-    #expect(binding.values == [0, 1, 0])
-    pipeline = nil
+    #expect(module?.binding.values == [0, 1, 0])
+    module = nil
     #expect(joint == nil)
+  }
+
+  @Test func `A module is made at its first use, once, however often SwiftUI makes the view value`() {
+    let modules = (1...3).map { _ in CounterModuleAssembly(runs: runs) }
+    #expect(runs.count == 0)
+    _ = modules[0].binding
+    _ = (modules[0].pipeline, modules[0].joint)
+    #expect(runs.count == 1)
+  }
+
+  @Test func `A Joint presents a child through the binding, until the child notifies an output`() {
+    let module = CounterModuleAssembly(runs: runs)
+    module.pipeline.notify(intent: .openButtonTap)
+    weak let child = module.binding.child
+    child?.pipeline.notify(intent: .increment)
+    #expect(child?.binding.values == [0, 1])
+    child?.joint.notifyOut(output: .done)
+    #expect(child == nil && module.binding.child == nil)
+  }
+
+  @Test func `In a hosting controller a Joint presents from the controller, and does not own it`() {
+    let module = CounterModuleAssembly(runs: runs)
+    #expect(module.joint.view == nil)
+    do {
+      let controller = UIViewController()
+      module.joint.host(in: controller)
+      #expect(module.joint.view === controller)
+    }
+    #expect(module.joint.view == nil)
   }
 }

@@ -1,6 +1,6 @@
-import QuartetTesting
 import RoundTable
 import Shared
+import TestSupport
 import Testing
 
 @testable import RoundTableSample

@@ -18,14 +18,13 @@ import Testing
   }
 
   @Test func `A message goes to the Core, the Presenter and the Joint, without its sender`() {
-    let pipeline = module.view.pipeline
-    let intent = record.entries { pipeline.notify(intent: .tapped) }
+    let intent = record.entries { module.view.pipeline.notify(intent: .tapped) }
     #expect(intent == ["core: tapped", "presenter: tapped", "joint: tapped"])
-    let event = record.entries { pipeline.notify(event: .happened) }
+    let event = record.entries { record.core?.pipeline?.notify(event: .happened) }
     #expect(event == ["presenter: happened", "joint: happened"])
     let input = record.entries { module.joint.take(input: .given) }
     #expect(input == ["core: given", "presenter: given"])
-    let update = record.entries { pipeline.notify(update: .show) }
+    let update = record.entries { record.presenter?.pipeline?.notify(update: .show) }
     #expect(update == ["view: show"])
   }
 
@@ -46,7 +45,7 @@ import Testing
   }
 
   @Test func `Outputs from before the parent attaches are delivered in order, one turn later`() async {
-    var outputs: [RecordingTypes.JointOutput] = []
+    var outputs: [RecordingTypes.Output] = []
     module.joint.notifyOut(output: .done)
     module.joint.attach { outputs.append($0) }
     module.joint.notifyOut(output: .again)
@@ -59,9 +58,9 @@ import Testing
 
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
-    #expect(module.view.viewControllers == [module.view.primaryView])
+    #expect(module.view.viewControllers == [module.view.primaryView].compactMap(\.self))
     #expect(module.joint.navigationView === module.view)
-    let entries = record.entries { module.view.pipeline.notify(update: .show) }
+    let entries = record.entries { record.presenter?.pipeline?.notify(update: .show) }
     #expect(entries == ["view: show"])
   }
 }

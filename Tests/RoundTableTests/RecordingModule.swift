@@ -4,13 +4,13 @@ import RoundTable
 // A module whose components record what they receive, in order.
 
 enum RecordingTypes: RTEModuleTypes {
-  enum CoreEvent { case happened, inner }
-  enum PresenterUpdate { case show }
-  enum ViewIntent { case tapped }
-  enum JointInput { case given }
-  enum JointOutput { case done, again }
+  enum Event { case happened, inner }
+  enum Update { case show }
+  enum Intent { case tapped }
+  enum Input { case given }
+  enum Output { case done, again }
   final class State {}
-  typealias Trunk = Record
+  typealias Dependencies = Record
 }
 
 typealias RecordingPipeline = RTEModulePipeline<RecordingTypes>
@@ -21,10 +21,14 @@ final class Record {
   enum Part: String { case view, pipeline, core, presenter, joint, state }
 
   var entries: [String] = []
+  var stops = 0
   var notifiesInHandler = false
+  var whenPresenterHandlesEvent: (() -> Void)?
   private var parts: [Part: () -> AnyObject?] = [:]
 
   func object(_ part: Part) -> AnyObject? { parts[part]?() }
+  var core: RecordingCore? { object(.core) as? RecordingCore }
+  var presenter: RecordingPresenter? { object(.presenter) as? RecordingPresenter }
 
   func refer<Object: AnyObject>(to object: Object, as part: Part) -> Object {
     parts[part] = { [weak object] in object }
@@ -47,12 +51,18 @@ final class RecordingCore: RTEModuleCore<RecordingTypes> {
     pipeline?.notify(event: .happened)
   }
 
-  override func handleView(intent: RecordingTypes.ViewIntent) {
+  override func stop() {
+    record?.stops += 1
+    record?.entries.append("core: stop")
+    pipeline?.notify(event: .happened)
+  }
+
+  override func handleView(intent: RecordingTypes.Intent) {
     record?.entries.append("core: \(intent)")
     if record?.notifiesInHandler == true { pipeline?.notify(event: .inner) }
   }
 
-  override func handleJoint(input: RecordingTypes.JointInput) { record?.entries.append("core: \(input)") }
+  override func handleJoint(input: RecordingTypes.Input) { record?.entries.append("core: \(input)") }
 }
 
 final class RecordingPresenter: RTEModulePresenter<RecordingTypes> {
@@ -63,24 +73,30 @@ final class RecordingPresenter: RTEModulePresenter<RecordingTypes> {
     pipeline?.notify(update: .show)
   }
 
-  override func handleCore(event: RecordingTypes.CoreEvent) { record?.entries.append("presenter: \(event)") }
-  override func handleView(intent: RecordingTypes.ViewIntent) {
+  override func handleCore(event: RecordingTypes.Event) {
+    record?.entries.append("presenter: \(event)")
+    record?.whenPresenterHandlesEvent?()
+  }
+  override func handleView(intent: RecordingTypes.Intent) {
     record?.entries.append("presenter: \(intent)")
   }
-  override func handleJoint(input: RecordingTypes.JointInput) {
+  override func handleJoint(input: RecordingTypes.Input) {
     record?.entries.append("presenter: \(input)")
   }
 }
 
 final class RecordingJoint: RTEModuleJoint<RecordingTypes> {
-  override func handleCore(event: RecordingTypes.CoreEvent) { trunk.entries.append("joint: \(event)") }
-  override func handleView(intent: RecordingTypes.ViewIntent) { trunk.entries.append("joint: \(intent)") }
+  override func handleCore(event: RecordingTypes.Event) { trunk.entries.append("joint: \(event)") }
+  override func handleView(intent: RecordingTypes.Intent) { trunk.entries.append("joint: \(intent)") }
 }
 
 final class RecordingView: RTEModuleViewStandalone<RecordingTypes> {
   weak var record: Record?
 
-  override func handlePresenter(update: RecordingTypes.PresenterUpdate) {
+  // Without it, a View that is released on another thread would be deallocated on the main thread all the same.
+  nonisolated deinit {}
+
+  override func handlePresenter(update: RecordingTypes.Update) {
     record?.entries.append("view: \(update)")
   }
 }

@@ -2,70 +2,103 @@ import Foundation
 import QuartetTesting
 import Testing
 
-/// The rules of the document that a program can check in the sources of the sample.
+/// The rules of the document that a program can check.
 @Suite nonisolated struct `The rules of Round Table` {
-  static let files = Result { try SourceFile.all(in: "Sources/RoundTable/Sample") }
-  static let declarations = Result { try CompiledModule.load("RoundTableSample") }
-
-  /// The files of one component of all modules.
-  private func files(of component: String) throws -> [SourceFile] {
-    let files = try Self.files.get().filter { $0.name.hasSuffix(component) }
-    try #require(files.count >= 4, "\(component)")
-    return files
+  @Test func `The sample keeps the rules`() throws {
+    #expect(try RoundTableRules.violations(in: "Sources/RoundTable/Sample") == [])
   }
 
-  @Test(arguments: [
-    ("event", "ModuleCore"), ("update", "ModulePresenter"), ("intent", "View"), ("input", "ModuleJoint"),
-  ])
-  func `A component sends only its own messages`(message: String, sender: String) throws {
-    for file in try Self.files.get() where !file.name.hasSuffix(sender) {
-      #expect(!file.code.contains("notify(\(message):"), "\(file.path)")
+  /// A source that breaks one rule, and the problem that is reported.
+  struct BadSource: CustomTestStringConvertible {
+    let problem: String
+    let source: String
+    var testDescription: String { problem }
+
+    init(_ problem: String, _ source: String) {
+      self.problem = problem
+      self.source = source
     }
   }
 
-  @Test(arguments: ["ModulePresenter", "ModuleJoint", "View"])
-  func `Only a Core changes the state`(component: String) throws {
-    for file in try files(of: component) {
-      let writes = file.code.matches(of: /\bstate[?!]?\.\w+[\w.?!\[\]]*\s*[-+*\/]?=[^=]/)
-      #expect(writes.isEmpty, "\(file.path): \(writes.map(\.0))")
-    }
+  static let badSources = [
+    BadSource(
+      "AModuleJoint changes the state: state.isOpen =",
+      "class AModuleJoint: RTEModuleJoint<A> { func f() { state.isOpen = true } }"),
+    BadSource(
+      "AModulePresenter changes the state: state.count +=",
+      "class AModulePresenter: RTEModulePresenter<A> { func f() { self.state.count += 1 } }"),
+    BadSource(
+      "The Joint AModuleJoint remembers isOpen.",
+      "class AModuleJoint: RTBModuleJoint<A> { private var isOpen = false }"),
+    BadSource(
+      "AModuleCore owns the pipeline, which owns it: a retain cycle.",
+      "class AModuleCore: RTEModuleCore<A> { let mine: AModulePipeline }"),
+    BadSource(
+      "AModuleView changes the hierarchy: present(",
+      "class AModuleView: RTEModuleViewStandalone<A> { func f() { present(UIViewController(), animated: true) } }"
+    ),
+    BadSource(
+      "AModuleCore changes the hierarchy: BModuleAssembly(",
+      "class AModuleCore: RTEModuleCore<A> { func f() { _ = BModuleAssembly(trunk: trunk) } }"),
+    BadSource(
+      "The file of AModuleCore imports UIKit.",
+      "import UIKit\nclass AModuleCore: RTEModuleCore<A> {}"),
+    BadSource(
+      "AModuleCore uses UIKit: UIImage",
+      "class AModuleCore: RTEModuleCore<A> { var image: UIImage? }"),
+    BadSource(
+      "AModuleCore takes the View's seat: RTEModuleViewSeat",
+      "class AModuleCore: RTEModuleCore<A> { func f() { RTEModuleViewSeat(mine).notify(intent: .tap) } }"),
+    BadSource(
+      "AModulePresenter names AModuleView.",
+      """
+      class AModuleView: RTEModuleViewStandalone<A> {}
+      class AModulePresenter: RTEModulePresenter<A> { weak var view: AModuleView? }
+      """),
+    BadSource(
+      "The View AModuleView conforms to a protocol in an extension.",
+      "class AModuleView: RTEModuleViewStandalone<A> {}\nextension AModuleView: UITextFieldDelegate {}"),
+  ]
+
+  @Test(arguments: badSources)
+  func `A broken rule is reported`(source: BadSource) {
+    let file = SourceFile(path: "Sources/App/A.swift", text: source.source)
+    #expect(RoundTableRules.violations(in: [file]).map(\.problem) == [source.problem])
   }
 
-  // What is open can change without the Joint: UIKit is asked.
-  @Test func `A Joint remembers nothing but weak references to its children`() throws {
-    let declarations = try Self.declarations.get()
-    for joint in declarations.types(kind: "class", suffix: "ModuleJoint") {
-      for property in declarations.members(of: joint.name, kind: "property") where property.isStored {
-        #expect(property.isWeak || property.isConstant, "\(joint.name): \(property.declaration)")
-      }
-    }
-  }
+  /// Who sends a message, or which message it is.
+  enum Sender: String, CaseIterable { case core, presenter, view, joint }
 
-  @Test func `Only a Joint makes modules, and presents, dismisses, pushes and pops`() throws {
-    let navigation =
-      /\b(?:present|dismiss|push\w*|pop\w*|setViewControllers|whenIdle)\(|\b(?:[A-Z][a-z]+ModuleAssembly)\(/
-    for file in try Self.files.get() where !file.name.hasSuffix("ModuleJoint") {
-      guard !file.name.hasSuffix("ModuleAssembly"), file.name != "RoundTableFeature" else { continue }
-      let found = file.code.matches(of: navigation).map { String($0.0) }
-      #expect(found.isEmpty, "\(file.path): \(found)")
+  // Compiles a call with each message of each component.
+  @Test(arguments: Sender.allCases, Sender.allCases)
+  func `The compiler refuses the messages of other components`(sender: Sender, messageOf owner: Sender) throws
+  {
+    let message: [Sender: String] = [
+      .core: "event: Types.Event.happened", .presenter: "update: Types.Update.show",
+      .view: "intent: Types.Intent.tapped", .joint: "input: Types.Input.given",
+    ]
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try """
+    import RoundTable
+    enum Types: RTEModuleTypes {
+      enum Event { case happened }
+      enum Update { case show }
+      enum Intent { case tapped }
+      enum Input { case given }
     }
-  }
-
-  @Test(arguments: ["Review", "Login", "Recovery", "Comment"])
-  func `A component names no other component of its module`(module: String) throws {
-    let components = ["Core", "Presenter", "Joint", "View", "PrimaryView"].map { "\(module)Module\($0)" }
-    for file in try Self.files.get() where components.contains(file.name) {
-      let isView = file.name.hasSuffix("View")
-      let others = components.filter { $0 != file.name && !(isView && $0.hasSuffix("View")) }
-      let named = file.words.intersection(others)
-      #expect(named.isEmpty, "\(file.path): \(named.sorted())")
+    @MainActor func send(
+      core: RTEModuleCore<Types>, presenter: RTEModulePresenter<Types>, view: RTEModuleViewStandalone<Types>?,
+      joint: RTEModuleJoint<Types>
+    ) {
+      \(sender == .view ? "view?.pipeline" : "\(sender).pipeline?").notify(\(try #require(message[owner])))
     }
-  }
-
-  // Its superclass is generic, and Objective-C does not see the members of an extension of such a class.
-  @Test func `A View conforms to the protocols of UIKit's delegates where it is declared`() throws {
-    for file in try files(of: "View") {
-      #expect(!file.code.contains("\nextension "), "\(file.path)")
-    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let compiles =
+      (try? Toolchain.run([
+        "sh", "-c", #"swiftc -typecheck "$@" 2>/dev/null"#, "sh", "-swift-version", "6",
+        "-I", CompiledModule.modulesFolder(of: "RoundTable").path, file.path,
+      ])) != nil
+    #expect(compiles == (sender == owner))
   }
 }

@@ -2,6 +2,7 @@ import QuartetTesting
 import Testing
 
 @testable import Shared
+import SharedTesting
 
 @Suite("The limit of attempts")
 struct AttemptLimitTests {

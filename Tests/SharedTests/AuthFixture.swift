@@ -1,5 +1,6 @@
 import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 /// A manager with a fake gateway and a manual clock, a screen that signs in, and an observer.

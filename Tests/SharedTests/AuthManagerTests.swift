@@ -1,5 +1,5 @@
-import QuartetTesting
 import Shared
+import SharedTesting
 import Testing
 
 @Suite("Sessions")

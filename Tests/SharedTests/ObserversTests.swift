@@ -1,4 +1,4 @@
-import QuartetTesting
+import SharedTesting
 import Testing
 
 @testable import Shared

@@ -2,6 +2,7 @@ public import FeatureEntry
 public import Foundation
 public import QuartetTesting
 public import Shared
+@_exported public import SharedTesting
 
 /// A host that shows an implementation of the feature, with its own trunk and a fake gateway.
 public final class FeatureHost<Implementation: Feature>: ScreenHost {

@@ -19,6 +19,7 @@ import VIPERKit
 
   @Test func `A wrong pair shows “Check your credentials”`() {
     let presenter = presenter(FakeInteractor(result: .failure(.wrongPair)))
+    presenter.viewDidLoad()
     presenter.didChangeLogin(to: "ada")
     presenter.didChangePassword(to: "guess")
     presenter.didTapSignInButton()
@@ -29,6 +30,7 @@ import VIPERKit
 
   @Test func `It signs in and ends`() {
     let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.viewDidLoad()
     presenter.didChangeLogin(to: "ada")
     presenter.didChangePassword(to: "lovelace")
     presenter.didTapSignInButton()
@@ -39,6 +41,7 @@ import VIPERKit
   @Test func `Buttons of a covered scene do nothing`() {
     router.isOnTop = false
     let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.viewDidLoad()
     presenter.didChangeLogin(to: "ada")
     presenter.didChangePassword(to: "lovelace")
     presenter.didTapSignInButton()
@@ -53,12 +56,19 @@ private struct FakeInteractor: LoginInteractive {
   let kind = LoginKind.email
   let credentials: (login: String, password: Password) = ("", "")
 
-  func signIn(
-    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject {
-    completion(result)
-    return DelegateSpy()
+  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
+    FakeAttempt { onResult(result) }
   }
+}
+
+private final class FakeAttempt: SigningIn {
+  let isWaiting = false
+  private let reply: () -> Void
+
+  init(reply: @escaping () -> Void) { self.reply = reply }
+
+  func start(login: String, password: Password) { reply() }
+  func cancel() {}
 }
 
 private final class ViewSpy: LoginViewable {

@@ -4,6 +4,8 @@ import VIPERKit
 
 private final class Scene: UIViewController, StandardNavigable {}
 
+private final class Stack: UINavigationController, StandardNavigable {}
+
 /// How a router sees its navigator: by the protocol only.
 private struct Router<Navigator: StandardNavigable> {
   let navigator: Navigator
@@ -54,6 +56,27 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(stack.viewControllers == [scene])
   }
 
+  @Test func `pop(count:) pops several controllers at once, and nothing if there are too few`() {
+    let pushed = push(3)
+    #expect(isAnimated { navigator.pop(count: 2) })
+    #expect(stack.viewControllers == [scene, pushed[0]])
+    for count in [-1, 0, 2, 3] { #expect(!isAnimated { navigator.pop(count: count) }) }
+    #expect(stack.viewControllers == [scene, pushed[0]])
+  }
+
+  @Test func `A navigation controller as navigator changes its own stack`() {
+    let root = UIViewController()
+    let pushed = (1...3).map { _ in UIViewController() }
+    let stack = Stack(rootViewController: root)
+    for controller in pushed { stack.push(controller, animated: false) }
+    #expect(stack.viewControllers == [root] + pushed)
+    stack.pop(animated: false)
+    stack.popTo(pushed[0], animated: false)
+    #expect(stack.viewControllers == [root, pushed[0]])
+    stack.popToRoot(animated: false)
+    #expect(stack.viewControllers == [root])
+  }
+
   @Test func `popTo does nothing if the controller is not in the stack, where UIKit raises`() {
     let pushed = push(1)
     navigator.popTo(UIViewController())
@@ -90,6 +113,7 @@ private struct Router<Navigator: StandardNavigable> {
     let alone = Scene()
     alone.push(UIViewController())
     alone.pop()
+    alone.pop(count: 1)
     alone.popTo(UIViewController())
     alone.popToRoot()
     alone.setRoot(to: UIViewController())

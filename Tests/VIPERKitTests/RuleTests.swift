@@ -1,86 +1,72 @@
 import QuartetTesting
 import Testing
 
-/// Rules of the document that the sources of the sample show.
+/// The rules of the document, on the sources of the sample and on sources that break one.
 @Suite nonisolated struct `The rules of VIPER` {
-  static let scenes = ["Review", "Login", "Recovery", "Comment"]
-  static let files = Result { try SourceFile.all(in: "Sources/VIPERKit/Sample") }
-  static let uiKit = Result { try CompiledModule.load("HeadlessUIKit").symbols.filter { $0.path.count == 1 } }
+  private static let sample = "Sources/VIPERKit/Sample"
+  private static let entities: Set = [
+    "AuthManager", "CommentStore", "Draft", "Observation", "SignInAttempt", "Trunk",
+  ]
 
-  private func files(_ suffixes: String...) throws -> [SourceFile] {
-    let found = try Self.files.get().filter { file in suffixes.contains { file.name.contains($0) } }
-    #expect(found.count >= 3 * suffixes.count)
-    return found
+  @Test func `The sample breaks none`() throws {
+    #expect(try VIPERRules.violations(in: Self.sample, entities: Self.entities) == [])
+    #expect(try SourceFile.all(in: Self.sample).count { $0.name.hasSuffix("Presenter") } == 4)
   }
 
-  @Test func `A presenter and an interactor name no type of UIKit and no screen`() throws {
-    let types = try Set(Self.uiKit.get().map(\.name).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") })
-    #expect(types.count > 30)
-    for file in try files("Presenter", "Interactor") {
-      #expect(file.words.isDisjoint(with: types), "\(file.path)")
+  @Test(arguments: [
+    "final class APresenter { func f(_ field: UITextField) {} }": "APresenter names UITextField.",
+    "import UIKit\nfinal class APresenter {}": "APresenter imports UIKit.",
+    "struct AInteractor { func f() -> UIColor {} }": "AInteractor names UIColor.",
+    "final class APresenter { let account: Account }": "APresenter names the entity Account.",
+    "extension ARouter { func f(_ posts: PostsEntity) {} }": "ARouter names the entity PostsEntity.",
+    "final class APresenter { let posts: any PostsGateway }": "APresenter names PostsGateway.",
+    "struct AInteractor { let posts: DemoGateway }\nstruct DemoGateway {}":
+      "AInteractor knows DemoGateway, which is no protocol.",
+    "final class ARouter { func f() { BPresenter() } }\nfinal class BPresenter {}":
+      "ARouter makes BPresenter.",
+    "final class APresenter { func f() { BFactory.default() } }": "APresenter calls BFactory.",
+    "final class AViewController { func f() { self.present(B(), animated: true) } }":
+      "AViewController calls present.",
+    "final class APresenter {\n  private let view: View\n}": "APresenter's view is not unowned.",
+    "final class APresenter {\n  weak var view: View?\n}": "APresenter's view is not unowned.",
+    "final class APresenter {\n  private let delegate: any ADelegate\n}": "APresenter's delegate is owned.",
+    "final class APresenter {\n  private unowned let router: Router\n}": "APresenter's router is not owned.",
+    "final class APresenter {\n  weak var interactor: Interactor?\n}":
+      "APresenter's interactor is not owned.",
+    "final class ARouter {\n  private let navigator: Navigator\n}": "ARouter's navigator is not unowned.",
+    "class AViewController {\n  weak var presenter: APresentable?\n}":
+      "AViewController's presenter is not owned.",
+    "struct AFactory {}": "AFactory has instances.",
+    "struct AUIModel {\n  private init() {}\n  struct Layout {}\n}": "AUIModel has instances.",
+    "final class AInteractor {}": "AInteractor is no struct.",
+    "struct AInteractor_Email {\n  var cache = 0\n}": "AInteractor_Email's cache is state.",
+    "final class APresenter { func f() { Task { await load() } } }":
+      "APresenter owns itself in a task that waits.",
+    "final class APresenter { func f() { Task { [weak self] in guard let self else { return }; await load() } } }":
+      "APresenter owns itself in a task that waits.",
+  ])
+  func `A source that breaks a rule is reported`(source: String, problem: String) {
+    let file = SourceFile(path: "A.swift", text: source)
+    let violations = VIPERRules.violations(in: [file], entities: ["Account"])
+    #expect(violations.map(\.problem) == [problem])
+  }
+
+  @Test func `A folder without sources is reported`() throws {
+    #expect(try VIPERRules.violations(in: "Sources/Nowhere").count == 1)
+  }
+
+  @Test func `A presenter may name the kit's own types, and only these have UIKit's prefix`() throws {
+    let kit = try CompiledModule.load("VIPERKit").symbols.filter {
+      $0.path.count == 1 && $0.access == "public"
+    }
+    #expect(Set(kit.map(\.name).filter { $0.hasPrefix("UI") }) == VIPERRules.allowedTypes)
+  }
+
+  @Test func `Entities stay in the gateways, and presenters and interactors see no screen`() throws {
+    for file in try SourceFile.all(in: Self.sample) where !file.path.contains("/Gateways/") {
+      #expect(file.words.isDisjoint(with: Self.entities.subtracting(["Trunk"])), "\(file.path)")
+      guard file.name.contains("Presenter") || file.name.contains("Interactor") else { continue }
       #expect(!file.imports.contains("Screens"), "\(file.path)")
-    }
-  }
-
-  @Test func `Entities stay out of the scenes`() throws {
-    let entities: Set = [
-      "AuthManager", "SignInAttempt", "Observation", "CommentStore", "Draft", "authManager", "commentStore",
-    ]
-    for file in try Self.files.get() where !file.path.contains("/Gateways/") {
-      #expect(file.words.isDisjoint(with: entities), "\(file.path)")
-    }
-    for file in try files("Presenter") { #expect(!file.words.contains("Trunk"), "\(file.path)") }
-  }
-
-  @Test func `Only interactors call gateways, and they know them by their protocols`() throws {
-    let names = [
-      "SessionGateway", "EmailSignInGateway", "PhoneSignInGateway", "CommentGateway", "LinkGateway",
-    ]
-    for file in try Self.files.get() where !file.path.contains("/Gateways/") {
-      let gateways = file.words.filter { $0.hasSuffix("Gateway") }
-      if file.name.contains("Interactor") {
-        #expect(!gateways.isEmpty && gateways.isSubset(of: names), "\(file.path)")
-      } else if !file.name.hasSuffix("Factory") {
-        #expect(gateways.isSubset(of: ["LinkGateway"]), "\(file.path)")
-        #expect(gateways.isEmpty || file.name == "ReviewParameters", "\(file.path)")
-      }
-    }
-  }
-
-  @Test func `Only factories make components, and only routers call the factories of other scenes`() throws {
-    let components = Self.scenes.flatMap { scene in
-      ["ViewController", "Presenter", "Router", "Interactor", "Interactor_Email", "Interactor_Phone"].map {
-        scene + $0
-      }
-    }
-    for file in try Self.files.get() {
-      if !file.name.hasSuffix("Factory") {
-        #expect(Set(file.initializedTypes).isDisjoint(with: components), "\(file.path)")
-        #expect(file.words.isDisjoint(with: Set(components).subtracting([file.name])), "\(file.path)")
-      }
-      let factories = file.words.filter { $0.hasSuffix("Factory") && $0 != file.name }
-      #expect(
-        factories.isEmpty || file.name.hasSuffix("Router") || file.name == "VIPERFeature", "\(file.path)")
-    }
-  }
-
-  @Test func `Only routers navigate`() throws {
-    let navigation: Set = [
-      "present", "push", "pop", "dismiss", "whenIdle", "pushViewController", "popViewController",
-      "setViewControllers",
-    ]
-    for file in try Self.files.get() where !file.name.hasSuffix("Router") {
-      let calls = file.code.matches(of: /\.(\w+)[({]/).map { String($0.1) }
-      #expect(navigation.isDisjoint(with: calls), "\(file.path)")
-    }
-  }
-
-  @Test(arguments: scenes)
-  func `A factory and a UI model have no instances`(scene: String) throws {
-    for part in ["Factory", "UIModel"] {
-      let file = try #require(Self.files.get().first { $0.name == scene + part })
-      let structs = file.code.matches(of: /struct \w+ \{/).count
-      #expect(structs > 0 && file.code.matches(of: /private init\(\) \{\}/).count == structs, "\(file.path)")
     }
   }
 }

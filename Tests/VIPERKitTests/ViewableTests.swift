@@ -2,7 +2,17 @@ import QuartetTesting
 import Testing
 import VIPERKit
 
-private final class Scene: UIViewController, UIAlertViewable, UIActivityIndicatorViewable {}
+private class Scene: UIViewController, UIAlertViewable, UIActionSheetViewable, UIActivityIndicatorViewable,
+  UITitleViewable
+{}
+
+/// Asks for an alert before it is on screen.
+private final class EagerScene: Scene {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presentAlert(parameters: UIAlertParameters(title: "Eager", actions: [.init(title: "OK")]))
+  }
+}
 
 private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProviding {
   let activityIndicator = UIActivityIndicatorView(style: .medium)
@@ -29,6 +39,121 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     try host.choose("Delete")
     #expect(chosen == ["Delete"])
     #expect(scene.presentedViewController == nil)
+  }
+}
+
+@Suite struct `Alerts at any time` {
+  private let root = Scene()
+  private let host: ScreenHost
+
+  init() {
+    host = ScreenHost(UINavigationController(rootViewController: root))
+  }
+
+  private func show(_ title: String, on scene: Scene) {
+    scene.presentAlert(parameters: UIAlertParameters(title: title, actions: [.init(title: "OK")]))
+  }
+
+  /// The title of the alert on top, once the UI is idle.
+  private var alertTitle: String? {
+    get async {
+      await host.waitUntilIdle()
+      return (host.top as? UIAlertController)?.title
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `An alert that is requested in viewDidLoad is shown once the scene has appeared`(
+    isPushed: Bool
+  ) async {
+    let scene = EagerScene()
+    await failOnWarnings {
+      if isPushed {
+        root.navigationController?.pushViewController(scene, animated: true)
+      } else {
+        root.present(scene, animated: true)
+      }
+      #expect(await alertTitle == "Eager")
+    }
+  }
+
+  @Test func `An alert that is requested while the scene is pushed is shown afterwards`() async {
+    let scene = Scene()
+    await failOnWarnings {
+      root.navigationController?.pushViewController(scene, animated: true)
+      show("During the push", on: scene)
+      #expect(await alertTitle == "During the push")
+    }
+  }
+
+  @Test func `A second alert appears over the first, and both are shown`() async throws {
+    await failOnWarnings {
+      show("First", on: root)
+      show("Second", on: root)
+      #expect(await alertTitle == "Second")
+    }
+    try host.choose("OK")
+    #expect(await alertTitle == "First")
+  }
+
+  @Test func `An alert of a scene that goes before it has appeared is never shown`() async {
+    var scene: Scene? = Scene()
+    weak let released = scene
+    scene?.presentAlert(parameters: UIAlertParameters(title: "Late", actions: []))
+    scene = nil
+    #expect(released == nil)
+    #expect(await alertTitle == nil)
+  }
+
+  private func failOnWarnings(_ body: () async -> Void) async {
+    await UIKitWarning.redirect(to: { Issue.record("\($0)") }) { await body() }
+  }
+}
+
+@Suite struct `Action sheets, errors and titles` {
+  private let scene = Scene()
+
+  @Test func `An action sheet is made from its parameters`() throws {
+    let host = ScreenHost(scene)
+    var isDeleted = false
+    scene.presentActionSheet(
+      parameters: UIActionSheetParameters(
+        title: "Photo",
+        actions: [
+          .init(title: "Delete", style: .destructive) { isDeleted = true },
+          .init(title: "Cancel", style: .cancel),
+        ]))
+    host.finishTransitions()
+    let sheet = try #require(host.top as? UIAlertController)
+    #expect(sheet.preferredStyle == .actionSheet)
+    #expect(sheet.title == "Photo")
+    #expect(sheet.message == nil)
+    #expect(sheet.actions.map(\.style) == [.destructive, .cancel])
+    try host.choose("Delete")
+    #expect(isDeleted)
+  }
+
+  @Test func `An alert for an error shows the error's text, and one button that cancels`() throws {
+    struct Offline: LocalizedError {
+      let errorDescription: String? = "You are offline."
+    }
+    let host = ScreenHost(scene)
+    var isDone = false
+    scene.presentAlert(
+      parameters: UIAlertParameters(error: Offline(), title: "Posts", dismissTitle: "Close") { isDone = true }
+    )
+    host.finishTransitions()
+    let alert = try #require(host.top as? UIAlertController)
+    #expect([alert.title, alert.message] == ["Posts", "You are offline."])
+    #expect(alert.actions.map(\.style) == [.cancel])
+    try host.choose("Close")
+    #expect(isDone)
+    #expect(UIAlertParameters(error: Offline()).actions.map(\.title) == ["OK"])
+  }
+
+  @Test func `A view shows the title that its presenter sets`() {
+    scene.setTitle(to: "Ada")
+    #expect(scene.navigationItem.title == "Ada")
   }
 }
 

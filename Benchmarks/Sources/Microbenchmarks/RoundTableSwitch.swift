@@ -37,13 +37,11 @@ private final class SwitchModuleState {
 private struct SwitchTrunk {}
 
 private enum SwitchModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = SwitchModuleCoreEvent
-  typealias PresenterUpdate = SwitchModulePresenterUpdate
-  typealias ViewIntent = SwitchModuleViewIntent
-  typealias JointInput = Never
-  typealias JointOutput = Never
+  typealias Event = SwitchModuleCoreEvent
+  typealias Update = SwitchModulePresenterUpdate
+  typealias Intent = SwitchModuleViewIntent
   typealias State = SwitchModuleState
-  typealias Trunk = SwitchTrunk
+  typealias Dependencies = SwitchTrunk
 }
 
 private typealias SwitchModulePipeline = RTEModulePipeline<SwitchModuleTypes>

@@ -6,7 +6,7 @@ import Testing
 @testable import benchmarks
 
 @Suite struct `Microbenchmarks` {
-  private let types = microbenchmarks.map(\.type) + [ProtocolCall.self]
+  private let types = microbenchmarks.map(\.type) + [ProtocolCall.self, RoundTableUpstreamSwitch.self]
 
   @Test func `There is one for each pattern`() {
     #expect(microbenchmarks.map(\.name) == Implementations.all.dropLast().map { $0.patternName })

@@ -5,10 +5,15 @@ import Shared
 final class CommentViewController: UIViewController {
   /// Called with the text to post; Comment is dismissed then.
   var onSend: ((String) -> Void)?
+  /// Called once, when Comment has ended; Review dismisses it if it is still shown.
+  var onEnd: (() -> Void)?
+  private(set) var hasEnded = false
 
   private let draft: Draft
   private let screen = CommentScreen()
-  private var hasEnded = false
+  /// The question, from the tap until it is presented.
+  private var nextQuestion: UIAlertController?
+  private weak var question: UIAlertController?
 
   init(draft: Draft) {
     self.draft = draft
@@ -38,10 +43,22 @@ final class CommentViewController: UIViewController {
     return true
   }
 
+  /// The session has ended. What was typed stays the draft (R6).
+  func endWithSession() {
+    hasEnded = true
+  }
+
+  /// Whether Comment has ended and no screen of other code covers it (T6).
+  var canBeDismissed: Bool {
+    hasEnded && (presentedViewController == nil || presentedViewController === question)
+  }
+
   private var text: CommentText { CommentText(screen.textView.text) }
 
   // Another button that was tapped in the same turn may have ended or covered Comment (T2).
-  private var isOnTop: Bool { !hasEnded && presentedViewController == nil }
+  private var isOnTop: Bool {
+    !hasEnded && nextQuestion == nil && presentedViewController?.isBeingDismissed != false
+  }
 
   private func send() {
     guard isOnTop else { return }
@@ -63,13 +80,21 @@ final class CommentViewController: UIViewController {
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(
       UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in self?.end() })
-    present(alert, animated: true)
+    nextQuestion = alert
+    whenIdle { [weak self] in self?.presentNextQuestion() }
+  }
+
+  private func presentNextQuestion() {
+    guard !hasEnded, let nextQuestion, presentedViewController == nil else { return }
+    self.nextQuestion = nil
+    question = nextQuestion
+    present(nextQuestion, animated: true)
   }
 
   private func end() {
     hasEnded = true
     draft.text = ""
-    presentingViewController?.dismiss(animated: true)
+    onEnd?()
   }
 
   private func updateControls() {
@@ -93,7 +118,6 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    hasEnded = true
-    draft.text = ""
+    end()
   }
 }

@@ -3,10 +3,15 @@ import Screens
 import Shared
 
 final class LoginViewController: UIViewController {
+  /// Called once, when Login has ended; Review dismisses it if it is still shown.
+  var onEnd: (() -> Void)?
+  private(set) var hasEnded = false
+
   private let authManager: AuthManager
   private let screen: LoginScreen
   private lazy var attempt = authManager.makeAttempt { [weak self] outcome in self?.attemptDidEnd(outcome) }
-  private var hasEnded = false
+  /// Recovery, from the tap until it is pushed.
+  private var nextRecovery: RecoveryViewController?
 
   /// - Parameter login: The login to begin with, without a password; nil for the remembered credentials.
   init(kind: LoginKind, authManager: AuthManager, login: String?) {
@@ -30,6 +35,8 @@ final class LoginViewController: UIViewController {
       UIAction { [weak self] _ in self?.didEdit() }, for: .editingChanged)
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.didEdit() }, for: .editingChanged)
+    screen.loginField.delegate = self
+    screen.passwordField.delegate = self
     screen.signInButton.addAction(
       UIAction { [weak self] _ in self?.signIn() }, for: .touchUpInside)
     screen.recoveryButton.addAction(
@@ -46,21 +53,28 @@ final class LoginViewController: UIViewController {
 
   /// Goes back to Login from Recovery. A login replaces the one typed, unless an attempt is waiting (D2).
   func comeBack(login: String?) {
-    navigationController?.popToViewController(self, animated: true)
+    nextRecovery = nil
+    navigationController?.whenIdle { [weak self] in
+      guard let self, !hasEnded else { return }
+      navigationController?.popToViewController(self, animated: true)
+    }
     if let login, !attempt.isWaiting { fill(login: login) }
   }
 
-  /// Cancels a waiting attempt when the sheet has gone (L9).
+  /// The sheet has gone. A waiting attempt is cancelled (L9).
   func didDisappear() {
-    hasEnded = true
+    guard !hasEnded else { return }
     attempt.cancel()
+    end()
   }
 
   private var login: String { screen.loginField.text ?? "" }
   private var password: Password { Password(screen.passwordField.text ?? "") }
 
   // Another button that was tapped in the same turn may have ended or covered Login (T2).
-  private var isOnTop: Bool { !hasEnded && navigationController?.topViewController === self }
+  private var isOnTop: Bool {
+    !hasEnded && nextRecovery == nil && navigationController?.topViewController === self
+  }
 
   private func didEdit() {
     clearMessages()
@@ -104,14 +118,21 @@ final class LoginViewController: UIViewController {
 
   private func end() {
     hasEnded = true
-    presentingViewController?.dismiss(animated: true)
+    onEnd?()
   }
 
   private func pushRecovery() {
     guard isOnTop else { return }
     let recovery = RecoveryViewController(login: login)
     recovery.onSend = { [weak self] login in self?.didRecover(login: login) }
-    navigationController?.pushViewController(recovery, animated: true)
+    nextRecovery = recovery
+    navigationController?.whenIdle { [weak self] in self?.pushNextRecovery() }
+  }
+
+  private func pushNextRecovery() {
+    guard !hasEnded, let nextRecovery else { return }
+    self.nextRecovery = nil
+    navigationController?.pushViewController(nextRecovery, animated: true)
   }
 
   private func didRecover(login: String) {
@@ -136,5 +157,16 @@ final class LoginViewController: UIViewController {
       screen.waitingIndicator.stopAnimating()
     }
     navigationController?.isModalInPresentation = isWaiting
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === screen.loginField {
+      screen.passwordField.becomeFirstResponder()
+    } else if screen.signInButton.isEnabled {
+      signIn()
+    }
+    return false
   }
 }

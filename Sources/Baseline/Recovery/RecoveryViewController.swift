@@ -36,18 +36,21 @@ final class RecoveryViewController: UIViewController {
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  // Once Recovery goes back it is not on top any more, and a second tap in the same turn does nothing (T2).
   private var isOnTop: Bool { navigationController?.topViewController === self }
 
+  // A second tap in the same turn does nothing (T2).
   private func send() {
     guard isOnTop else { return }
-    goBack()
     onSend?(login)
+    onSend = nil
+    goBack()
   }
 
   private func goBack() {
-    guard isOnTop else { return }
-    navigationController?.popViewController(animated: true)
+    navigationController?.whenIdle { [weak self] in
+      guard let self, isOnTop else { return }
+      navigationController?.popViewController(animated: true)
+    }
   }
 
   private func updateSendButton() {

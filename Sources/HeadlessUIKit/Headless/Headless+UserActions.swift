@@ -4,7 +4,9 @@ extension Headless {
   /// Whether a touch reaches a view: the view is visible and enabled, no presented controller covers it, and
   /// no transition is running that ignores touches.
   public func isTouchable(_ view: UIView) -> Bool {
-    guard acceptsTouches, view.isEnabledForTouches, let top = topOfChain?.viewIfLoaded else { return false }
+    guard acceptsTouches, view.isEnabledForTouches, let top = touchedContainer?.viewIfLoaded else {
+      return false
+    }
     return isVisible(view, within: top)
   }
 
@@ -146,10 +148,38 @@ extension Headless {
 
   /// The navigation controller on top if it shows a back button.
   private var topStack: UINavigationController? {
-    guard let stack = topOfChain as? UINavigationController, stack.appearance == .appeared,
-      stack.viewControllers.count > 1
-    else { return nil }
+    guard let stack = topContainer(UINavigationController.self), stack.viewControllers.count > 1 else {
+      return nil
+    }
     return stack
+  }
+
+  /// Taps a tab of the tab bar controller on top. It selects the tab unless the delegate prevents that.
+  ///
+  /// - Returns: whether there is such a tab; if not, nothing happens.
+  @discardableResult
+  public func tapTab(at index: Int) -> Bool {
+    guard acceptsTouches, let container = topContainer(UITabBarController.self),
+      let tabs = container.viewControllers, tabs.indices.contains(index)
+    else { return false }
+    let delegate = container.delegate
+    guard delegate?.tabBarController(container, shouldSelect: tabs[index]) ?? true else { return true }
+    container.selectedViewController = tabs[index]
+    delegate?.tabBarController(container, didSelect: tabs[index])
+    return true
+  }
+
+  /// The innermost container of a type that shows the controller on top.
+  private func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    guard let bottom = topOfChain else { return nil }
+    var controller = topViewController
+    while let candidate = controller {
+      if let container = candidate as? Container {
+        return container.appearance == .appeared ? container : nil
+      }
+      controller = candidate === bottom ? nil : candidate.parent
+    }
+    return nil
   }
 
   /// Performs the escape gesture of assistive technology.
@@ -160,7 +190,7 @@ extension Headless {
   /// - Returns: whether one returned true.
   @discardableResult
   public func performEscape() -> Bool {
-    guard acceptsTouches, let container = topOfChain, let top = topViewController else { return false }
+    guard acceptsTouches, let container = touchedContainer, let top = touchedScreen else { return false }
     var controller: UIViewController? = top
     while let candidate = controller {
       if candidate.viewIfLoaded?.accessibilityPerformEscape() == true { return true }

@@ -16,6 +16,9 @@ public final class Headless {
   /// Assistive technology can act in the middle of a presentation on every version.
   public var allowsTouchesDuringTransitions = false
 
+  /// Whether a transition that code asked for was not animated.
+  public private(set) var hasSkippedAnimation = false
+
   private(set) var running: Transition?
   /// The transition that has ended and whose callbacks are running, if they are part of it.
   private var ending: Transition?
@@ -51,6 +54,7 @@ public final class Headless {
   func start(_ transition: Transition) {
     layOutRoot()
     running = transition
+    if !transition.isAnimated { hasSkippedAnimation = true }
     transition.begin(in: self)
     let endsNow = !transition.isAnimated && unspecifiedBehavior.unanimatedTransitionsEndSynchronously
     if endsNow, isRunning(transition) { end(transition) }
@@ -103,10 +107,11 @@ public final class Headless {
     return [root] + presentations.map(\.presentedViewController)
   }
 
-  /// The last controller of the presented chain, or its `topViewController` if it is a navigation controller.
+  /// The last controller of the presented chain; of a navigation or tab bar controller, what it shows.
   public var topViewController: UIViewController? {
-    guard let top = topOfChain else { return nil }
-    return (top as? UINavigationController)?.topViewController ?? top
+    var top = topOfChain
+    while let front = top?.frontController { top = front }
+    return top
   }
 
   var topOfChain: UIViewController? {

@@ -12,6 +12,9 @@ public enum UIKitWarning {
   }
 
   /// Passes the warnings of an operation to `write`. By default, each is a line on standard error.
+  ///
+  /// Call it in a task. On systems older than macOS 15.4, an object of a main-actor class that is freed while a
+  /// task-local value is bound outside of a task can end the process (swiftlang/swift#87316).
   public static func redirect<Result>(
     to write: @escaping @MainActor @Sendable (String) -> Void, _ operation: () throws -> Result
   ) rethrows -> Result {

@@ -19,6 +19,8 @@ final class Dismissal: Transition {
   private let presentations: [UIPresentationController]
   private let cause: Cause
 
+  var presenter: UIViewController? { presentations.first?.presentingViewController }
+
   init(of presentations: [UIPresentationController], animated: Bool, cause: Cause) {
     self.presentations = presentations
     self.cause = cause

@@ -1,20 +1,26 @@
 import PortableUIKit
 import QuartetTesting
 import Shared
+import SharedTesting
 
 extension Driver {
+  /// While other code's screen is in front, the user does nothing (T6).
   func performUserAction(_ step: Step) -> Outcome {
+    if isCovered { return .refused }
     let isDone =
       switch step {
       case .tap(let target): attempt(target) { .tap($0) }
       case .tapTogether(let first, let second):
         attempt(first) { first in target(second).map { .tapTogether(first, $0) } }
       case .type(let target, let text): attempt(target) { .type(text, into: $0) }
+      case .pressReturn(let target): pressReturn(in: target)
       case .swipe: host.attempt(.swipeDown)
       case .swipeHalfway: host.attempt(.swipeDownHalfway)
+      case .swipeBack: window.headless.swipeBack()
+      case .swipeBackHalfway: window.headless.swipeBackAndCancel()
       case .back: host.attempt(.tapBack)
       case .escape: escape()
-      case .open, .expire, .wait, .reply, .finish: false
+      default: false
       }
     return isDone ? .done : .refused
   }
@@ -25,18 +31,46 @@ extension Driver {
       guard let url = URL(exactly: link) else { return .notUnderstood }
       return watch { openLink(url) } ? .understood : .notUnderstood
     case .expire:
+      if isCovered && window.headless.presentedChain.count > 2 { return .refused }
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
       clock.advance(by: .milliseconds(max(0, milliseconds)))
       while replyToDueRequest() { await runPendingTasks() }
     case .reply(let number, let reply):
       return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
+    case .signInElsewhere:
+      return await signInElsewhere() ? .done : .refused
+    case .onSignIn(let reaction):
+      react(at: reaction)
+    case .present(let cover):
+      return present(cover) ? .done : .refused
+    case .dismissTop:
+      return dismissTop() ? .done : .refused
+    case .dismissAll:
+      withoutWarnings { window.rootViewController?.dismiss(animated: true) }
+    case .replaceRoot:
+      return replaceRoot() ? .done : .refused
     case .finish:
       watch(window.headless.finishTransition)
-    case .tap, .tapTogether, .type, .swipe, .swipeHalfway, .back, .escape:
+    case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
+      .escape:
       return .refused
     }
     return .done
+  }
+
+  /// A phone pad has no Return key (L12).
+  private func pressReturn(in target: Step.Target) -> Bool {
+    var field: UITextField?
+    switch self.target(target) {
+    case .identifier(let identifier): field = host.view(identifier) as? UITextField
+    case .view(let view): field = view as? UITextField
+    default: break
+    }
+    let isRefused = kind == .phone && field?.accessibilityIdentifier != Identifier.recoveryLogin.rawValue
+    guard let field, !isRefused, window.headless.pressReturn(in: field) else { return false }
+    edited = field
+    return true
   }
 
   /// The user can always make the gesture, whether or not the feature handles it.

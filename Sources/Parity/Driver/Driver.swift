@@ -2,6 +2,7 @@ public import FeatureEntry
 public import PortableUIKit
 import QuartetTesting
 public import Shared
+import SharedTesting
 
 /// Runs an implementation of the feature: performs steps, and reads the snapshot from its views.
 ///
@@ -13,6 +14,13 @@ public final class Driver {
   let gateway: FakeGateway
   let trunk: Trunk
   let openLink: (URL) -> Bool
+  let kind: LoginKind
+  /// What other code presents.
+  weak var cover: UIViewController?
+  /// The observer that acts at the next sign-in.
+  var observation: Observation<SessionChange>?
+  /// The field in which the last step pressed the Return key.
+  weak var edited: UITextField?
   private let warnings = Warnings()
   private var tasks = TaskWatch()
   private var leakCheck: LeakCheck?
@@ -29,6 +37,7 @@ public final class Driver {
     unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
     checksLeaks: Bool = true
   ) {
+    self.kind = kind
     gateway = FakeGateway(clock: clock)
     trunk = Trunk(
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
@@ -47,8 +56,9 @@ public final class Driver {
   ///
   /// - Returns: Whether the step could be performed.
   public func perform(_ move: Move) async -> Outcome {
-    if move.step.isUserAction { await waitUntilIdle() }
-    let outcome = await perform(move.step)
+    let isEarly = move.isEarly && isTransitioning
+    if move.step.waitsUntilIdle && !isEarly { await waitUntilIdle() }
+    let outcome = isEarly ? await performEarly(move.step) : await perform(move.step)
     if move.leavesRunning { await runPendingTasks() } else { await waitUntilIdle() }
     return outcome
   }
@@ -57,7 +67,27 @@ public final class Driver {
   ///
   /// - Returns: Whether it could be performed. A user action cannot while a transition is running.
   public func perform(_ step: Step) async -> Outcome {
-    step.isUserAction ? watch { performUserAction(step) } : await performEnvironmentEvent(step)
+    edited = nil
+    return step.isUserAction ? watch { performUserAction(step) } : await performEnvironmentEvent(step)
+  }
+
+  /// Performs one step in the middle of a transition; if that is not possible, after it (T7).
+  func performEarly(_ step: Step) async -> Outcome {
+    let isPossible =
+      switch step {
+      case .tap, .tapTogether, .type, .pressReturn, .escape: true
+      // UIKit may drop a dismissal during a presentation; the app then dismisses once more.
+      case .dismissAll: !window.headless.unspecifiedBehavior.presentationsDropDismissals
+      default: false
+      }
+    if isPossible {
+      window.headless.allowsTouchesDuringTransitions = true
+      defer { window.headless.allowsTouchesDuringTransitions = false }
+      let outcome = await perform(step)
+      if outcome == .done { return outcome }
+    }
+    await waitUntilIdle()
+    return await perform(step)
   }
 
   /// Runs tasks without ending a transition, until every request has reached the gateway, every reply has been
@@ -98,7 +128,7 @@ public final class Driver {
   }
 
   /// What is shown now. The specification defines it while the feature is idle.
-  public var snapshot: Snapshot { Snapshot(of: window) }
+  public var snapshot: Snapshot { Snapshot(of: window, edited: edited) }
 
   /// How many requests are pending at the gateway, those of cancelled attempts included.
   public var pendingRequests: Int { gateway.pendingCount }
@@ -133,6 +163,11 @@ public final class Driver {
   /// Does something that may start tasks and make UIKit warn.
   func watch<Result>(_ body: () -> Result) -> Result {
     tasks.watch { warnings.collect(body) }
+  }
+
+  /// Does something of other code, whose warnings are not the feature's.
+  func withoutWarnings(_ body: () -> Void) {
+    tasks.watch { UIKitWarning.redirect(to: { _ in }, body) }
   }
 
   private func finishTransitions() -> Bool {

@@ -3,7 +3,10 @@ import QuartetTesting
 
 extension Snapshot {
   /// Reads what a window shows.
-  init(of window: UIWindow) {
+  ///
+  /// - Parameter edited: The field in which the Return key was pressed just now.
+  init(of window: UIWindow, edited: UITextField? = nil) {
+    let focused = edited?.isUsable == true ? window.headless.firstResponder as? UIView : nil
     self.init(
       layers: window.headless.presentedChain.map { controller in
         if let alert = controller as? UIAlertController {
@@ -17,15 +20,15 @@ extension Snapshot {
             title: visible.title ?? "",
             hasBackButton: (stack?.count ?? 0) > 1,
             elements: visible.viewIfLoaded?.elements.map(Element.init) ?? []))
-      })
+      },
+      focus: focused?.accessibilityIdentifier.flatMap(Identifier.named),
+      isAnimated: !window.headless.hasSkippedAnimation)
   }
 }
 
 /// A view whose identifier is in the feature's table, and whether it is hidden in its screen.
 struct FoundElement {
   let identifier: Identifier
-  /// Its place in the table.
-  let order: Int
   let view: UIView
   let isHidden: Bool
 }
@@ -51,7 +54,7 @@ extension Snapshot.Element {
       isEnabled = textView.isEditable && textView.isUserInteractionEnabled
     case let indicator as UIActivityIndicatorView:
       kind = .indicator
-      isHidden = isHidden || !indicator.isAnimating
+      isAnimating = indicator.isAnimating
     default:
       break
     }
@@ -66,8 +69,8 @@ extension Snapshot.Element {
     } else {
       text = field.text ?? ""
     }
-    guard identifier == .loginLogin else { return }
-    placeholder = field.placeholder ?? ""
+    if identifier != .recoveryLogin { placeholder = field.placeholder ?? "" }
+    isCorrected = field.autocapitalizationType != .none || field.autocorrectionType != .no
     keyboard =
       switch field.keyboardType {
       case .default: .standard
@@ -80,6 +83,14 @@ extension Snapshot.Element {
       case nil: .none
       case .username?: .username
       case .telephoneNumber?: .phone
+      case .password?: .password
+      default: .other
+      }
+    returnKey =
+      switch field.returnKeyType {
+      case .default: .standard
+      case .next: .next
+      case .go: .go
       default: .other
       }
   }

@@ -70,13 +70,7 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.
-  public static func named(_ text: String) -> Identifier? { table[text]?.identifier }
+  public static func named(_ text: String) -> Identifier? { table[text] }
 
-  /// Finds an element and its position in the table.
-  static func place(of text: String) -> (identifier: Identifier, order: Int)? { table[text] }
-
-  private static let table = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { order, identifier in
-      (identifier.rawValue, (identifier: identifier, order: order))
-    })
+  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

@@ -11,9 +11,12 @@ package nonisolated enum Redaction {
     switch move.step {
     case .type(let target, let text) where isSecret(text, in: target, on: snapshot):
       if showsDemo && demoPasswords.contains(text) { return move.description }
-      return "type \(target) \(dots)\(move.leavesRunning ? " \(Notation.dots)" : "")"
+      return
+        "\(move.isEarly ? "early " : "")type \(target) \(dots)\(move.leavesRunning ? " \(Notation.dots)" : "")"
     case .open(let link):
-      return Move(.open(redacted(link: link)), leavesRunning: move.leavesRunning).description
+      return move.with(.open(redacted(link: link))).description
+    case .onSignIn(.open(let link)):
+      return move.with(.onSignIn(.open(redacted(link: link)))).description
     default:
       return move.description
     }
@@ -25,7 +28,8 @@ package nonisolated enum Redaction {
     case .type(let target, let text) where isSecret(text, in: target, on: snapshot):
       let redacted = self.text(of: move, on: snapshot)
       return words(line).first == "type" ? redacted : String(redacted.dropFirst("type ".count))
-    case .open(let link) where redacted(link: link) != link:
+    case .open(let link) where redacted(link: link) != link,
+      .onSignIn(.open(let link)) where redacted(link: link) != link:
       return text(of: move, on: snapshot)
     default:
       return nil
@@ -58,7 +62,10 @@ package nonisolated enum Redaction {
 
   private static let vocabulary = Set(
     Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) } + [
-      "tap", "type", "swipe", "halfway", "back", "escape", "open", "expire", "wait", "reply", "finish",
+      "tap", "type", "return", "early", "sign", "in", "elsewhere", "on", "sign-in", "present", "alert",
+      "sheet",
+      "dismiss", "top", "all", "replace", "root", "swipe", "halfway", "back", "escape", "open", "expire",
+      "wait", "reply", "finish",
       "accepted", "wrong", "unreachable", "help", "quit", "+", "...", "rule:", "title:", "kind:", "given:",
       "variants:", "unspecified:", "email", "phone",
     ])

@@ -12,7 +12,8 @@ nonisolated extension Step {
   }
 
   private static let verbs =
-    "tap, type, swipe, back, escape, open, expire, wait, reply, finish, or a number"
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, sign in, on sign-in, present, dismiss, "
+    + "replace, finish, or a number"
 
   private static func parse(_ scanner: inout StepScanner) throws(StepError) -> Step {
     if Int(scanner.next) != nil { return try parseNumbered(&scanner) }
@@ -20,21 +21,40 @@ nonisolated extension Step {
     switch verb {
     case "tap": return try parseTap(Target(scanning: &scanner), &scanner)
     case "type": return .type(try Target(scanning: &scanner), try scanner.text(expected: typed))
+    case "return": return .pressReturn(try Target(scanning: &scanner))
     case "swipe":
-      guard scanner.next == "halfway" else { return .swipe }
-      _ = scanner.word()
-      return .swipeHalfway
+      let isBack = scanner.skip("back")
+      return switch (isBack, scanner.skip("halfway")) {
+      case (false, false): .swipe
+      case (false, true): .swipeHalfway
+      case (true, false): .swipeBack
+      case (true, true): .swipeBackHalfway
+      }
     case "back": return .back
     case "escape": return .escape
-    case "open": return .open(try scanner.text(expected: "a link, such as quartet://comment"))
+    case "open": return .open(try scanner.text(expected: link))
     case "expire": return .expire
     case "wait": return .wait(milliseconds: try parseDuration(scanner.word()))
     case "reply": return try parseReply(&scanner)
+    case "sign":
+      try scanner.skip(oneOf: "in")
+      try scanner.skip(oneOf: "elsewhere")
+      return .signInElsewhere
+    case "on":
+      try scanner.skip(oneOf: "sign-in")
+      guard try scanner.skip(oneOf: "expire", "open") == "open" else { return .onSignIn(.expire) }
+      return .onSignIn(.open(try scanner.text(expected: link)))
+    case "present": return .present(try scanner.skip(oneOf: "alert", "sheet") == "alert" ? .alert : .sheet)
+    case "dismiss": return try scanner.skip(oneOf: "top", "all") == "top" ? .dismissTop : .dismissAll
+    case "replace":
+      try scanner.skip(oneOf: "root")
+      return .replaceRoot
     case "finish": return .finish
     default: throw StepError(found: verb, expected: verbs)
     }
   }
 
+  private static let link = "a link, such as quartet://comment"
   private static let typed = #"the text to type; "" empties the field"#
 
   private static func parseNumbered(_ scanner: inout StepScanner) throws(StepError) -> Step {
@@ -105,7 +125,7 @@ nonisolated extension Step.Target {
 }
 
 nonisolated extension Move {
-  /// Reads one line: a step, and the dots at its end if there are any.
+  /// Reads one line: a step, with `early` before it and dots after it if there are any.
   ///
   /// - Throws: ``StepError`` with the word that cannot be read and what was expected.
   public init(parsing text: String) throws(StepError) {
@@ -113,7 +133,11 @@ nonisolated extension Move {
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     let line = Substring(scalars)
     let leavesRunning = line.hasSuffix(" " + Notation.dots) || line.hasSuffix("\t" + Notation.dots)
-    let step = leavesRunning ? line.dropLast(Notation.dots.count) : line
-    self.init(try Step(parsing: String(step)), leavesRunning: leavesRunning)
+    let step = String(leavesRunning ? line.dropLast(Notation.dots.count) : line)
+    let isEarly = StepScanner(step).next == "early"
+    self.init(
+      try Step(parsing: isEarly ? String(step.trimmingPrefix(/\s*early/)) : step),
+      leavesRunning: leavesRunning,
+      isEarly: isEarly)
   }
 }

@@ -5,8 +5,11 @@ nonisolated extension Step: CustomStringConvertible {
     case .tap(let target): "tap \(target)"
     case .tapTogether(let first, let second): "tap \(first) + \(second)"
     case .type(let target, let text): "type \(target) \(Notation.text(text))"
+    case .pressReturn(let target): "return \(target)"
     case .swipe: "swipe"
     case .swipeHalfway: "swipe halfway"
+    case .swipeBack: "swipe back"
+    case .swipeBackHalfway: "swipe back halfway"
     case .back: "back"
     case .escape: "escape"
     case .open(let link): "open \(Notation.text(link))"
@@ -14,6 +17,13 @@ nonisolated extension Step: CustomStringConvertible {
     case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
     case .reply(1, let reply): "reply \(reply.rawValue)"
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
+    case .signInElsewhere: "sign in elsewhere"
+    case .onSignIn(.expire): "on sign-in expire"
+    case .onSignIn(.open(let link)): "on sign-in open \(Notation.text(link))"
+    case .present(let cover): "present \(cover.rawValue)"
+    case .dismissTop: "dismiss top"
+    case .dismissAll: "dismiss all"
+    case .replaceRoot: "replace root"
     case .finish: "finish"
     }
   }
@@ -31,9 +41,9 @@ nonisolated extension Step.Target: CustomStringConvertible {
 }
 
 nonisolated extension Move: CustomStringConvertible {
-  /// The step in its notation, with its dots.
+  /// The step in its notation, with `early` and dots.
   public var description: String {
-    leavesRunning ? "\(step) \(Notation.dots)" : step.description
+    "\(isEarly ? "early " : "")\(step)\(leavesRunning ? " \(Notation.dots)" : "")"
   }
 }
 

@@ -14,6 +14,12 @@ public nonisolated enum Step: Sendable, Hashable {
   case swipe
   /// `swipe halfway`: starts to swipe the sheet down and lets go.
   case swipeHalfway
+  /// `return login.login`: presses the Return key in a text field.
+  case pressReturn(Target)
+  /// `swipe back`: swipes from the edge of the screen, all the way.
+  case swipeBack
+  /// `swipe back halfway`: starts to swipe from the edge and lets go.
+  case swipeBackHalfway
   /// `back`: taps the navigation bar's back button.
   case back
   /// `escape`: performs the escape gesture of assistive technology.
@@ -26,6 +32,18 @@ public nonisolated enum Step: Sendable, Hashable {
   case wait(milliseconds: Int)
   /// `reply wrong`, `reply 2 wrong`: the gateway replies to a request; 1 is the oldest without a reply.
   case reply(Int, Reply)
+  /// `sign in elsewhere`: the user signs in as `grace@example.com` in another window on the same trunk.
+  case signInElsewhere
+  /// `on sign-in expire`, `on sign-in open quartet://comment`: an observer acts when it is notified of the next sign-in.
+  case onSignIn(Reaction)
+  /// `present alert`, `present sheet`: other code of the app presents something over Review or Comment.
+  case present(Cover)
+  /// `dismiss top`: other code dismisses the alert or the sheet of other code that is in front.
+  case dismissTop
+  /// `dismiss all`: other code dismisses everything that is presented.
+  case dismissAll
+  /// `replace root`: other code replaces the window's root, and restores it after that.
+  case replaceRoot
   /// `finish`: the oldest running transition ends.
   case finish
 
@@ -49,25 +67,65 @@ public nonisolated enum Step: Sendable, Hashable {
     case unreachable
   }
 
+  /// What other code of the app presents.
+  public enum Cover: String, Sendable, Hashable, CaseIterable {
+    /// An alert.
+    case alert
+    /// A sheet.
+    case sheet
+  }
+
+  /// What an observer does inside the notification of a sign-in.
+  public enum Reaction: Sendable, Hashable {
+    /// Ends the session.
+    case expire
+    /// Opens a link.
+    case open(String)
+  }
+
   /// Whether this is a user action, which waits until the UI is idle; an environment event does not wait.
   public var isUserAction: Bool {
     switch self {
-    case .tap, .tapTogether, .type, .swipe, .swipeHalfway, .back, .escape: true
-    case .open, .expire, .wait, .reply, .finish: false
+    case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
+      .escape:
+      true
+    case .open, .expire, .wait, .reply, .signInElsewhere, .onSignIn, .present, .dismissTop, .dismissAll,
+      .replaceRoot, .finish:
+      false
     }
   }
+
+  /// Whether other code of the app does this. Its transitions always end before the next step.
+  public var isOfOtherCode: Bool {
+    switch self {
+    case .present, .dismissTop, .dismissAll, .replaceRoot: true
+    default: false
+    }
+  }
+
+  /// Whether this waits until the UI is idle, unless it is early.
+  public var waitsUntilIdle: Bool { isUserAction || isOfOtherCode || self == .signInElsewhere }
 }
 
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
+///
+/// `early tap login.cancelButton` does not wait until the UI is idle (T7), if the step before it has started exactly one
+/// transition. Otherwise, and where the user cannot reach the control yet, it waits.
 public nonisolated struct Move: Sendable, Hashable {
   /// The step.
   public var step: Step
   /// Whether the transitions keep running, so that the next environment event comes in the middle of them.
   public var leavesRunning: Bool
+  /// Whether a step that otherwise waits until the UI is idle comes during the transition before it.
+  public var isEarly: Bool
 
-  /// Makes a move.
-  public init(_ step: Step, leavesRunning: Bool = false) {
+  /// Makes a move. A step of other code never leaves transitions running.
+  public init(_ step: Step, leavesRunning: Bool = false, isEarly: Bool = false) {
     self.step = step
-    self.leavesRunning = leavesRunning
+    self.leavesRunning = leavesRunning && !step.isOfOtherCode
+    self.isEarly = isEarly
   }
+
+  /// The same move with another step.
+  func with(_ step: Step) -> Move { Move(step, leavesRunning: leavesRunning, isEarly: isEarly) }
 }

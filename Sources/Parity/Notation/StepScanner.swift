@@ -24,6 +24,22 @@ nonisolated struct StepScanner {
     return String(Substring(word))
   }
 
+  /// Consumes a word if it is the next one.
+  mutating func skip(_ word: String) -> Bool {
+    guard next == word else { return false }
+    _ = self.word()
+    return true
+  }
+
+  /// Consumes one of these words, and returns it.
+  @discardableResult
+  mutating func skip(oneOf words: String...) throws(StepError) -> String {
+    guard words.contains(next) else {
+      throw StepError(found: next, expected: words.joined(separator: " or "))
+    }
+    return word()
+  }
+
   /// Consumes the rest of the line: plain text, or text in quotes.
   mutating func text(expected: String) throws(StepError) -> String {
     guard let first = rest.first else { throw StepError(found: "", expected: expected) }

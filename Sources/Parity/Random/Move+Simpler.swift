@@ -1,7 +1,8 @@
 nonisolated extension Move {
   /// Simpler moves, the simplest first; no sequence of them leads back to this one.
   var simpler: [Move] {
-    (leavesRunning ? [Move(step)] : []) + step.simpler.map { Move($0, leavesRunning: leavesRunning) }
+    (leavesRunning ? [Move(step, isEarly: isEarly)] : [])
+      + (isEarly ? [Move(step, leavesRunning: leavesRunning)] : []) + step.simpler.map(with)
   }
 }
 
@@ -22,10 +23,19 @@ nonisolated extension Step {
         .back,
       ]
     case .open(let link): Self.simplerLinks(link).map { .open($0) }
+    case .onSignIn(.open(let link)):
+      [.onSignIn(.expire)] + Self.simplerLinks(link).map { .onSignIn(.open($0)) }
+    case .pressReturn(let target): target.simpler(Target.fields).map { .pressReturn($0) }
+    case .swipeBack: [.back]
+    case .present(.sheet): [.present(.alert)]
+    case .dismissAll: [.dismissTop]
     case .wait(let milliseconds):
       [1, 1_000, 30_000].filter { $0 < milliseconds }.map { .wait(milliseconds: $0) }
     case .reply(let number, let reply) where number > 1: [.reply(1, reply)]
-    case .swipeHalfway, .back, .expire, .reply, .finish: []
+    case .swipeHalfway, .swipeBackHalfway, .back, .expire, .reply, .finish, .signInElsewhere, .onSignIn,
+      .present,
+      .dismissTop, .replaceRoot:
+      []
     }
   }
 

@@ -4,6 +4,10 @@ nonisolated enum Place: Hashable {
   case screens(Set<Screen>)
   /// An element that differs, or that only one of them has.
   case element(Identifier)
+  /// The focus.
+  case focus
+  /// Whether transitions were animated.
+  case animation
 
   /// What is presented over Review, the topmost first.
   enum Screen: CaseIterable {
@@ -11,6 +15,10 @@ nonisolated enum Place: Hashable {
   }
 
   init(_ expected: Snapshot, _ shown: Snapshot) {
+    if expected.layers == shown.layers {
+      self = expected.focus == shown.focus ? .animation : .focus
+      return
+    }
     let (expected, shown) = (expected.layers, shown.layers)
     for index in 0..<max(expected.count, shown.count) {
       let layers = [expected, shown].map { $0.indices.contains(index) ? $0[index] : nil }

@@ -8,24 +8,31 @@ public nonisolated struct RandomRun: Sendable, Hashable {
   /// The number of steps.
   public let length: Int
 
+  /// Whether the steps about the rules in ``Rule/pending`` occur.
+  public let withPending: Bool
+
   /// The default number of steps.
   public static let usualLength = 60
 
   /// Makes a run.
   ///
-  /// - Parameter length: The number of steps, from 1.
-  public init(seed: UInt64, length: Int = usualLength) {
+  /// - Parameters:
+  ///   - length: The number of steps, from 1.
+  ///   - withPending: Whether the steps about the rules in ``Rule/pending`` occur.
+  public init(seed: UInt64, length: Int = usualLength, withPending: Bool = false) {
     self.seed = seed
     self.length = length
+    self.withPending = withPending
   }
 
-  /// The steps; one run in four uses the phone kind.
+  /// The steps; one run in four uses the phone kind. After them, the user tries each enabled button in turn.
   public var scenario: Scenario {
     var generator = generator
-    let moves = RandomSteps(kind: generator.oneIn(4) ? .phone : .email, generator: generator)
+    var steps = RandomSteps(
+      kind: generator.oneIn(4) ? .phone : .email, generator: generator, withPending: withPending)
+    let moves = (0..<length).compactMap { _ in steps.next() } + steps.trial()
     var scenario = Scenario(
-      name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: moves.kind,
-      moves: Array(moves.prefix(length)))
+      name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: steps.kind, moves: moves)
     scenario.unspecifiedSeed = seed
     return scenario
   }

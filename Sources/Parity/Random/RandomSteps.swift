@@ -4,27 +4,56 @@ import Shared
 ///
 /// It follows the specification's state, so that most steps are possible and deep states are reached; some are not.
 nonisolated struct RandomSteps: Sequence, IteratorProtocol {
-  private var specification: Specification
-  private var generator: SplitMix64
+  var specification: Specification
+  var generator: SplitMix64
   private let accounts: [(String, String)]
   private var isRunning = false
+  /// Whether the last step has opened or closed something, and left the transition running.
+  private var isOpening = false
+  private let withPending: Bool
 
   var kind: LoginKind { specification.kind }
 
-  init(kind: LoginKind, generator: SplitMix64) {
+  init(kind: LoginKind, generator: SplitMix64, withPending: Bool) {
+    self.withPending = withPending
     specification = Specification(kind: kind)
     self.generator = generator
     accounts = kind == .email ? RandomTexts.emails : RandomTexts.phones
   }
 
   mutating func next() -> Move? {
-    let step = step()
+    let isEarly = withPending && isOpening && generator.oneIn(2)
+    var pending: Step?
+    if withPending { pending = isEarly ? earlyStep() : pendingStep() }
+    let step = pending ?? usualStep()
+    let opened = specification.opened
     _ = specification.perform(step)
-    isRunning = generator.oneIn(3)
-    return Move(step, leavesRunning: isRunning)
+    let move = Move(step, leavesRunning: generator.oneIn(3), isEarly: isEarly)
+    isRunning = move.leavesRunning
+    isOpening = isRunning && specification.opened != opened
+    return move
   }
 
-  private mutating func step() -> Step {
+  /// Taps each enabled button in turn, at most eight.
+  mutating func trial() -> [Move] {
+    var tried: Set<Identifier> = []
+    var steps: [Step] = specification.cover == nil ? [] : [.dismissTop]
+    if !steps.isEmpty { _ = specification.perform(.dismissTop) }
+    for _ in 0..<8 {
+      let button = specification.identifiersOnTop.first {
+        specification.isTappable($0) && !tried.contains($0)
+      }
+      var target = button.map(Step.Target.element)
+      if specification.asksToDiscard { target = .button(Specification.discard) }
+      guard let target else { break }
+      if let button { tried.insert(button) }
+      steps.append(.tap(target))
+      _ = specification.perform(.tap(target))
+    }
+    return steps.map { Move($0) }
+  }
+
+  private mutating func usualStep() -> Step {
     // A user action waits for transitions to end; an environment event comes in the middle of them.
     if isRunning && !generator.oneIn(3) { return environmentEvent() }
     switch generator.number(below: 20) {
@@ -112,7 +141,7 @@ nonisolated extension RandomSteps {
   }
 
   /// Types into a field of the top screen, or into one that is absent.
-  private mutating func typing() -> Step {
+  mutating func typing() -> Step {
     if specification.comment != nil {
       return .type(target(.commentText), RandomTexts.comment(using: &generator))
     }
@@ -141,7 +170,7 @@ nonisolated extension RandomSteps {
     return index.map { .number($0 + 1) } ?? .element(identifier)
   }
 
-  private mutating func enabledButton() -> Step.Target {
+  mutating func enabledButton() -> Step.Target {
     if specification.asksToDiscard { return generator.pick(Self.alert) }
     let enabled = specification.identifiersOnTop.filter(specification.isTappable)
     return target(enabled.isEmpty ? generator.pick(Self.buttons) : generator.pick(enabled))
@@ -155,7 +184,7 @@ nonisolated extension RandomSteps {
     return target(generator.pick(buttons))
   }
 
-  private mutating func anyElement() -> Step.Target {
+  mutating func anyElement() -> Step.Target {
     generator.oneIn(3)
       ? .number(1 + generator.number(below: 9)) : .element(generator.pick(Identifier.allCases))
   }

@@ -52,7 +52,7 @@ nonisolated extension Report {
       case .element(.commentText): (.c1, [.r6, .c6, .c5, .c4])
       // The pending comment opens when Login ends.
       case .screens(let screens) where screens.contains(.comment): (.l5, [.d1, .r4])
-      case .screens, .element: (.t1, [])
+      case .screens, .element, .focus, .animation: (.t1, [])
       }
     guard difference.rules.contains(reader) else { return nil }
     let reading = past.lastIndex { $0.rules.contains(reader) } ?? past.endIndex
@@ -85,6 +85,8 @@ nonisolated private struct ComparableState: Equatable {
   let requests: Int
   let drafts: [String: String]
   let hasPendingComment: Bool?
+  let postponed: Specification.Postponed?
+  let reaction: Step.Reaction?
 
   init(_ specification: Specification) {
     snapshot = specification.snapshot
@@ -95,6 +97,8 @@ nonisolated private struct ComparableState: Equatable {
     requests = specification.unansweredRequests
     drafts = specification.drafts
     hasPendingComment = specification.login?.hasPendingComment
+    postponed = specification.postponed
+    reaction = specification.reaction
   }
 }
 
@@ -109,7 +113,8 @@ nonisolated extension RuleSet {
     switch step {
     case .escape: .t5
     case .swipeHalfway: .t4
-    default: first(of: [.t2, .t1, .t3])
+    case let step? where step.kind.rule != nil: step.kind.rule
+    default: first(of: [.t8, .t7, .t2, .t1, .t3])
     }
   }
 }
@@ -124,6 +129,8 @@ nonisolated extension Report.Reason {
       switch Place(expected, shown) {
       case .screens(let screens): Place.Screen.allCases.filter(screens.contains).flatMap(\.rules)
       case .element(let identifier): identifier.rules
+      case .focus: [.l12]
+      case .animation: [.t1]
       }
     // UIKit warns about presentations and dismissals.
     case .warnings: Place.Screen.allCases.flatMap(\.rules)

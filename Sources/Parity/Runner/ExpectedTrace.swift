@@ -10,8 +10,10 @@ public nonisolated struct ExpectedTrace: Sendable {
     public let rules: RuleSet
     /// Whether the step is possible.
     public let outcome: Outcome
+    /// Whether the step waits until the UI is idle.
+    public let waitsUntilIdle: Bool
     /// What is shown after the step; nil if the UI is not idle before the next step.
-    public let snapshot: Snapshot?
+    public fileprivate(set) var snapshot: Snapshot?
   }
 
   /// What is shown before the first step.
@@ -25,31 +27,47 @@ public nonisolated struct ExpectedTrace: Sendable {
     start = specification.snapshot
     steps.reserveCapacity(scenario.lines.count)
     var isRunning = false
-    for (index, line) in scenario.lines.enumerated() {
+    // Whether exactly one transition runs, which the last step has started.
+    var runsOne = false
+    for line in scenario.lines {
       let step = line.move.step
-      if step.isUserAction { isRunning = false }
       let (state, before) = (specification.state, specification.opened)
+      let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
+      let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
       let outcome = specification.perform(step)
+      let isEarly = line.move.isEarly && runsOne && outcome != .refused
+      let waits = step.waitsUntilIdle && !isEarly
+      if waits {
+        isRunning = false
+        if let shown { steps[steps.count - 1].snapshot = shown }
+      }
       var rules = specification.rules
+      if isEarly { rules.insert(.t7) }
       // T1: an environment event takes effect in the middle of a transition too.
       if isRunning && !rules.isEmpty { rules.insert(.t1) }
       let opened = specification.opened
       if before & ~opened != 0 { rules.insert(.m1) }
-      let isStarting = opened != before || step == .swipeHalfway && outcome == .done
-      isRunning = line.move.leavesRunning && (isRunning || isStarting)
-      let next = index + 1 < scenario.lines.count ? scenario.lines[index + 1].move.step : nil
-      let isIdle = !line.move.leavesRunning || next?.isUserAction ?? true
+      let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
+      runsOne =
+        line.move.leavesRunning && (waits || !isAfterRunning) && Self.isOne(before ^ opened, isHalfway)
+      isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
       steps.append(
         Step(
-          line: line, state: state, rules: rules, outcome: outcome,
-          snapshot: isIdle ? specification.snapshot : nil))
+          line: line, state: state, rules: rules, outcome: outcome, waitsUntilIdle: waits,
+          snapshot: line.move.leavesRunning ? nil : specification.snapshot))
     }
+    if let last = steps.indices.last { steps[last].snapshot = specification.snapshot }
+  }
+
+  /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
+  private static func isOne(_ changes: UInt8, _ isHalfway: Bool) -> Bool {
+    changes == 0 ? isHalfway : changes == 3 || changes.nonzeroBitCount == 1
   }
 }
 
 nonisolated extension Specification {
   /// A bit for each of Login, Recovery, Comment and the alert that is open.
-  fileprivate var opened: UInt8 {
+  var opened: UInt8 {
     (login == nil ? 0 : 1) | (login?.recovery == nil ? 0 : 2) | (comment == nil ? 0 : 4)
       | (asksToDiscard ? 8 : 0)
   }

@@ -78,7 +78,7 @@ private struct Run {
 
   mutating func perform(_ expectedStep: ExpectedTrace.Step, at index: Int) async {
     let move = expectedStep.line.move
-    if move.step.isUserAction { await waitUntilIdle() }
+    if expectedStep.waitsUntilIdle { await waitUntilIdle() }
     guard report.passes else { return }
     self.index = index
     if let steps { Watchdog.note(report.pattern, report.scenario, steps[index], expectedStep.line.number) }
@@ -86,7 +86,8 @@ private struct Run {
     rules.formUnion(expectedStep.rules)
     isIdle = false
     if let snapshot = expectedStep.snapshot { expected = snapshot }
-    let outcome = await driver.perform(move.step)
+    let isEarly = move.step.waitsUntilIdle && !expectedStep.waitsUntilIdle
+    let outcome = isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
     if keepsSteps {
       report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     }

@@ -6,13 +6,14 @@ nonisolated extension Snapshot: CustomStringConvertible {
   ///
   /// Elements that a step can use are numbered. Hidden elements are left out.
   public var lines: [String] {
-    layers.indices.flatMap { index in
+    let lines = layers.indices.flatMap { index in
       let isOnTop = index == layers.count - 1
       return switch layers[index] {
       case .screen(let screen): screen.lines(numbered: isOnTop)
       case .alert(let alert): alert.lines
       }
     }
+    return lines + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
   }
 }
 
@@ -39,7 +40,7 @@ nonisolated extension Snapshot {
 }
 
 nonisolated extension Snapshot.Element: CustomStringConvertible {
-  /// One line: the identifier and what is visible of the element.
+  /// One line: the identifier and what is visible of the element, without what every such element has.
   public var description: String {
     var words = [identifier.rawValue]
     if kind != identifier.kind { words.append("(is a \(kind))") }
@@ -47,13 +48,28 @@ nonisolated extension Snapshot.Element: CustomStringConvertible {
     case .label, .textField, .textView: words.append(Notation.quoted(text))
     case .secureField where dots > 12: words.append("•••…(\(dots))")
     case .secureField: words.append("\"" + String(repeating: "•", count: dots) + "\"")
-    case .indicator: words.append("running")
+    case .indicator: words.append(isAnimating ? "running" : "not running")
     case .button, .other: if !text.isEmpty { words.append(Notation.quoted(text)) }
     }
-    if !placeholder.isEmpty { words.append("placeholder \(Notation.quoted(placeholder))") }
+    let usual = identifier.usual
+    if placeholder != usual.placeholder { words.append("placeholder \(Notation.quoted(placeholder))") }
     if keyboard != .standard { words.append("keyboard \(keyboard)") }
-    if contentType != .none { words.append("content \(contentType)") }
+    if contentType != usual.contentType { words.append("content \(contentType)") }
+    if returnKey != usual.returnKey { words.append("Return \(returnKey)") }
+    if isCorrected { words.append("corrected") }
     if !isEnabled { words.append("disabled") }
     return words.joined(separator: " ")
+  }
+}
+
+nonisolated extension Identifier {
+  /// What is specified of a field whatever the kind of Login is.
+  var usual: (placeholder: String, contentType: Snapshot.ContentType, returnKey: Snapshot.ReturnKey) {
+    switch self {
+    case .loginLogin: ("", .none, .next)
+    case .loginPassword: ("Password", .password, .go)
+    case .recoveryLogin: ("", .username, .standard)
+    default: ("", .none, .standard)
+    }
   }
 }

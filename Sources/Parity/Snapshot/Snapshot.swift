@@ -5,10 +5,16 @@
 public nonisolated struct Snapshot: Sendable, Equatable {
   /// The visible screen of every presented layer, the root first; an alert is a layer of its own.
   public var layers: [Layer]
+  /// The field that has the focus, after the Return key was pressed in a field that is still enabled (L12).
+  public var focus: Identifier?
+  /// Whether every transition that the feature asked for was animated (T1).
+  public var isAnimated: Bool
 
   /// Makes a snapshot.
-  public init(layers: [Layer]) {
+  public init(layers: [Layer], focus: Identifier? = nil, isAnimated: Bool = true) {
     self.layers = layers
+    self.focus = focus
+    self.isAnimated = isAnimated
   }
 
   /// What one presented view controller shows.
@@ -25,7 +31,7 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     public var title: String
     /// Whether the navigation bar shows a back button.
     public var hasBackButton: Bool
-    /// The elements in the order of ``Identifier``, hidden ones too.
+    /// The elements in the order in which assistive technology reads them, hidden ones too.
     public var elements: [Element]
 
     /// The elements that can be seen, which steps number from 1.
@@ -61,7 +67,7 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     public var kind: Identifier.Kind
     /// The text of a label or a field; the title of a button if a rule names it.
     public var text = ""
-    /// The placeholder, where a rule names it (L1).
+    /// A field's placeholder.
     public var placeholder = ""
     /// How many dots a password field shows.
     public var dots = 0
@@ -69,10 +75,16 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     public var isEnabled = true
     /// Whether it is invisible, as a label without text or an indicator that does not run.
     public var isHidden = false
-    /// The keyboard, where a rule names it (L1).
+    /// Whether an indicator is animating.
+    public var isAnimating = false
+    /// A field's keyboard.
     public var keyboard = Keyboard.standard
-    /// The content type, where a rule names it (L1).
+    /// A field's content type.
     public var contentType = ContentType.none
+    /// A field's Return key.
+    public var returnKey = ReturnKey.standard
+    /// Whether the system capitalizes or corrects what the user types in a field.
+    public var isCorrected = false
 
     /// Makes a visible, enabled element without text.
     public init(_ identifier: Identifier, kind: Identifier.Kind) {
@@ -101,6 +113,20 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     case username
     /// A phone number.
     case phone
+    /// A password.
+    case password
+    /// Any other.
+    case other
+  }
+
+  /// The label of a field's Return key, as far as the rules distinguish them.
+  public enum ReturnKey: Sendable {
+    /// The standard one.
+    case standard
+    /// To the next field.
+    case next
+    /// Starts an attempt.
+    case go
     /// Any other.
     case other
   }

@@ -3,7 +3,7 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   /// Review.
   case r1, r2, r3, r4, r5, r6
   /// Login.
-  case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11
+  case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11, l12, l13
   /// Recovery.
   case v1, v2, v3, v4
   /// Comment.
@@ -12,10 +12,16 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   case d1, d2, d3
   /// The domain.
   case a1, a2, a3, a4
-  /// General rules: transitions, turns of the run loop and gestures.
-  case t1, t2, t3, t4, t5
+  /// General rules: transitions, turns of the run loop, gestures, and other code of the app.
+  case t1, t2, t3, t4, t5, t6, t7, t8
   /// General rules: what is freed.
   case m1, m2
+
+  /// The rules that not every implementation of this package follows yet.
+  ///
+  /// Usual random runs leave out the steps that are about them, and ``Scenario/builtIn(withPending:)`` their scenarios.
+  /// Delete a rule here once every implementation follows it.
+  public static let pending: Set<Rule> = [.l12, .l13, .t6, .t7, .t8]
 
   /// Its number: `L6`.
   public var name: String { String(describing: self).uppercased() }

@@ -2,8 +2,10 @@ import Shared
 
 // Environment events, and what opens and closes screens.
 nonisolated extension Specification {
-  /// R6: an open Comment is dismissed with its alert, and its text becomes the draft.
+  /// R6: an open Comment is dismissed with its alert, and its text becomes the draft. It is not specified what happens
+  /// while other code's screen is over Comment.
   mutating func expire() -> Outcome {
+    if cover != nil && comment != nil { return .refused }
     if account != nil { note(.r6, .r2) }
     if comment != nil { note(.a3) }
     endSession()
@@ -15,6 +17,7 @@ nonisolated extension Specification {
     account = nil
     if let comment { drafts[comment.account.key] = comment.text }
     comment = nil
+    if postponed == .comment { postponed = nil }
   }
 
   /// D1, D2, D3.
@@ -25,7 +28,7 @@ nonisolated extension Specification {
       requestComment()
     case .signIn(let given):
       note(.d2)
-      if account == nil { openLogin(given: given) }
+      if account == nil { requestLogin(given: given) } else { showPostponed() }
     case nil:
       note(.d3)
       return .notUnderstood
@@ -36,23 +39,48 @@ nonisolated extension Specification {
   /// R4, D1.
   mutating func requestComment() {
     note(.r4)
-    if account == nil {
-      if login == nil { openLogin() }
+    if login != nil {
       login?.hasPendingComment = true
-    } else if let account, comment == nil {
+    } else if comment == nil {
+      show(account == nil ? .login(given: nil, hasPendingComment: true) : .comment)
+    }
+  }
+
+  /// R3, D2. An open Login takes over the given login, unless an attempt is waiting.
+  mutating func requestLogin(given: String? = nil) {
+    if login == nil {
+      show(.login(given: given, hasPendingComment: false))
+    } else {
+      login?.recovery = nil
+      fill(given)
+    }
+  }
+
+  /// L1, C1, T6.
+  mutating func show(_ screen: Postponed) {
+    postponed = cover == nil ? nil : screen
+    if cover != nil { return note(.t6) }
+    switch screen {
+    case .login(let given, let hasPendingComment):
+      note(.l1)
+      login = Login(
+        login: credentials.login, password: credentials.password, hasPendingComment: hasPendingComment)
+      fill(given)
+    case .comment:
+      guard let account else { return }
       comment = Comment(account: account, text: drafts[account.key] ?? "")
       note(.c1)
     }
   }
 
-  /// L1, D2. An open Login takes over the given login, unless an attempt is waiting.
-  mutating func openLogin(given: String? = nil) {
-    if login == nil {
-      note(.l1)
-      login = Login(
-        login: credentials.login, password: credentials.password, hasPendingComment: false)
-    }
-    login?.recovery = nil
+  /// T6: at the next occasion.
+  mutating func showPostponed() {
+    guard cover == nil, let postponed else { return }
+    note(.t6)
+    show(postponed)
+  }
+
+  private mutating func fill(_ given: String?) {
     guard let given, login?.waitsFor == nil else { return }
     login?.login = given
     login?.password = ""
@@ -97,14 +125,14 @@ nonisolated extension Specification {
   private mutating func take(_ reply: Step.Reply, to request: Request) {
     guard let login, login.waitsFor == request.number else { return note(.l9) }
     self.login?.waitsFor = nil
+    // L13: signed in elsewhere while the attempt was waiting.
+    defer { if account != nil && self.login != nil { leaveLogin() } }
     switch reply {
     case .accepted:
-      note(.l5, .r2, .a3)
       if wrongReplies.removeValue(forKey: request.login.key) != nil { note(.a1) }
-      account = request.login
-      credentials = (request.login, request.password)
-      self.login = nil
-      if login.hasPendingComment { requestComment() }
+      if account != nil { return note(.l13) }
+      note(.l5, .r2, .a3)
+      didSignIn(request.login, request.password)
     case .wrong:
       note(.l6)
       let count = wrongReplies[request.login.key, default: 0] + 1
@@ -119,6 +147,44 @@ nonisolated extension Specification {
       self.login?.failure = .unreachable
     }
   }
+
+  /// L5, L13, T8: Login ends unless an attempt of it is waiting; then the observer acts.
+  private mutating func didSignIn(_ name: String, _ password: Password) {
+    account = name
+    credentials = (name, password)
+    if login?.waitsFor == nil { leaveLogin() }
+    if case .login(_, let hasPendingComment) = postponed {
+      postponed = nil
+      if hasPendingComment { show(.comment) }
+    }
+    guard let reaction else { return }
+    note(.t8)
+    self.reaction = nil
+    switch reaction {
+    case .expire: _ = expire()
+    case .open(let link): _ = open(link)
+    }
+  }
+
+  /// L13: the gateway accepts an attempt of another window.
+  mutating func signInElsewhere() -> Outcome {
+    let (name, password) = Self.elsewhere
+    if let end = limits[name.key], now < end { return .refused }
+    guard account == nil else { return .refused }
+    note(.l13, .r2)
+    wrongReplies[name.key] = nil
+    didSignIn(name, password)
+    return .done
+  }
+
+  /// T8.
+  mutating func react(_ reaction: Step.Reaction) -> Outcome {
+    self.reaction = reaction
+    return .done
+  }
+
+  /// Who signs in elsewhere.
+  static let elsewhere: (login: String, password: Password) = ("grace@example.com", "hopper")
 
   /// The time after some milliseconds; the largest, if a program lets more time pass than there is.
   private func time(after milliseconds: Int) -> Int {

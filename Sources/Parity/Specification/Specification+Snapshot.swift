@@ -4,6 +4,10 @@ import Shared
 nonisolated extension Specification {
   static let keepEditing = "Keep editing"
   static let discard = "Discard"
+  /// What other code shows (T6).
+  static let otherAlert = "Other alert"
+  static let otherButton = "OK"
+  static let otherSheet = "Other sheet"
 
   /// What is shown when the UI is idle.
   public var snapshot: Snapshot {
@@ -18,7 +22,12 @@ nonisolated extension Specification {
           .alert(Snapshot.Alert(title: "Discard comment?", buttons: [Self.keepEditing, Self.discard])))
       }
     }
-    return Snapshot(layers: layers)
+    switch cover {
+    case .alert: layers.append(.alert(Snapshot.Alert(title: Self.otherAlert, buttons: [Self.otherButton])))
+    case .sheet: layers.append(.screen(Snapshot.Screen(title: Self.otherSheet, elements: [])))
+    case nil: break
+    }
+    return Snapshot(layers: layers, focus: focus)
   }
 
   /// The visible elements of the top screen; steps number them in this order.
@@ -72,6 +81,7 @@ nonisolated extension Specification {
     password.dots = login.password.text.count
     var indicator = element(.loginWaiting)
     indicator.isHidden = !isWaiting
+    indicator.isAnimating = isWaiting
     return Snapshot.Screen(
       title: "Sign in",
       elements: [
@@ -113,6 +123,7 @@ nonisolated extension Specification {
     var element = Snapshot.Element(identifier, kind: identifier.kind)
     element.text = text
     element.isEnabled = isEnabled
+    (element.placeholder, element.contentType, element.returnKey) = identifier.usual
     return element
   }
 

@@ -81,6 +81,32 @@ nonisolated extension Specification {
     return .done
   }
 
+  /// T7.
+  mutating func swipeBack() -> Outcome {
+    note(.t7)
+    return back()
+  }
+
+  /// T7.
+  func swipeBackHalfway() -> Outcome { login?.recovery == nil ? .refused : .done }
+
+  /// L12. The password's Return key is disabled while the field is empty.
+  mutating func pressReturn(in target: Step.Target) -> Outcome {
+    guard let field = find(target), field.kind == .textField || field.kind == .secureField else {
+      return .refused
+    }
+    note(.l12)
+    if field == .recoveryLogin {
+      focus = field
+      return .done
+    }
+    guard kind == .email, login?.waitsFor == nil else { return .refused }
+    guard field == .loginLogin || login?.password.isEmpty == false else { return .refused }
+    if field == .loginPassword && login?.canSignIn == true { signIn() }
+    focus = login?.waitsFor == nil ? .loginPassword : nil
+    return .done
+  }
+
   /// T5. The gesture is always possible.
   mutating func escape() -> Outcome {
     note(.t5)
@@ -162,7 +188,7 @@ nonisolated extension Specification {
   private mutating func pressAccount() {
     note(.r3)
     if account == nil {
-      openLogin()
+      requestLogin()
     } else {
       note(.r2)
       credentials.password = ""
@@ -170,10 +196,12 @@ nonisolated extension Specification {
     }
   }
 
-  /// R4: closing Login forgets the pending comment.
-  private mutating func leaveLogin() {
-    if login?.hasPendingComment == true { note(.r4) }
+  /// R4: if Login ends with a signed-in user, the pending comment is opened; otherwise it is forgotten.
+  mutating func leaveLogin() {
+    let hasPendingComment = login?.hasPendingComment == true
     login = nil
+    if hasPendingComment { note(.r4) }
+    if hasPendingComment && account != nil { requestComment() }
   }
 
   /// L3, C3, A2: a tap exercises the rules about the button's state, even if it is refused.

@@ -39,6 +39,15 @@ public nonisolated struct Specification: Sendable {
   var login: Login?
   var comment: Comment?
 
+  /// What other code presents over Review or Comment (T6).
+  var cover: Step.Cover?
+  /// What is shown at the next occasion, because other code's screen was in front when it was requested (T6).
+  var postponed: Postponed?
+  /// What an observer does at the next sign-in (T8).
+  var reaction: Step.Reaction?
+  /// The field that has the focus after the Return key was pressed (L12).
+  var focus: Identifier?
+
   /// Makes the initial state: signed out, nothing remembered, only Review open.
   public init(kind: LoginKind = .email) {
     self.kind = kind
@@ -49,18 +58,32 @@ public nonisolated struct Specification: Sendable {
   /// - Returns: Whether it was possible; if not, nothing has changed.
   public mutating func perform(_ step: Step) -> Outcome {
     rules = RuleSet()
+    focus = nil
+    if cover != nil, step.isUserAction {
+      note(.t6)
+      return .refused
+    }
     return switch step {
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether(first, second)
     case .type(let target, let text): type(text, into: target)
+    case .pressReturn(let target): pressReturn(in: target)
     case .swipe: swipe()
     case .swipeHalfway: swipeHalfway()
+    case .swipeBack: swipeBack()
+    case .swipeBackHalfway: swipeBackHalfway()
     case .back: back()
     case .escape: escape()
     case .open(let link): open(link)
     case .expire: expire()
     case .wait(let milliseconds): wait(milliseconds)
     case .reply(let number, let reply): answer(number, reply)
+    case .signInElsewhere: signInElsewhere()
+    case .onSignIn(let reaction): react(reaction)
+    case .present(let cover): present(cover)
+    case .dismissTop: dismissTop()
+    case .dismissAll: dismissAll()
+    case .replaceRoot: replaceRoot()
     case .finish: .done
     }
   }
@@ -76,6 +99,12 @@ nonisolated extension Specification {
     let due: Int
     let login: String
     let password: Password
+  }
+
+  /// A screen that is shown at the next occasion (T6).
+  enum Postponed: Sendable, Hashable {
+    case login(given: String?, hasPendingComment: Bool)
+    case comment
   }
 
   /// Login, with or without Recovery on top.

@@ -3,7 +3,8 @@ public import PortableUIKit
 /// Shows a view controller in a window and does what the user does.
 ///
 /// Elements are found by their accessibility identifiers. What the user could not do, such as a tap on a disabled,
-/// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw.
+/// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw. On iOS, where
+/// UIKit has no API for touches, the events of a touch are sent; a button of an alert cannot be tapped there.
 ///
 /// ```swift
 /// let host = ScreenHost(LoginViewController())
@@ -26,6 +27,7 @@ open class ScreenHost {
   ///   - root: The window's root.
   ///   - isVisible: Whether the window is shown at once.
   public init(_ root: UIViewController? = nil, isVisible: Bool = true) {
+    window.attachToScene()
     guard let root else { return }
     if isVisible { show(root) } else { window.rootViewController = root }
   }
@@ -34,22 +36,22 @@ open class ScreenHost {
   public func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
-    window.headless.finishTransition()
+    window.driver.finishTransition()
   }
 
   /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should
   /// be deallocated then.
   public func close() {
     // A presentation would stay in the window and retain its presenter. The limit is for one that never settles.
-    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
+    for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
     window.rootViewController?.dismiss(animated: false)
-    for _ in 0..<100 where window.headless.isTransitioning { window.headless.finishTransition() }
+    for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
     window.rootViewController = nil
     window.isHidden = true
   }
 
   /// The screen or the alert on top.
-  public var top: UIViewController? { window.headless.topViewController }
+  public var top: UIViewController? { window.driver.topViewController }
 
   /// The topmost view with an accessibility identifier; nil if there is none.
   public func view(_ identifier: String) -> UIView? {
@@ -64,7 +66,7 @@ open class ScreenHost {
     _ identifier: String, as type: Element.Type = Element.self
   ) throws -> Element {
     guard let element = view(identifier) as? Element else {
-      throw Impossible(description: "No \(type) with the identifier \(identifier) is shown.")
+      throw Impossible(description: "No \(type) with the identifier \(identifier) is shown. \(whatIsShown)")
     }
     return element
   }
@@ -76,21 +78,23 @@ open class ScreenHost {
   /// - Returns: Whether the user could do it. If not, nothing has changed.
   public func attempt(_ action: UserAction) -> Bool {
     switch action {
-    case .tap(.alertButton(let title)): alertAction(title).map(window.headless.choose) ?? false
-    case .tap(.alertAction(let action)): window.headless.choose(action)
-    case .tap(let target): control(target).map(window.headless.tap) ?? false
+    case .tap(.alertButton(let title)): alertAction(title).map(window.driver.choose) ?? false
+    case .tap(.alertAction(let action)): window.driver.choose(action)
+    case .tap(let target): control(target).map(window.driver.tap) ?? false
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
     case .type(let text, let target): type(text, into: view(target))
-    case .swipeDown: window.headless.swipeDown()
-    case .swipeDownHalfway: window.headless.swipeDownAndCancel()
-    case .tapBack: window.headless.tapBack()
-    case .escape: window.headless.performEscape()
+    case .swipeDown: window.driver.swipeDown()
+    case .swipeDownHalfway: window.driver.swipeDownAndCancel()
+    case .tapBack: window.driver.tapBack()
+    case .escape: window.driver.performEscape()
     }
   }
 
   /// Does what the user does and finishes the transitions that it starts.
   public func perform(_ action: UserAction) throws {
-    guard attempt(action) else { throw Impossible(description: "The user cannot do this now: \(action)") }
+    guard attempt(action) else {
+      throw Impossible(description: "The user cannot do this now: \(action). \(whatIsShown)")
+    }
     finishTransitions()
   }
 
@@ -108,7 +112,7 @@ open class ScreenHost {
   // MARK: Transitions and tasks
 
   /// Finishes the transitions that run, and those that start then.
-  public func finishTransitions() { window.headless.finishTransitions() }
+  public func finishTransitions() { window.driver.finishTransitions() }
 
   /// Finishes transitions and runs pending tasks of the main actor, and what these start.
   public func waitUntilIdle() async {
@@ -119,6 +123,19 @@ open class ScreenHost {
   }
 
   // MARK: Finding
+
+  /// What a test could have meant: the screen on top, and the identifiers of its views.
+  private var whatIsShown: String {
+    guard let top else { return "The window has no root." }
+    if let alert = top as? UIAlertController {
+      return "On top is an alert with the buttons \(alert.actionsAsShown.compactMap(\.title))."
+    }
+    let views = (top.viewIfLoaded?.identifiedViews ?? []).map { view in
+      (view.accessibilityIdentifier ?? "")
+        + (window.driver.isTouchable(view) ? "" : " (disabled, hidden or covered)")
+    }
+    return "On top is \(Swift.type(of: top)), with the identifiers: \(views.joined(separator: ", "))."
+  }
 
   private func view(_ target: UserAction.Target) -> UIView? {
     switch target {
@@ -138,16 +155,16 @@ open class ScreenHost {
   }
 
   private func tapTogether(_ controls: [UIControl?]) -> Bool {
-    let touchable = controls.compactMap(\.self).filter(window.headless.isTouchable)
+    let touchable = controls.compactMap(\.self).filter(window.driver.isTouchable)
     guard touchable.count == controls.count else { return false }
-    window.headless.tapInOneTurn(touchable)
+    window.driver.tapInOneTurn(touchable)
     return true
   }
 
   private func type(_ text: String, into view: UIView?) -> Bool {
     switch view {
-    case let field as UITextField: window.headless.type(text, into: field)
-    case let textView as UITextView: window.headless.type(text, into: textView)
+    case let field as UITextField: window.driver.type(text, into: field)
+    case let textView as UITextView: window.driver.type(text, into: textView)
     default: false
     }
   }

@@ -18,7 +18,7 @@ public enum UserAction {
   case escape
 
   /// What the user touches.
-  public enum Target: ExpressibleByStringLiteral {
+  public enum Target: ExpressibleByStringLiteral, CustomStringConvertible {
     /// The view with this accessibility identifier.
     case identifier(String)
     /// A view.
@@ -31,6 +31,16 @@ public enum UserAction {
     /// The view with this accessibility identifier.
     public init(stringLiteral identifier: String) {
       self = .identifier(identifier)
+    }
+
+    /// The identifier, the title, or the type of the view.
+    public var description: String {
+      switch self {
+      case .identifier(let identifier): identifier
+      case .view(let view): "\(Swift.type(of: view))"
+      case .alertButton(let title): title
+      case .alertAction(let action): action.title ?? ""
+      }
     }
   }
 }

@@ -2,12 +2,12 @@ public import PortableUIKit
 
 extension UIWindow {
   /// The controller that is visible of every layer, the root's first.
-  package var visibleControllers: [UIViewController] { headless.presentedChain.map(\.visibleController) }
+  package var visibleControllers: [UIViewController] { driver.presentedChain.map(\.visibleController) }
 
   /// Every controller that is shown, or that another one covers, the topmost first.
   package var shownControllers: [UIViewController] {
     var shown: [UIViewController] = []
-    for layer in headless.presentedChain { layer.collect(into: &shown) }
+    for layer in driver.presentedChain { layer.collect(into: &shown) }
     return shown.reversed()
   }
 }
@@ -39,5 +39,10 @@ extension UIView {
       if let found = view.firstView(withIdentifier: identifier) { return found }
     }
     return nil
+  }
+
+  /// This view and those in it that have an accessibility identifier.
+  var identifiedViews: [UIView] {
+    (accessibilityIdentifier == nil ? [] : [self]) + subviews.flatMap(\.identifiedViews)
   }
 }

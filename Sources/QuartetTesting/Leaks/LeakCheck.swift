@@ -3,12 +3,15 @@ public import PortableUIKit
 /// Checks that the objects of a screen are deallocated with it, without any help from the code under test.
 ///
 /// Whenever other view controllers are shown than before, it walks from each of them through stored properties to
-/// the objects of the module under test, and keeps a weak reference to each. An object that is alive although its
+/// the objects of the modules under test, and keeps a weak reference to each. An object that is alive although its
 /// screen has gone is a leak.
 ///
 /// ```swift
 /// #expect(await LeakCheck.leaks(of: RatingBuilder(dependency).build()) == [])
 /// ```
+///
+/// Objects that outlive their screens on purpose, such as a session that an app injects, belong into other modules
+/// than those under test, or are reported.
 ///
 /// It sees what `Mirror` sees, so it does not see an object that only a closure captures. It reads `unowned`
 /// references too: one that dangles crashes the check.
@@ -17,6 +20,7 @@ public final class LeakCheck {
     weak var object: AnyObject?
     weak var screen: UIViewController?
     let type: AnyObject.Type
+    let screenType: UIViewController.Type
   }
 
   /// Weak, because a new controller can have the address of one that is gone.
@@ -30,38 +34,69 @@ public final class LeakCheck {
   private var lastShown: [Shown] = []
 
   /// Checks the module in which a type is declared, and the modules of the superclasses of its classes.
-  public init(moduleOf type: Any.Type) {
-    types = .ofModule(of: type)
+  ///
+  /// - Parameters:
+  ///   - type: Any type of the module.
+  ///   - others: A type of each other module to check.
+  public convenience init(moduleOf type: Any.Type, and others: [Any.Type] = []) {
+    self.init(types: .ofModules(of: [type] + others))
+  }
+
+  private init(types: ReflectedTypes) {
+    self.types = types
   }
 
   /// Shows a view controller, uses it, closes its window and returns what is still alive.
   ///
   /// - Parameters:
-  ///   - root: Makes the view controller. Its module is the one that is checked.
+  ///   - root: Makes the view controller. Its module is checked; in a container, the modules of its children.
+  ///   - others: A type of each other module to check, such as that of a screen that is opened.
   ///   - use: What the user does with it.
-  /// - Returns: A sentence for every leak, sorted.
+  /// - Returns: What leaked, where and how to fix it, a line for every object, sorted. A line too if no view
+  ///   controller of an app is shown, since nothing is checked then.
   public static func leaks(
-    of root: @autoclosure () -> UIViewController, after use: (ScreenHost) async throws -> Void = { _ in }
+    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [],
+    after use: (ScreenHost) async throws -> Void
   ) async rethrows -> [String] {
     let host = ScreenHost()
-    let check = start(root(), in: host)
+    guard let check = start(root(), and: others, in: host) else {
+      return ["Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."]
+    }
     try await use(host)
     await host.waitUntilIdle()
     _ = check.update(host.window)
-    var leaks = check.leaks()
+    var leaks = check.takeLeaks()
     host.close()
     await host.waitUntilIdle()
     _ = check.update(host.window)
-    leaks += check.leaks()
-    return leaks.sorted()
+    leaks += check.takeLeaks()
+    return leaks.map { leak in
+      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
+        + "refers to it strongly: capture it with [weak self], or declare the property weak."
+    }.sorted()
   }
 
-  private static func start(_ root: UIViewController, in host: ScreenHost) -> LeakCheck {
-    let check = LeakCheck(moduleOf: type(of: root))
+  /// Shows a view controller, closes its window and returns what is still alive, as ``leaks(of:and:after:)`` does.
+  public static func leaks(
+    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = []
+  ) async -> [String] {
+    await leaks(of: root(), and: others) { _ in }
+  }
+
+  private static func start(
+    _ root: UIViewController, and others: [Any.Type], in host: ScreenHost
+  ) -> LeakCheck? {
+    let types = ReflectedTypes.ofModules(of: Self.types(in: root) + others)
+    guard types.hasModules else { return nil }
+    let check = LeakCheck(types: types)
     host.show(root)
     host.finishTransitions()
     _ = check.update(host.window)
     return check
+  }
+
+  private static func types(in controller: UIViewController) -> [Any.Type] {
+    [type(of: controller)] + controller.children.flatMap(types)
   }
 
   /// Looks at the view controllers that a window shows now.
@@ -93,14 +128,18 @@ public final class LeakCheck {
   ///
   /// - Returns: A sentence for every leak, sorted; each leak is returned once.
   public func leaks() -> [String] {
+    takeLeaks().map { "\($0.type) is still alive after its screen has gone" }.sorted()
+  }
+
+  private func takeLeaks() -> [Entry] {
     defer { suspects = [] }
-    return suspects.filter { $0.object != nil }.map { "\($0.type) is still alive after its screen has gone" }
-      .sorted()
+    return suspects.filter { $0.object != nil }
   }
 
   private func remember(_ object: AnyObject, on screen: UIViewController) {
     let identity = ObjectIdentifier(object)
     if let known = entries[identity]?.object, known === object { return }
-    entries[identity] = Entry(object: object, screen: screen, type: Swift.type(of: object))
+    entries[identity] = Entry(
+      object: object, screen: screen, type: Swift.type(of: object), screenType: Swift.type(of: screen))
   }
 }

@@ -16,23 +16,26 @@ final class ReflectedTypes {
   private var belongs: [ObjectIdentifier: Bool] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
 
-  private init(module: String) {
-    modules = [module]
+  private init(modules: Set<String>) {
+    self.modules = modules
   }
 
-  private static var known: [String: ReflectedTypes] = [:]
+  private static var known: [Set<String>: ReflectedTypes] = [:]
   private static var knownOfTypes: [ObjectIdentifier: ReflectedTypes] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
-  /// The types of the module in which a type is declared.
-  static func ofModule(of type: Any.Type) -> ReflectedTypes {
-    if let types = knownOfTypes[ObjectIdentifier(type)] { return types }
-    let module = module(of: type)
-    let types = known[module] ?? ReflectedTypes(module: module)
-    known[module] = types
-    knownOfTypes[ObjectIdentifier(type)] = types
-    return types
+  /// The types of the modules in which some types are declared, without UIKit and Foundation.
+  static func ofModules(of types: [Any.Type]) -> ReflectedTypes {
+    if types.count == 1, let known = knownOfTypes[ObjectIdentifier(types[0])] { return known }
+    let modules = Set(types.map(module)).subtracting(platform)
+    let result = known[modules] ?? ReflectedTypes(modules: modules)
+    known[modules] = result
+    if types.count == 1 { knownOfTypes[ObjectIdentifier(types[0])] = result }
+    return result
   }
+
+  /// Whether there is a module under test.
+  var hasModules: Bool { !modules.isEmpty }
 
   /// Whether one of the modules under test declares a type.
   func areUnderTest(_ type: Any.Type) -> Bool {
@@ -71,6 +74,8 @@ final class ReflectedTypes {
   }
 
   private static func module(of type: Any.Type) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
+    let name = String(reflecting: type)
+    // Classes of Objective-C, such as UIKit's on iOS, have no module in their names.
+    return name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
   }
 }

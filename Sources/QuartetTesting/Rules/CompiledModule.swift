@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  import Foundation
+  package import Foundation
 
   /// The declarations of a module that has been built with the tests, private ones included, from its symbol graph.
   ///
@@ -46,9 +46,14 @@
     }
 
     /// A module that has not been built with the tests.
-    public struct NotFound: Error {
-      /// The module's file.
-      public let what: String
+    public struct NotFound: Error, CustomStringConvertible {
+      /// The module.
+      public let module: String
+
+      /// Which module, and what to do about it.
+      public var description: String {
+        "\(module).swiftmodule is not in the folder of the tests' build. Add \(module) to the test target's dependencies."
+      }
     }
 
     /// Every declaration.
@@ -125,7 +130,7 @@
         })
     }
 
-    private static func modulesFolder(of module: String) throws -> URL {
+    package static func modulesFolder(of module: String) throws -> URL {
       let starts = CommandLine.arguments.map { URL(fileURLWithPath: $0) } + Bundle.allBundles.map(\.bundleURL)
       for start in starts {
         var folder = start
@@ -139,7 +144,7 @@
           }
         }
       }
-      throw NotFound(what: "\(module).swiftmodule")
+      throw NotFound(module: module)
     }
   }
 

@@ -1,66 +1,146 @@
-import Foundation
+#if os(Linux) || os(macOS)
+  import Foundation
 
-/// A Swift source file, as a test of an architecture's rules reads it.
-///
-/// ```swift
-/// for file in try SourceFile.all(in: "Sources/RoundTable/Sample") where file.name.hasSuffix("Presenter") {
-///   #expect(!file.imports.contains("Shared"), "\(file.path)")
-/// }
-/// ```
-public nonisolated struct SourceFile: Sendable {
-  /// The path from the package's folder, such as "Sources/RoundTable/Sample/Login/LoginModuleCore.swift".
-  public let path: String
-  /// The whole text.
-  public let text: String
-  /// The text without comments and without the contents of string literals. Lines stay where they are.
-  public let code: String
-  /// Every identifier and keyword in ``code``.
-  public let words: Set<String>
-  /// The names of the declarations in ``code``, those in bodies included.
-  public let declaredNames: Set<String>
+  /// A Swift source file, as a test of an architecture's rules reads it.
+  ///
+  /// ```swift
+  /// for file in try SourceFile.all(in: "Sources/RoundTable/Sample") where file.name.hasSuffix("Presenter") {
+  ///   #expect(!file.imports.contains("Shared"), "\(file.path)")
+  /// }
+  /// ```
+  public nonisolated struct SourceFile: Sendable {
+    /// The path from the package's folder, such as "Sources/RoundTable/Sample/Login/LoginModuleCore.swift".
+    public let path: String
+    /// The whole text.
+    public let text: String
+    /// The text without comments and without the contents of string literals. Lines stay where they are.
+    public let code: String
+    /// Every identifier and keyword in ``code``.
+    public let words: Set<String>
+    /// The names of the declarations in ``code``, those in bodies included.
+    public let declaredNames: Set<String>
 
-  /// Makes a file from its text.
-  public init(path: String, text: String) {
-    self.path = path
-    self.text = text
-    code = CodeText.code(of: text)
-    let all = code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
-    words = Set(all)
-    declaredNames = Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
-  }
+    /// Makes a file from its text.
+    public init(path: String, text: String) {
+      self.init(path: path, text: text, code: CodeText.code(of: text))
+    }
 
-  /// All Swift files in a folder of the package of the calling file, sorted by path.
-  public static func all(in folder: String, file: String = #filePath) throws -> [SourceFile] {
-    try PackageFolder.files(in: folder, suffix: ".swift", file: file).map {
-      try SourceFile(path: $0, text: PackageFolder.text(of: $0, file: file))
+    init(path: String, text: String, code: String) {
+      self.path = path
+      self.text = text
+      self.code = code
+      let all = code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
+      words = Set(all)
+      declaredNames = Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
+    }
+
+    /// All Swift files in a folder of the package of the calling file, sorted by path; empty if there is no such folder.
+    public static func all(in folder: String, file: String = #filePath) throws -> [SourceFile] {
+      try PackageFolder.files(in: folder, suffix: ".swift", file: file).map {
+        try SourceFile(path: $0, text: PackageFolder.text(of: $0, file: file))
+      }
+    }
+
+    /// All Swift files in a folder whose rules are checked.
+    ///
+    /// - Throws: ``NoSources`` if there is none, since rules would always hold.
+    static func required(in folder: String, file: String) throws -> [SourceFile] {
+      let files = try all(in: folder, file: file)
+      guard !files.isEmpty else { throw NoSources(folder: folder, package: PackageFolder.url(of: file).path) }
+      return files
+    }
+
+    /// A folder without Swift files, on which the rules of a pattern cannot be checked.
+    public struct NoSources: Error, CustomStringConvertible {
+      let folder: String
+      let package: String
+
+      /// Which folder, and where it was looked for.
+      public var description: String {
+        "There is no Swift file in \(folder) of the package \(package). Pass a path from the package's folder."
+      }
+    }
+
+    /// The file's name without ".swift".
+    public var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
+    /// The modules that the file imports.
+    public var imports: Set<String> {
+      let lines = code.split(separator: "\n").map { $0.split(separator: " ") }
+      return Set(
+        lines.compactMap { words in words.dropLast().firstIndex(of: "import").map { String(words[$0 + 1]) } })
+    }
+
+    /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
+    ///
+    /// `Cell.Style()` is a call of `Style`. `.init(…)` without a type, and attributes, are left out.
+    public var initializedTypes: [String] { initializations.map(\.text) }
+
+    /// The types whose initializers are called, with the lines of the calls.
+    public var initializations: [Match] {
+      let call = /(?:\b[A-Z]\w*\.)*\b([A-Z]\w*)(?:<[\w, .<>?&\[\]]+>)?(?:\.init)?\(/
+        .wordBoundaryKind(.simple)
+      return code.matches(of: call).compactMap { match in
+        let before =
+          match.range.lowerBound > code.startIndex ? code[code.index(before: match.range.lowerBound)] : " "
+        guard before != ".", before != "@", before != "#" else { return nil }
+        return Match(text: String(match.1), line: line(of: match.range.lowerBound))
+      }
+    }
+
+    // MARK: Places
+
+    /// A piece of the code, and where it is.
+    public struct Match: Hashable, Sendable {
+      /// The code.
+      public let text: String
+      /// The line in which it begins, from 1.
+      public let line: Int
+    }
+
+    /// Where the code matches a regular expression, from the top. `\b` is a boundary of ASCII words, so that it also
+    /// matches after a dot.
+    public func matches(of pattern: some RegexComponent) -> [Match] {
+      code.matches(of: pattern.regex.wordBoundaryKind(.simple)).map {
+        Match(text: String(code[$0.range]), line: line(of: $0.range.lowerBound))
+      }
+    }
+
+    /// The first line in which a word occurs; nil if it does not occur.
+    public func line(of word: String) -> Int? {
+      code.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { line in
+          line.utf8.split { !Self.isPartOfWord($0) }.contains { $0.elementsEqual(word.utf8) }
+        }
+        .map { $0 + 1 }
+    }
+
+    /// The line of a place in ``code``, from 1.
+    public func line(of index: String.Index) -> Int {
+      code.utf8[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+
+    /// A violation of a rule in this file.
+    ///
+    /// - Parameters:
+    ///   - line: The line, from 1; nil for the file as a whole.
+    ///   - problem: What is wrong there, as a sentence.
+    ///   - fix: What to do about it, as a sentence.
+    public func violation(line: Int? = nil, problem: String, fix: String) -> RuleViolation {
+      RuleViolation(file: path, line: line, problem: problem, fix: fix)
+    }
+
+    private static let keywords: Set = [
+      "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
     }
   }
-
-  /// The file's name without ".swift".
-  public var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
-
-  /// The modules that the file imports.
-  public var imports: Set<String> {
-    let lines = code.split(separator: "\n").map { $0.split(separator: " ") }
-    return Set(
-      lines.compactMap { words in words.dropLast().firstIndex(of: "import").map { String(words[$0 + 1]) } })
-  }
-
-  /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
-  public var initializedTypes: [String] {
-    code.matches(of: /(?:^|[^.\w])([A-Z]\w*)(?:<[\w, .]+>)?(?:\.init)?\(/).map { String($0.1) }
-  }
-
-  private static let keywords: Set = [
-    "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
-
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-}
+#endif

@@ -4,8 +4,10 @@
   /// Runs the tools of the Swift toolchain.
   package nonisolated enum Toolchain {
     /// A tool that has failed.
-    struct Failure: Error {
+    struct Failure: Error, CustomStringConvertible {
       let arguments: [String]
+
+      var description: String { "This failed: \(arguments.joined(separator: " "))" }
     }
 
     /// Runs a tool and returns its standard output.
@@ -13,13 +15,15 @@
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
-      let output = Pipe()
-      process.standardOutput = output
+      // Not a pipe: a signal, such as the end of another process, interrupts reading from it.
+      let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try Data().write(to: output)
+      defer { try? FileManager.default.removeItem(at: output) }
+      process.standardOutput = try FileHandle(forWritingTo: output)
       try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
-      return data
+      return try Data(contentsOf: output)
     }
   }
 #endif

@@ -2,6 +2,12 @@ public import PortableUIKit
 
 /// A link that matches a pattern, and its values.
 nonisolated public struct Deeplink: Sendable {
+  /// What a sequence throws to decline a link, for example because there is no product with its identifier.
+  public struct Declined: Error {
+    /// Makes the error.
+    public init() {}
+  }
+
   /// The link as it was opened.
   public let url: URL
   /// The values of the pattern's `:names`, without percent escapes. None is empty.

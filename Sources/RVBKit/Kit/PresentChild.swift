@@ -10,6 +10,9 @@ extension UIViewControllable {
   /// 3. If it is not there, `build` makes it.
   /// 4. It routes back to this view, so that nothing covers it, and then `show` pushes or presents the child.
   ///
+  /// The child's type says which screens are searched for. If `completion` does not say it, say it in `build`, as in
+  /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps.
+  ///
   /// The closures take this view, so that they need not capture it. If it is deallocated first, they do not run.
   ///
   /// - Parameters:
@@ -17,7 +20,9 @@ extension UIViewControllable {
   ///   - force: Whether to route to a child that is there, under other screens.
   ///   - matches: Which of several children of this type is meant, such as the detail of product 2. The farthest
   ///     counts.
-  ///   - completion: Called with the child; never if there is none, or if this view cannot be reached.
+  ///   - completion: Called with the child, as soon as it is found, or shown, or reached if `force` is true.
+  ///   - declined: Called in place of `completion`: if `build` returns nil, or if the child or this view cannot be
+  ///     reached, for example under an alert of other code of the app.
   ///   - build: Asks the router for the child and sets its events. Nil cancels the request.
   ///   - show: Pushes or presents the child.
   @preconcurrency public func presentChild<Child>(
@@ -25,24 +30,36 @@ extension UIViewControllable {
     force: Bool,
     where matches: @escaping (Child) -> Bool = { _ in true },
     completion: ((Child) -> Void)? = nil,
+    declined: (() -> Void)? = nil,
     build: @escaping (Self) -> Child?,
     show: @escaping (Self, Child) -> Void
   ) {
+    precondition(Child.self != UIViewController.self, "presentChild needs to know the type of the child.")
     bottom.whenIdle { [weak self] in
       guard let self else { return }
-      let found = search { ($0 as? Child).map(matches) ?? false }.last
+      let found = search {
+        ($0 is any Controllable || OwnScreens.contains($0)) && ($0 as? Child).map(matches) ?? false
+      }.last
       if let found, let child = found as? Child {
         guard force else {
           completion?(child)
           return
         }
-        route(found, animated: animated) { completion?(child) }
+        route(found, animated: animated) { reached in
+          if reached == nil { declined?() } else { completion?(child) }
+        }
       } else if let child = build(self) {
-        route(self, animated: animated) { [weak self] in
-          guard let self else { return }
-          show(self, child)
+        route(self, animated: animated) { (parent: Self?) in
+          guard let parent else {
+            declined?()
+            return
+          }
+          show(parent, child)
+          if let screen = child as? UIViewController, !(screen is any Controllable) { OwnScreens.add(screen) }
           completion?(child)
         }
+      } else {
+        declined?()
       }
     }
   }

@@ -1,6 +1,6 @@
 /// Makes a module's children: one function for each child, which returns the child's controllable.
 ///
-/// A router calls the children's builders, and converts a child whose module system differs. It presents nothing:
-/// the view does.
+/// A class or a structure. A router calls the children's builders, and converts a child whose module system differs. It
+/// presents nothing: the view does.
 @MainActor @preconcurrency
-public protocol Routable: AnyObject {}
+public protocol Routable {}

@@ -1,20 +1,26 @@
 public import PortableUIKit
 
 extension UIViewController {
-  /// Goes back to a controller: dismisses what is presented over it and pops what was pushed after it.
+  /// Goes back to a controller: dismisses what modules present over it, pops what was pushed after it, and brings it to
+  /// the front in its containers, such as tabs.
   ///
-  /// It first waits for a running transition. If nothing covers the controller, `completion` runs before this call
-  /// returns; otherwise it runs when the last transition has ended. Request no other transition in between.
+  /// It first waits until the hierarchy is on screen and no transition runs. If nothing covers the controller,
+  /// `completion` runs before this call returns; otherwise it runs when the last transition has ended. Request no other
+  /// transition in between.
+  ///
+  /// It dismisses nothing foreign. A screen that is presented is foreign if it is no ``Controllable``, contains none,
+  /// and was not shown by `presentChild`: an alert of other code of the app, for example. If a foreign screen covers the
+  /// controller, nothing that covers it is dismissed.
   ///
   /// - Parameters:
   ///   - viewController: A controller of the same hierarchy, such as this one or a result of ``search(where:)``. It
   ///     is referred to weakly while a transition runs.
   ///   - animated: Whether the transitions are animated.
-  ///   - completion: Called with the controller, which nothing covers now; or with nil, if the controller is not in
-  ///     the hierarchy, or is not on top after the pop.
+  ///   - completion: Called with the controller, which is visible now; or with nil, if it is not: because it is not in
+  ///     the hierarchy, because something foreign covers it, or because a container does not show it.
   @preconcurrency public func route(
     _ viewController: UIViewController,
-    animated: Bool,
+    animated: Bool = true,
     completion: ((UIViewController?) -> Void)? = nil
   ) {
     reach(viewController, animated: animated, completion: completion)
@@ -22,9 +28,9 @@ extension UIViewController {
 
   /// Goes back to a controller. In contrast to the first function of this name, the completion takes no controller.
   ///
-  /// - Parameter completion: Called when nothing covers the controller; never if it cannot be reached.
+  /// - Parameter completion: Called when the controller is visible; never if it cannot be reached.
   @preconcurrency public func route(
-    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
+    _ viewController: UIViewController, animated: Bool = true, completion: @escaping () -> Void
   ) {
     reach(viewController, animated: animated) { reached in
       if reached != nil { completion() }
@@ -35,59 +41,60 @@ extension UIViewController {
   ///
   /// - Parameter completion: Called with the controller as its own type, or with nil if it cannot be reached.
   @preconcurrency public func route<Target: UIViewController>(
-    _ viewController: Target, animated: Bool, completion: @escaping (Target?) -> Void
+    _ viewController: Target, animated: Bool = true, completion: @escaping (Target?) -> Void
   ) {
     reach(viewController, animated: animated) { completion($0 as? Target) }
+  }
+
+  /// Goes back to the farthest of the controllers that ``search(where:)`` finds.
+  ///
+  /// - Parameter completion: Called with the controller, or with nil if there is none or it cannot be reached.
+  @preconcurrency public func route(
+    where predicate: (UIViewController) -> Bool,
+    animated: Bool = true,
+    completion: ((UIViewController?) -> Void)? = nil
+  ) {
+    if let found = search(where: predicate).last {
+      reach(found, animated: animated, completion: completion)
+    } else {
+      completion?(nil)
+    }
   }
 
   private func reach(
     _ viewController: UIViewController, animated: Bool, completion: ((UIViewController?) -> Void)?
   ) {
-    guard bottom.runningTransition == nil else {
-      return bottom.whenIdle(
-        perform: continuation(to: viewController, animated: animated, completion: completion))
-    }
-    guard !bottom.search(where: { $0 === viewController }).isEmpty else {
-      completion?(nil)
-      return
-    }
-    if let cover = viewController.cover {
-      cover.presentingViewController?.dismiss(
-        animated: animated,
-        completion: continuation(to: viewController, animated: animated, completion: completion))
-    } else if let (stack, content) = viewController.coveringStack {
-      stack.popToViewController(content, animated: animated)
-      guard stack.topViewController === content else {
-        completion?(nil)
-        return
-      }
-      stack.whenTransitionEnds(
-        perform: continuation(to: viewController, animated: animated, completion: completion))
-    } else {
-      completion?(viewController)
-    }
-  }
-
-  /// Runs an action one turn after the running transition has ended, or synchronously if none runs.
-  ///
-  /// In contrast to ``whenIdle(perform:)``, it runs before the requests that came later and wait for the same end.
-  private func whenTransitionEnds(perform action: @escaping () -> Void) {
-    let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      Task { action() }
-    }
-    if isQueued != true { action() }
-  }
-
-  /// The rest of the way, for when a transition has ended.
-  private func continuation(
-    to viewController: UIViewController, animated: Bool, completion: ((UIViewController?) -> Void)?
-  ) -> () -> Void {
-    { [weak self, weak viewController] in
-      if let self, let viewController {
-        self.reach(viewController, animated: animated, completion: completion)
+    // This controller may be among those that are dismissed on the way.
+    let bottom = bottom
+    let proceed: () -> Void = { [weak bottom, weak viewController] in
+      if let bottom, let viewController {
+        bottom.reach(viewController, animated: animated, completion: completion)
       } else {
         completion?(nil)
       }
+    }
+    guard bottom.runningTransition == nil else { return bottom.whenIdle(perform: proceed) }
+    guard bottom.search(where: { $0 === viewController }).first != nil else {
+      completion?(nil)
+      return
+    }
+    guard bottom.isOnScreen else { return bottom.whenIdle(perform: proceed) }
+    if let cover = viewController.cover {
+      if cover.isForeign {
+        completion?(nil)
+      } else {
+        cover.presentingViewController?.dismiss(animated: animated, completion: proceed)
+      }
+    } else if let hidden = viewController.hiddenContent {
+      guard let container = hidden.parent as? any RoutingContainer else {
+        completion?(nil)
+        return
+      }
+      container.bringToFront(hidden, animated: animated) { [weak container, weak hidden] in
+        if let container, let hidden, container.isInFront(hidden) { proceed() } else { completion?(nil) }
+      }
+    } else {
+      completion?(viewController)
     }
   }
 
@@ -96,15 +103,13 @@ extension UIViewController {
     presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
-  /// The innermost stack in which something covers this controller, and the stack's controller that contains it.
-  private var coveringStack: (stack: UINavigationController, content: UIViewController)? {
+  /// This controller or the innermost container of it that its own parent does not show.
+  private var hiddenContent: UIViewController? {
     var content = self
-    while let container = content.parent {
-      if let stack = container as? UINavigationController, stack.topViewController !== content {
-        return (stack, content)
-      }
-      content = container
+    while content.isInFrontInParent {
+      guard let parent = content.parent else { return nil }
+      content = parent
     }
-    return nil
+    return content
   }
 }

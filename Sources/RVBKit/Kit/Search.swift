@@ -4,8 +4,9 @@ extension UIViewController {
   /// Finds controllers from this one on, the farthest last.
   ///
   /// From this one on means: this controller and what it contains, then what was pushed after it, then what is
-  /// presented over it. A container comes before its contents, a stack from its root to its top, a presenter before
-  /// what it presents. Controllers below this one are not found, nor those that are being dismissed or were popped.
+  /// presented over it. A container comes before its contents, a stack from its root to its top, a hidden tab before
+  /// the selected one, a presenter before what it presents. Controllers below this one are not found, nor those that
+  /// are being dismissed or were popped.
   ///
   /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
   ///   product 2.
@@ -29,6 +30,15 @@ extension UIViewController {
     return found
   }
 
+  /// Finds controllers of a type, or that conform to a protocol, from this one on, the farthest last.
+  ///
+  /// ```swift
+  /// let detail = search(of: (any DetailControllable).self).last
+  /// ```
+  @preconcurrency public func search<Found>(of type: Found.Type) -> [Found] {
+    search { $0 is Found }.compactMap { $0 as? Found }
+  }
+
   /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.
   var bottom: UIViewController {
     var controller = self
@@ -39,7 +49,6 @@ extension UIViewController {
   /// Visits this controller and, if `body` returns true for it, what it contains and presents.
   private func visit(_ body: (UIViewController) -> Bool) {
     guard body(self) else { return }
-    let contents = (self as? UINavigationController)?.viewControllers ?? children
     for content in contents { content.visit(body) }
     visitPresented(body)
   }

@@ -1,27 +1,24 @@
 /// Names what the components of a module in the binding flavour send to each other.
 ///
-/// The flavour is for SwiftUI: the Presenter writes to a binding object instead of sending updates, and the view,
-/// a value that SwiftUI makes again and again, observes that object. The other components are those of the enum
-/// flavour, and so is the order of the messages.
-nonisolated public protocol RTBModuleTypes: RTEModuleTypes where PresenterUpdate == Never {
+/// The flavour is for SwiftUI (Round Table, part 1): the Presenter writes to a binding object instead of sending
+/// updates, and the view, a value that SwiftUI makes again and again, observes that object. The Core is that of the
+/// enum flavour, and so is the order of the messages.
+nonisolated public protocol RTBModuleTypes: RTEModuleTypes where Update == Never {
   /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
   associatedtype ViewBinding: AnyObject
 }
 
-/// The pipeline of a module in the binding flavour; the SwiftUI view owns it, and so the module.
+/// The pipeline of a module in the binding flavour.
 public typealias RTBModulePipeline<Types: RTBModuleTypes> = RTEModulePipeline<Types>
 
 /// Controls the business logic of a module in the binding flavour.
 public typealias RTBModuleCore<Types: RTBModuleTypes> = RTEModuleCore<Types>
 
-/// Controls the place in the hierarchy of a module in the binding flavour; its `view` is nil.
-public typealias RTBModuleJoint<Types: RTBModuleTypes> = RTEModuleJoint<Types>
-
 /// Controls what a module in the binding flavour shows.
 @MainActor @preconcurrency
 open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> {
   /// What the Presenter writes to; shared with the view.
-  public let binding: Types.ViewBinding
+  public final let binding: Types.ViewBinding
 
   /// Makes a Presenter; called from the module's assembly function.
   public init(pipeline: RTBModulePipeline<Types>, state: Types.State, binding: Types.ViewBinding) {
@@ -32,26 +29,104 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
   nonisolated deinit {}
 }
 
-/// Makes the components of a module in the binding flavour, links them, runs the Core and requests the first
-/// update, in this order.
+/// Controls the place in the hierarchy of a module in the binding flavour.
 ///
-/// - Returns: The pipeline, which owns the module. A SwiftUI view keeps it in its `@State`.
+/// In SwiftUI it presents a child by writing the child's module to the binding, from which the view makes a sheet. In a
+/// `UIHostingController` it can present from its ``RTEModuleJoint/view`` too, once ``host(in:)`` was called.
 @MainActor @preconcurrency
-public func RTBModuleAssembly<Types: RTBModuleTypes>(
-  pipeline: RTBModulePipeline<Types>,
-  state: Types.State,
-  coreBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleCore<Types>,
-  presenterBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModulePresenter<Types>,
-  jointBuilder: (RTBModulePipeline<Types>, Types.State) -> RTBModuleJoint<Types>
-) -> RTBModulePipeline<Types> {
-  let core = coreBuilder(pipeline, state)
-  let presenter = presenterBuilder(pipeline, state)
-  let joint = jointBuilder(pipeline, state)
+open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
+  /// What the Joint writes its children to; shared with the view.
+  public final let binding: Types.ViewBinding
 
-  pipeline.link(core: core, presenter: presenter, joint: joint, view: nil)
+  /// Makes a Joint; called from the module's assembly function.
+  public init(
+    pipeline: RTBModulePipeline<Types>, state: Types.State, binding: Types.ViewBinding,
+    trunk: Types.Dependencies
+  ) {
+    self.binding = binding
+    super.init(pipeline: pipeline, state: state, view: nil, trunk: trunk)
+  }
 
-  core.run()
-  presenter.update(firstAppear: true)
+  nonisolated deinit {}
 
-  return pipeline
+  /// Makes a hosting controller the module's `view`, which the Joint presents from.
+  ///
+  /// - Parameter viewController: Shows the SwiftUI view. The Joint refers to it weakly.
+  public final func host(in viewController: UIViewController) {
+    view = viewController
+  }
+}
+
+/// A module in the binding flavour: what its view keeps, and the Joint to talk to.
+///
+/// The components are made, linked and started at the first use of the binding, the seat or the Joint, once. So a view
+/// may assemble its module wherever SwiftUI makes the view value: of the modules that it makes in vain, no Core runs.
+/// Keep it in the view's `@State`, or give it to the view; who keeps it, owns the module.
+@MainActor @preconcurrency
+public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>> {
+  fileprivate struct Parts {
+    let binding: Types.ViewBinding
+    let pipeline: RTEModuleViewSeat<Types>
+    let joint: Joint
+  }
+
+  private var makeParts: (() -> Parts)?
+  private lazy var parts = assemble()
+
+  fileprivate init(makeParts: @escaping () -> Parts) {
+    self.makeParts = makeParts
+  }
+
+  nonisolated deinit {}
+
+  /// What the view observes.
+  public var binding: Types.ViewBinding { parts.binding }
+
+  /// The view's seat: notifies the other components of the view's intents.
+  public var pipeline: RTEModuleViewSeat<Types> { parts.pipeline }
+
+  /// Receives inputs, and notifies of the module's outputs.
+  public var joint: Joint { parts.joint }
+
+  private func assemble() -> Parts {
+    guard let makeParts else { preconditionFailure("A builder of a module has used the module.") }
+    self.makeParts = nil
+    return makeParts()
+  }
+}
+
+/// Makes a module in the binding flavour; see ``RTBModule`` for when its components are made.
+///
+/// Then they are linked, the Core runs, and the Presenter gets the request for the first update, in this order.
+///
+/// - Parameters:
+///   - pipeline: The module's new pipeline.
+///   - state: The module's new state.
+///   - binding: The module's new binding object.
+///   - coreBuilder: Makes the Core.
+///   - presenterBuilder: Makes the Presenter, which writes to the binding.
+///   - jointBuilder: Makes the Joint, which writes its children to the binding.
+@MainActor @preconcurrency
+public func RTBModuleAssembly<Types, Joint>(
+  pipeline: @autoclosure @escaping () -> RTBModulePipeline<Types>,
+  state: @autoclosure @escaping () -> Types.State,
+  binding: @autoclosure @escaping () -> Types.ViewBinding,
+  coreBuilder: @escaping (RTBModulePipeline<Types>, Types.State) -> RTBModuleCore<Types>,
+  presenterBuilder:
+    @escaping (RTBModulePipeline<Types>, Types.State, Types.ViewBinding) -> RTBModulePresenter<Types>,
+  jointBuilder: @escaping (RTBModulePipeline<Types>, Types.State, Types.ViewBinding) -> Joint
+) -> RTBModule<Types, Joint> where Joint: RTBModuleJoint<Types> {
+  RTBModule {
+    let (pipeline, state, binding) = (pipeline(), state(), binding())
+    let core = coreBuilder(pipeline, state)
+    let presenter = presenterBuilder(pipeline, state, binding)
+    let joint = jointBuilder(pipeline, state, binding)
+
+    pipeline.line.link(RTEModuleComponents(core: core, presenter: presenter, joint: joint), view: nil)
+
+    core.run()
+    presenter.update(firstAppear: true)
+
+    return .init(binding: binding, pipeline: RTEModuleViewSeat(pipeline), joint: joint)
+  }
 }

@@ -1,59 +1,36 @@
-/// Delivers a component's messages to the others: Core, then Presenter, then Joint.
+/// Owns a module: the line that carries its messages, and through it the Core, the Presenter and the Joint.
 ///
-/// The path is strict and leaves the sender out; a View's intents go to all three, and only the View takes
-/// updates (Round Table, part 3). Delivery is a sequence of direct calls, as the article's author puts it a
-/// "static pipeline": nothing is subscribed, looked up, queued or allocated. It is also immediate: a message
-/// sent from inside a handler is delivered whole before the one being handled goes on to the next component.
-///
-/// The View owns the pipeline, the pipeline owns the Core, the Presenter and the Joint, and refers to the View
-/// weakly (part 5). ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)``
-/// links them; messages before that are lost.
+/// The View owns the pipeline (Round Table, part 5), and nothing else does. When the View goes, the pipeline goes with
+/// it and cuts the line: the Core stops, the components are released, and what a component sends from then on is
+/// delivered to none. It has no `notify` of its own: each component notifies from its seat, which sends its messages
+/// only (part 3).
+/// ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)`` links the components.
 @MainActor @preconcurrency
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
-  private var core: RTEModuleCore<Types>?
-  private var presenter: RTEModulePresenter<Types>?
-  private var joint: RTEModuleJoint<Types>?
-  private weak var view: (any RTEModuleView<Types>)?
+  let line = RTEModuleLine<Types>()
 
   /// Makes a pipeline without components.
   public init() {}
 
-  // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
-  nonisolated deinit {}
-
-  /// Core → Presenter, Joint.
-  public func notify(event: Types.CoreEvent) {
-    presenter?.handleCore(event: event)
-    joint?.handleCore(event: event)
+  // UIKit releases Views on the main thread; a closure of the app may release one on another.
+  nonisolated deinit {
+    let line = line
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { line.cut() }
+    } else {
+      Task { @MainActor in line.cut() }
+    }
   }
+}
 
-  /// Presenter → View.
-  public func notify(update: Types.PresenterUpdate) {
-    view?.handlePresenter(update: update)
-  }
+/// Says where code runs, which the concurrency library only asserts. The main queue need not be on the main thread on Linux.
+nonisolated private enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-  /// View → Core, Presenter, Joint.
-  public func notify(intent: Types.ViewIntent) {
-    core?.handleView(intent: intent)
-    presenter?.handleView(intent: intent)
-    joint?.handleView(intent: intent)
-  }
-
-  /// Joint → Core, Presenter.
-  public func notify(input: Types.JointInput) {
-    core?.handleJoint(input: input)
-    presenter?.handleJoint(input: input)
-  }
-
-  func link(
-    core: RTEModuleCore<Types>,
-    presenter: RTEModulePresenter<Types>,
-    joint: RTEModuleJoint<Types>,
-    view: (any RTEModuleView<Types>)?
-  ) {
-    self.core = core
-    self.presenter = presenter
-    self.joint = joint
-    self.view = view
-  }
+  /// Whether the caller runs on the main queue, and so on the main actor.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

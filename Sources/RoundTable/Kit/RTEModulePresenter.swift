@@ -1,17 +1,21 @@
 /// Controls what a module's View shows (Round Table, part 2).
 ///
-/// Subclass it and turn state and messages into updates; every handler is empty here. Owned by the pipeline,
-/// to which it refers weakly; shares the ownership of the state (part 5).
+/// Subclass it and turn state and messages into updates; every handler is empty here. Owned by the pipeline;
+/// shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
-  /// Notifies the View of the Presenter's updates.
-  public private(set) weak var pipeline: RTEModulePipeline<Types>?
+  /// Notifies the View of the Presenter's updates; nil when the View has gone.
+  @inlinable public final var pipeline: RTEModulePresenterSeat<Types>? {
+    seat.line.components == nil ? nil : seat
+  }
   /// What the module remembers.
-  public let state: Types.State
+  public final let state: Types.State
+
+  @usableFromInline final let seat: RTEModulePresenterSeat<Types>
 
   /// Makes a Presenter; called from the module's assembly function.
   public init(pipeline: RTEModulePipeline<Types>, state: Types.State) {
-    self.pipeline = pipeline
+    seat = RTEModulePresenterSeat(line: pipeline.line)
     self.state = state
   }
 
@@ -24,11 +28,11 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
   open func update(firstAppear: Bool) {}
 
   /// Called after the Core when the View notifies of an intent.
-  open func handleView(intent: Types.ViewIntent) {}
+  open func handleView(intent: Types.Intent) {}
 
   /// Called first when the Core notifies of an event.
-  open func handleCore(event: Types.CoreEvent) {}
+  open func handleCore(event: Types.Event) {}
 
   /// Called after the Core when the Joint notifies of an input.
-  open func handleJoint(input: Types.JointInput) {}
+  open func handleJoint(input: Types.Input) {}
 }

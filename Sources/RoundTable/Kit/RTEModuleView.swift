@@ -1,28 +1,34 @@
 public import PortableUIKit
 
-/// A View as the pipeline sees it: a view controller that takes updates.
+/// A View as the pipeline sees it: a view controller that takes updates and owns its seat.
+///
+/// Where the app has base controllers of its own, a subclass of one conforms and stores the seat that it makes of the
+/// pipeline; it is a View of a third shape.
 @MainActor @preconcurrency
 public protocol RTEModuleView<Types>: UIViewController {
   /// What the module's components send to each other.
   associatedtype Types: RTEModuleTypes
 
+  /// The View's seat. It owns the module: store it, and keep it as long as the View.
+  var pipeline: RTEModuleViewSeat<Types> { get }
+
   /// Shows an update.
-  func handlePresenter(update: Types.PresenterUpdate)
+  func handlePresenter(update: Types.Update)
 }
 
 /// A View that is a view controller of its own.
 ///
-/// It sends intents and takes updates, which can come before its view is loaded. It owns the pipeline, and so the
-/// whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
+/// It sends intents and takes updates, which can come before its view is loaded. Its seat owns the pipeline, and so
+/// the whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
 /// extension: Objective-C does not see the members of an extension where a superclass is generic.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Notifies the other components of the View's intents.
-  public let pipeline: RTEModulePipeline<Types>
+  public final let pipeline: RTEModuleViewSeat<Types>
 
   /// Makes a View; called from the module's assembly function.
   public init(pipeline: RTEModulePipeline<Types>) {
-    self.pipeline = pipeline
+    self.pipeline = RTEModuleViewSeat(pipeline)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -32,25 +38,34 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
   nonisolated deinit {}
 
   /// Shows an update; empty here.
-  open func handlePresenter(update: Types.PresenterUpdate) {}
+  open func handlePresenter(update: Types.Update) {}
 }
 
-/// A View that is a navigation controller with a primary view: the module can push.
+/// A View that is a navigation controller: the module can push.
 ///
-/// Updates go to the primary view, which owns the pipeline.
+/// With a primary view, which is the root of the stack and the module's screen, updates go there. Without one, a
+/// subclass takes them, as that of ``RTEModuleViewStandalone`` does: a class changes from one shape to the other by the
+/// name of its superclass (Round Table, part 1). It owns the module.
 @MainActor @preconcurrency
 open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
-  /// The root of the stack, where the module's screen is.
-  public let primaryView: RTEModuleViewStandalone<Types>
-
-  /// Notifies the other components of the View's intents: the primary view's pipeline.
-  public final var pipeline: RTEModulePipeline<Types> { primaryView.pipeline }
+  /// Notifies the other components of the View's intents.
+  public final let pipeline: RTEModuleViewSeat<Types>
+  /// The root of the stack, where the module's screen is; nil if the View was made without one.
+  public final let primaryView: RTEModuleViewStandalone<Types>?
 
   /// Makes a View around its primary view; called from the module's assembly function.
   public init(primaryView: RTEModuleViewStandalone<Types>) {
+    pipeline = primaryView.pipeline
     self.primaryView = primaryView
     super.init(nibName: nil, bundle: nil)
     viewControllers = [primaryView]
+  }
+
+  /// Makes a View with an empty stack; called from the module's assembly function.
+  public init(pipeline: RTEModulePipeline<Types>) {
+    self.pipeline = RTEModuleViewSeat(pipeline)
+    primaryView = nil
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Modules are made by their assembly function: always nil.
@@ -59,7 +74,7 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
   nonisolated deinit {}
 
   /// Hands the update to the primary view.
-  open func handlePresenter(update: Types.PresenterUpdate) {
-    primaryView.handlePresenter(update: update)
+  open func handlePresenter(update: Types.Update) {
+    primaryView?.handlePresenter(update: update)
   }
 }

@@ -6,7 +6,8 @@ public import PortableUIKit
 /// `unowned`. All requirements have a default implementation where the conforming type is a `UIViewController`,
 /// so a Navigable protocol is usually empty.
 ///
-/// None of them waits for a transition that runs; ``whenIdle(perform:)`` does.
+/// A `UINavigationController` that conforms works on its own stack, every other controller on the stack that it is in.
+/// No method waits for a transition that runs, except ``whenIdle(perform:)``.
 @MainActor @preconcurrency
 public protocol StandardNavigable {
   /// Pushes a controller onto this one's navigation stack; without one, nothing happens.
@@ -14,6 +15,11 @@ public protocol StandardNavigable {
 
   /// Takes the top controller off this one's navigation stack, unless it is the only one.
   func pop(animated: Bool)
+
+  /// Takes several controllers off the top of this one's navigation stack, in one transition.
+  ///
+  /// - Parameter count: At least 1, and less than there are controllers in the stack; otherwise nothing happens.
+  func pop(count: Int, animated: Bool)
 
   /// Takes everything above a controller off the stack; nothing happens if it is not in the stack.
   func popTo(_ viewController: UIViewController, animated: Bool)
@@ -55,6 +61,11 @@ extension StandardNavigable {
     pop(animated: true)
   }
 
+  /// Takes several controllers off the top of the stack, animated.
+  public func pop(count: Int) {
+    pop(count: count, animated: true)
+  }
+
   /// Takes everything above a controller off the stack, animated.
   public func popTo(_ viewController: UIViewController) {
     popTo(viewController, animated: true)
@@ -78,25 +89,31 @@ extension StandardNavigable {
 
 // `present(_:animated:completion:)`, `dismiss(animated:completion:)` and `whenIdle(perform:)` are UIViewController's own.
 extension StandardNavigable where Self: UIViewController {
-  /// Pushes a controller onto the navigation controller's stack.
+  /// Pushes a controller onto the stack.
   public func push(_ viewController: UIViewController, animated: Bool) {
-    navigationController?.pushViewController(viewController, animated: animated)
+    stack?.pushViewController(viewController, animated: animated)
   }
 
-  /// Takes the top controller off the navigation controller's stack.
+  /// Takes the top controller off the stack.
   public func pop(animated: Bool) {
-    navigationController?.popViewController(animated: animated)
+    stack?.popViewController(animated: animated)
   }
 
-  /// Takes everything above a controller off the navigation controller's stack.
+  /// Takes several controllers off the top of the stack.
+  public func pop(count: Int, animated: Bool) {
+    guard count > 0, let stack, let target = stack.viewControllers.dropLast(count).last else { return }
+    stack.popToViewController(target, animated: animated)
+  }
+
+  /// Takes everything above a controller off the stack.
   public func popTo(_ viewController: UIViewController, animated: Bool) {
-    guard let stack = navigationController, stack.viewControllers.contains(viewController) else { return }
+    guard let stack, stack.viewControllers.contains(viewController) else { return }
     stack.popToViewController(viewController, animated: animated)
   }
 
-  /// Takes everything but the root off the navigation controller's stack.
+  /// Takes everything but the root off the stack.
   public func popToRoot(animated: Bool) {
-    navigationController?.popToRootViewController(animated: animated)
+    stack?.popToRootViewController(animated: animated)
   }
 
   /// Makes a controller the root of this one's window.
@@ -104,4 +121,6 @@ extension StandardNavigable where Self: UIViewController {
     let container = navigationController ?? self
     container.viewIfLoaded?.window?.rootViewController = viewController
   }
+
+  private var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
 }

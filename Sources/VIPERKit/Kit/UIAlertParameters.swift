@@ -1,3 +1,5 @@
+import PortableUIKit
+
 /// The content of an alert as a value: a presenter makes it without seeing UIKit.
 nonisolated public struct UIAlertParameters: Sendable {
   /// The title; nil for none.
@@ -12,6 +14,22 @@ nonisolated public struct UIAlertParameters: Sendable {
     self.title = title
     self.message = message
     self.actions = actions
+  }
+
+  /// Describes an alert for an error, with one button.
+  ///
+  /// - Parameters:
+  ///   - error: The message is its `localizedDescription`; a `LocalizedError` has one for users.
+  ///   - title: The title; nil for none.
+  ///   - dismissTitle: What the button reads.
+  ///   - completion: Runs when the alert has gone. Kept as long as the alert; let it refer to the presenter weakly.
+  public init(
+    error: any Error, title: String? = nil, dismissTitle: String = "OK",
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      title: title, message: error.localizedDescription,
+      actions: [Action(title: dismissTitle, style: .cancel, handler: completion)])
   }
 
   /// A button of an alert.

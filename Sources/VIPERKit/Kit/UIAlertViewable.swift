@@ -6,19 +6,52 @@ public import PortableUIKit
 /// protocol inherits this one; a `UIViewController` conforms without writing anything.
 @MainActor @preconcurrency
 public protocol UIAlertViewable {
-  /// Shows an alert; animated.
+  /// Shows an alert, animated, as soon as that is possible: the view is on screen and no transition runs.
+  ///
+  /// It can be asked for in `viewDidLoad` and during a transition. If something else is presented over the view by then,
+  /// the alert appears over that, so that a second alert does not replace the first. It never appears if the view goes
+  /// first.
+  ///
+  /// - Parameter parameters: Kept until the alert has gone.
   func presentAlert(parameters: UIAlertParameters)
 }
 
 extension UIAlertViewable where Self: UIViewController {
   /// Presents a `UIAlertController` made from the parameters.
   public func presentAlert(parameters: UIAlertParameters) {
-    let alert = UIAlertController(
-      title: parameters.title, message: parameters.message, preferredStyle: .alert)
-    for action in parameters.actions {
-      alert.addAction(UIAlertAction(action))
+    presentWhenIdle(.alert, parameters.title, parameters.message, parameters.actions)
+  }
+}
+
+extension UIViewController {
+  func presentWhenIdle(
+    _ style: UIAlertController.Style, _ title: String?, _ message: String?,
+    _ actions: [UIAlertParameters.Action]
+  ) {
+    whenIdle { [weak self] in
+      guard let self else { return }
+      let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+      for action in actions {
+        alert.addAction(UIAlertAction(action))
+      }
+      alert.popoverPresentationController?.show(at: view)
+      topOfPresented.present(alert, animated: true)
     }
-    present(alert, animated: true)
+  }
+
+  private var topOfPresented: UIViewController {
+    var top = self
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// On a wide screen an action sheet is a popover, which needs a place: the middle of the view.
+  fileprivate func show(at view: UIView) {
+    sourceView = view
+    sourceRect = CGRect(x: view.frame.width / 2, y: view.frame.height / 2, width: 0, height: 0)
+    permittedArrowDirections = []
   }
 }
 

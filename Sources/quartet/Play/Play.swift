@@ -128,7 +128,7 @@ final class Play {
   }
 
   private func take(_ move: Move, _ text: String, _ line: Script.Line) async {
-    if move.step.isUserAction { await session.waitUntilIdle() }
+    if move.step.waitsUntilIdle && !move.isEarly { await session.waitUntilIdle() }
     let before = session.drawing
     let refusal = Refusal(drawing: before, pendingRequests: session.pendingRequests)
     let redacted = Redaction.redacted(text, meaning: move, on: before.snapshot)

@@ -48,7 +48,7 @@ final class PlaySession {
 
   /// Takes a step. A user action first waits until the UI is idle.
   func perform(_ move: Move) async -> Outcome {
-    if move.step.isUserAction { await waitUntilIdle() }
+    if move.step.waitsUntilIdle && !move.isEarly { await waitUntilIdle() }
     stepCount += 1
     isIdle = false
     let expected = specification.perform(move.step)

@@ -11,14 +11,16 @@ struct Refusal {
     case .tapTogether(let first, let second):
       let firstReason = reason(first, isTyping: false)
       return firstReason == Self.unknown ? reason(second, isTyping: false) : firstReason
-    case .type(let target, _): return reason(target, isTyping: true)
+    case .type(let target, _), .pressReturn(let target): return reason(target, isTyping: true)
     case .swipe, .swipeHalfway: return alert.map(front) ?? "there is no sheet to swipe down"
-    case .back: return alert.map(front) ?? "there is no back button here"
+    case .back, .swipeBack, .swipeBackHalfway: return alert.map(front) ?? "there is no back button here"
     case .reply(let number, _) where pendingRequests > 0:
       return
         "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "is" : "are") pending"
     case .reply: return "there is no pending request; sign in to send one"
-    case .escape, .open, .expire, .wait, .finish: return Self.unknown
+    case .escape, .open, .expire, .wait, .signInElsewhere, .onSignIn, .present, .dismissTop, .dismissAll,
+      .replaceRoot, .finish:
+      return Self.unknown
     }
   }
 

@@ -32,6 +32,8 @@ let apps = package.targets.map { Target.Dependency.target(name: $0.name) }
 package.targets.append(
   .testTarget(
     name: "AdoptersTests",
-    dependencies: apps + [.product(name: "RoundTable", package: "Quartet")],
+    dependencies: apps + [
+      .product(name: "QuartetTesting", package: "Quartet"), .product(name: "RoundTable", package: "Quartet"),
+    ],
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ))

@@ -94,7 +94,7 @@ struct Page {
 
       \(markdown([oneMoreScreenTable]))
 
-      Lines do not measure effort: a short file without decisions is quick to write. Developer time was not measured. All implementations have the same author; another author would get other figures.
+      Lines do not measure effort. Developer time was not measured. All implementations have the same author; another author would get other figures.
 
       ## Cost to run
 
@@ -114,7 +114,7 @@ struct Page {
 
       ### Microbenchmarks
 
-      A module with one switch, written with the kit, without screens or controls. One tap goes from the view part to the component that decides, and the new text comes back. The baseline here is one call through a protocol and one call back through a weak reference.
+      A module with one switch, written with the kit, without screens or controls. One tap goes from the view part to the component that decides, and the new text comes back. The baseline here is one call through a protocol and one call back through a weak reference. *Round Table's document* is the kit as the document describes it, with weak references to the pipeline.
 
       \(markdown([microbenchmarkTable]))
 

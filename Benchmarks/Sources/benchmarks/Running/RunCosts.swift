@@ -56,7 +56,10 @@ extension RunCosts {
           .costs(action.title, of: workloads, baseline: baseline))
     }
     progress("one tap in the microbenchmarks")
-    let components = ([(protocolCall, ProtocolCall.self)] + microbenchmarks).map(workload)
+    let compared: [(name: String, type: any Microbenchmark.Type)] = [
+      (protocolCall, ProtocolCall.self), ("Round Table's document", RoundTableUpstreamSwitch.self),
+    ]
+    let components = (compared + microbenchmarks).map(workload)
     let microbenchmark = Stopwatch(rounds: effort.rounds, repetitions: effort.microbenchmarkRepetitions)
       .costs("one tap", of: components, baseline: protocolCall)
     progress("features open side by side")

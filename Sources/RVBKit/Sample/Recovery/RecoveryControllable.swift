@@ -2,7 +2,7 @@ import RVBKit
 
 /// Recovery as its parent sees it. Its module system is another one than Login's: a view with a callback, without a
 /// view controller. Login's router converts it with an adapter.
-protocol RecoveryControllable: ViewControllable, AnyObject {
+protocol RecoveryControllable: Controllable, AnyObject {
   /// The title of the screen.
   var title: String { get }
 

@@ -6,13 +6,13 @@ typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
 
 /// Names what Comment's components send, so that each of them has one generic argument.
 enum CommentModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = CommentModuleCoreEvent
-  typealias PresenterUpdate = CommentModulePresenterUpdate
-  typealias ViewIntent = CommentModuleViewIntent
-  typealias JointInput = CommentModuleJointInput
-  typealias JointOutput = CommentModuleJointOutput
+  typealias Event = CommentModuleCoreEvent
+  typealias Update = CommentModulePresenterUpdate
+  typealias Intent = CommentModuleViewIntent
+  typealias Input = CommentModuleJointInput
+  typealias Output = CommentModuleJointOutput
   typealias State = CommentModuleState
-  typealias Trunk = Shared.Trunk
+  typealias Dependencies = Trunk
 }
 
 /// Makes Comment. Only Review's Joint calls it, and attaches to the module's Joint.

@@ -8,13 +8,13 @@ typealias LoginModule = RTEModule<LoginModuleView, LoginModuleJoint>
 
 /// Names what Login's components send, so that each of them has one generic argument.
 enum LoginModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = LoginModuleCoreEvent
-  typealias PresenterUpdate = LoginModulePresenterUpdate
-  typealias ViewIntent = LoginModuleViewIntent
-  typealias JointInput = LoginModuleJointInput
-  typealias JointOutput = LoginModuleJointOutput
+  typealias Event = LoginModuleCoreEvent
+  typealias Update = LoginModulePresenterUpdate
+  typealias Intent = LoginModuleViewIntent
+  typealias Input = LoginModuleJointInput
+  typealias Output = LoginModuleJointOutput
   typealias State = LoginModuleState
-  typealias Trunk = Shared.Trunk
+  typealias Dependencies = Trunk
 }
 
 /// Makes Login. Only Review's Joint calls it, and attaches to the module's Joint.

@@ -6,13 +6,12 @@ typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>
 
 /// Names what Recovery's components send, so that each of them has one generic argument.
 enum RecoveryModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = RecoveryModuleCoreEvent
-  typealias PresenterUpdate = RecoveryModulePresenterUpdate
-  typealias ViewIntent = RecoveryModuleViewIntent
-  typealias JointInput = RecoveryModuleJointInput
-  typealias JointOutput = RecoveryModuleJointOutput
+  typealias Event = RecoveryModuleCoreEvent
+  typealias Update = RecoveryModulePresenterUpdate
+  typealias Intent = RecoveryModuleViewIntent
+  typealias Output = RecoveryModuleJointOutput
   typealias State = RecoveryModuleState
-  typealias Trunk = Shared.Trunk
+  typealias Dependencies = Trunk
 }
 
 /// Makes Recovery. Only Login's Joint calls it, and attaches to the module's Joint.

@@ -1,9 +1,5 @@
 import RoundTable
 
-/// Recovery takes nothing from outside after it is made.
-enum RecoveryModuleJointInput {
-}
-
 /// What Recovery's Joint notifies the parent of; after either, the parent goes back.
 enum RecoveryModuleJointOutput {
   case sent(login: String)

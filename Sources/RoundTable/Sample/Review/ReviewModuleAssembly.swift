@@ -6,13 +6,12 @@ typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
 
 /// Names what Review's components send, so that each of them has one generic argument.
 enum ReviewModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = ReviewModuleCoreEvent
-  typealias PresenterUpdate = ReviewModulePresenterUpdate
-  typealias ViewIntent = ReviewModuleViewIntent
-  typealias JointInput = ReviewModuleJointInput
-  typealias JointOutput = ReviewModuleJointOutput
+  typealias Event = ReviewModuleCoreEvent
+  typealias Update = ReviewModulePresenterUpdate
+  typealias Intent = ReviewModuleViewIntent
+  typealias Input = ReviewModuleJointInput
   typealias State = ReviewModuleState
-  typealias Trunk = Shared.Trunk
+  typealias Dependencies = Trunk
 }
 
 /// Makes Review, the root module. Only the file that starts the feature calls it.

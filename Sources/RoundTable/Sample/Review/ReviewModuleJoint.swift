@@ -13,10 +13,6 @@ enum ReviewModuleJointInput {
   case comment(text: String)
 }
 
-/// Review is the root: it has no parent to notify.
-enum ReviewModuleJointOutput {
-}
-
 /// Makes Login and Comment, presents them, and dismisses them on an event of the Core or an output of theirs.
 ///
 /// The pipeline owns it and calls it last. It refers to its children weakly and reads from UIKit which of them is

@@ -4,7 +4,7 @@ import RoundTable
 ///
 /// The window owns it. It hands updates to the primary view and does nothing else.
 final class ReviewModuleView: RTEModuleViewNavigatable<ReviewModuleTypes> {
-  init(pipeline: ReviewModulePipeline) {
+  override init(pipeline: ReviewModulePipeline) {
     super.init(primaryView: ReviewModulePrimaryView(pipeline: pipeline))
   }
 

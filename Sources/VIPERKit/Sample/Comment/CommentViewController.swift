@@ -38,10 +38,23 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
 
   private func setUp() {
     setUpView()
+    setUpLayout()
+    setUpActions()
     setUpNavigationBar()
   }
 
   private func setUpView() {
+    screen.backgroundColor = UIModel.Colors.background
+    screen.textView.font = UIModel.Fonts.text
+    screen.remainingLabel.font = UIModel.Fonts.remaining
+    screen.remainingLabel.textColor = UIModel.Colors.remaining
+  }
+
+  private func setUpLayout() {
+    screen.directionalLayoutMargins = UIModel.Layout.margins
+  }
+
+  private func setUpActions() {
     screen.textView.delegate = self
     screen.sendButton.addAction(
       UIAction { [weak self] _ in self?.presenter.didTapSendButton() }, for: .touchUpInside)

@@ -1,4 +1,4 @@
-import Shared
+public import Shared
 import VIPERKit
 
 /// The gateways of the session and of signing in, on the domain's `AuthManager`.
@@ -21,7 +21,7 @@ extension AuthManagerGateway: SessionGateway {
   }
 
   func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
-    authManager.attach { handler($0 == .signedIn ? .began : .ended) }
+    authManager.attach(handler)
   }
 }
 
@@ -29,24 +29,19 @@ extension AuthManagerGateway: SessionGateway {
 extension AuthManagerGateway: EmailSignInGateway, PhoneSignInGateway {
   var credentials: (login: String, password: Password) { authManager.credentials }
 
-  func signIn(
-    email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject {
-    signIn(login: Login(email), password: password, completion: completion)
+  func makeEmailAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
+    authManager.makeAttempt { onResult($0.result) }
   }
 
-  func signIn(
-    phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject {
-    signIn(login: Login(phone), password: password, completion: completion)
+  func makePhoneAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
+    authManager.makeAttempt { onResult($0.result) }
   }
+}
 
-  private func signIn(
-    login: Login, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject {
-    let attempt = authManager.makeAttempt { completion($0.result) }
-    attempt.start(login: login, password: password)
-    return attempt
+extension SignInAttempt: SigningIn {
+  /// Starts an attempt with a login as typed.
+  public func start(login: String, password: Password) {
+    start(login: Login(login), password: password)
   }
 }
 

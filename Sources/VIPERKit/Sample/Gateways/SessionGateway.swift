@@ -1,12 +1,5 @@
+public import Shared
 import VIPERKit
-
-/// A change of the session.
-public enum SessionChange: Sendable {
-  /// A user has signed in.
-  case began
-  /// The user has signed out, or the session has expired.
-  case ended
-}
 
 /// Access to the session, for interactors. A test replaces it with a fake.
 public protocol SessionGateway {

@@ -17,24 +17,32 @@ public protocol SignInGateway {
   var credentials: (login: String, password: Password) { get }
 }
 
+/// The attempts of one scene to sign in, one at a time. Releasing it cancels the one that waits.
+public protocol SigningIn: AnyObject {
+  /// Whether an attempt waits for its result.
+  var isWaiting: Bool { get }
+  /// Starts an attempt; while one waits, nothing happens.
+  ///
+  /// - Parameter login: An email address or a phone number, as typed.
+  func start(login: String, password: Password)
+  /// Cancels the attempt that waits: it has no result.
+  func cancel()
+}
+
 /// The endpoint that signs in with an email address. A test replaces it with a fake.
 public protocol EmailSignInGateway: SignInGateway {
-  /// Starts an attempt.
+  /// Makes what a scene signs in with.
   ///
-  /// - Parameter completion: Runs synchronously or asynchronously.
-  /// - Returns: The attempt. Releasing it cancels the attempt: the completion does not run any more.
-  func signIn(
-    email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject
+  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
+  ///   when the user signs in elsewhere. Kept by what is returned.
+  func makeEmailAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }
 
 /// The endpoint that signs in with a phone number. A test replaces it with a fake.
 public protocol PhoneSignInGateway: SignInGateway {
-  /// Starts an attempt.
+  /// Makes what a scene signs in with.
   ///
-  /// - Parameter completion: Runs synchronously or asynchronously.
-  /// - Returns: The attempt. Releasing it cancels the attempt: the completion does not run any more.
-  func signIn(
-    phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject
+  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
+  ///   when the user signs in elsewhere. Kept by what is returned.
+  func makePhoneAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }

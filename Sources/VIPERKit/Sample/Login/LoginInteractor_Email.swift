@@ -14,9 +14,7 @@ struct LoginInteractor_Email: LoginInteractive {
   var kind: LoginKind { .email }
   var credentials: (login: String, password: Password) { gateway.credentials }
 
-  func signIn(
-    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject {
-    gateway.signIn(email: login, password: password, completion: completion)
+  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
+    gateway.makeEmailAttempt(onResult: onResult)
   }
 }

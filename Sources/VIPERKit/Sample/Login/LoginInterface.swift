@@ -63,11 +63,9 @@ public protocol LoginInteractive {
   var kind: LoginKind { get }
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
-  /// Starts an attempt.
+  /// Makes what the scene signs in with, once.
   ///
-  /// - Parameter completion: Runs once, synchronously or asynchronously; never after the attempt was cancelled.
-  /// - Returns: Keeps the completion; releasing it means that the completion does not run.
-  func signIn(
-    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) -> AnyObject
+  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
+  ///   when the user signs in elsewhere. Kept by what is returned.
+  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }

@@ -19,7 +19,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private var login = ""
   private var password = Password("")
   private var isWaiting = false
-  private var attempt: AnyObject?
+  private var attempt: (any SigningIn)?
 
   init(
     view: View,
@@ -40,6 +40,10 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   var kind: LoginKind { interactor.kind }
 
   func viewDidLoad() {
+    // The delegate may be gone before this scene: then a late result must not reach it.
+    attempt = interactor.makeAttempt { [weak self, weak delegate] result in
+      if delegate != nil { self?.didSignIn(result) }
+    }
     if let login = parameters.login {
       fill(login: login)
     } else {
@@ -75,11 +79,9 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   func didTapSignInButton() {
     guard router.isOnTop, isReadyToSignIn else { return }
     clearMessages()
-    setWaiting(true)
-    // The delegate may be gone before this scene: then a late reply must not reach it.
-    attempt = interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
-      if delegate != nil { self?.didSignIn(result) }
-    }
+    attempt?.start(login: login, password: password)
+    // The result may have come already (T3).
+    if attempt?.isWaiting == true { setWaiting(true) }
   }
 
   func didTapRecoveryButton() {
@@ -99,10 +101,9 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
-  // An attempt that has ended reports later sessions too, until the next attempt replaces it: they are ignored.
+  // The user may also have signed in elsewhere, while no attempt waits here (L13).
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
-    guard isWaiting else { return }
-    setWaiting(false)
+    if isWaiting { setWaiting(false) }
     switch result {
     case .success: delegate.loginDidEnd()
     case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
@@ -111,7 +112,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
 
   private func cancelAttempt() {
     guard isWaiting else { return }
-    attempt = nil
+    attempt?.cancel()
     setWaiting(false)
   }
 

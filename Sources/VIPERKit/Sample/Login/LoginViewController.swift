@@ -39,19 +39,33 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
   // MARK: Setup
 
   private func setUp() {
-    setUpFields()
-    setUpButtons()
+    setUpView()
+    setUpLayout()
+    setUpActions()
     setUpNavigationBar()
   }
 
-  private func setUpFields() {
+  private func setUpView() {
+    screen.backgroundColor = UIModel.Colors.background
+    screen.loginField.font = UIModel.Fonts.field
+    screen.loginField.returnKeyType = UIModel.Misc.loginReturnKeyType
+    screen.passwordField.font = UIModel.Fonts.field
+    screen.passwordField.returnKeyType = UIModel.Misc.passwordReturnKeyType
+    screen.failureLabel.font = UIModel.Fonts.message
+    screen.failureLabel.textColor = UIModel.Colors.failure
+    screen.noticeLabel.font = UIModel.Fonts.message
+    screen.noticeLabel.textColor = UIModel.Colors.notice
+  }
+
+  private func setUpLayout() {
+    screen.directionalLayoutMargins = UIModel.Layout.margins
+  }
+
+  private func setUpActions() {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.didChangePassword() }, for: .editingChanged)
-  }
-
-  private func setUpButtons() {
     screen.signInButton.addAction(
       UIAction { [weak self] _ in self?.presenter.didTapSignInButton() }, for: .touchUpInside)
     screen.recoveryButton.addAction(

@@ -38,10 +38,21 @@ final class RecoveryViewController: UIViewController, RecoveryViewable, Recovery
 
   private func setUp() {
     setUpView()
+    setUpLayout()
+    setUpActions()
     setUpNavigationBar()
   }
 
   private func setUpView() {
+    screen.backgroundColor = UIModel.Colors.background
+    screen.loginField.font = UIModel.Fonts.field
+  }
+
+  private func setUpLayout() {
+    screen.directionalLayoutMargins = UIModel.Layout.margins
+  }
+
+  private func setUpActions() {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.sendButton.addAction(

@@ -63,10 +63,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 
   private func didChangeSession(_ change: SessionChange) {
     updateAccount()
-    switch change {
-    case .began: break
-    case .ended: router.dismissCommentWhenIdle()
-    }
+    if change == .signedOut { router.dismissCommentWhenIdle() }
   }
 
   // MARK: Opening scenes

@@ -28,10 +28,24 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
 
   private func setUp() {
     setUpView()
+    setUpLayout()
+    setUpActions()
     setUpNavigationBar()
   }
 
   private func setUpView() {
+    screen.backgroundColor = UIModel.Colors.background
+    screen.commentLabel.font = UIModel.Fonts.comment
+    screen.commentLabel.textColor = UIModel.Colors.comment
+    screen.accountLabel.font = UIModel.Fonts.account
+    screen.accountLabel.textColor = UIModel.Colors.account
+  }
+
+  private func setUpLayout() {
+    screen.directionalLayoutMargins = UIModel.Layout.margins
+  }
+
+  private func setUpActions() {
     screen.commentButton.addAction(
       UIAction { [weak self] _ in self?.presenter.didTapCommentButton() }, for: .touchUpInside)
     screen.accountButton.addAction(
@@ -46,6 +60,11 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
 
   func setComment(to text: String) {
     screen.commentLabel.text = text
+    screen.commentLabel.alpha = 0
+    UIView.animate(
+      withDuration: UIModel.Animations.commentDuration, delay: UIModel.Animations.commentDelay,
+      options: UIModel.Animations.commentOptions
+    ) { [weak screen] in screen?.commentLabel.alpha = 1 }
   }
 
   func setAccount(to text: String) {

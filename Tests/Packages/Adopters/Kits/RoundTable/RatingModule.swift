@@ -26,16 +26,15 @@ enum RatingModuleJointOutput {
 }
 
 enum RatingModuleTypes: RTEModuleTypes {
-  typealias CoreEvent = RatingModuleCoreEvent
-  typealias PresenterUpdate = RatingModulePresenterUpdate
-  typealias ViewIntent = RatingModuleViewIntent
-  typealias JointInput = RatingModuleJointInput
-  typealias JointOutput = RatingModuleJointOutput
+  typealias Event = RatingModuleCoreEvent
+  typealias Update = RatingModulePresenterUpdate
+  typealias Intent = RatingModuleViewIntent
+  typealias Input = RatingModuleJointInput
+  typealias Output = RatingModuleJointOutput
   typealias State = RatingModuleState
-  typealias Trunk = RatingTrunk
+  typealias Dependencies = Trunk
 }
 
-typealias RatingTrunk = Trunk
 typealias RatingModulePipeline = RTEModulePipeline<RatingModuleTypes>
 typealias RatingModule = RTEModule<RatingModuleView, RatingModuleJoint>
 

@@ -2,6 +2,7 @@ import InteractionsSwift5
 import InteractionsSwift5MainActor
 import InteractionsSwift6
 import InteractionsSwift6MainActor
+import QuartetTesting
 import RVBKitSwift5
 import RVBKitSwift5MainActor
 import RVBKitSwift6
@@ -52,35 +53,73 @@ nonisolated struct App: CustomTestStringConvertible {
 }
 
 @Suite struct `Adopters` {
-  let window = UIWindow()
-
-  private func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self)
-    -> Element?
-  {
-    var views = window.headless.topViewController?.view.map { [$0] } ?? []
-    while let view = views.popLast() {
-      if view.accessibilityIdentifier == identifier { return view as? Element }
-      views += view.subviews
-    }
-    return nil
-  }
-
-  private func tap(_ identifier: String) throws {
-    #expect(window.headless.tap(try #require(element(identifier, as: UIButton.self))))
-    window.headless.finishTransitions()
-  }
+  private let host = ScreenHost()
 
   @Test(arguments: App.all)
   func `open the screen and get its result`(app: App) throws {
-    window.rootViewController = app.makeRoot()
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
-    try tap("review.rateButton")
-    try tap("rating.starButton")
-    try tap("rating.starButton")
-    #expect(element("rating.stars", as: UILabel.self)?.text == "★★")
-    try tap("rating.doneButton")
-    #expect(element("review.rating", as: UILabel.self)?.text == "2 stars")
-    #expect(window.rootViewController?.presentedViewController == nil)
+    host.show(app.makeRoot())
+    try host.tap("review.rateButton")
+    try host.tap("rating.starButton")
+    try host.tap("rating.starButton")
+    #expect(try host.element("rating.stars", as: UILabel.self).text == "★★")
+    try host.tap("rating.doneButton")
+    #expect(try host.element("review.rating", as: UILabel.self).text == "2 stars")
+    #expect(host.top === host.window.rootViewController)
+  }
+
+  @Test(arguments: App.all)
+  func `leak nothing`(app: App) async throws {
+    let leaks = try await LeakCheck.leaks(of: app.makeRoot()) { host in
+      try host.tap("review.rateButton")
+      try host.tap("rating.starButton")
+      try host.tap("rating.doneButton")
+      try host.tap("review.rateButton")
+    }
+    #expect(leaks == [])
+  }
+
+  @Test func `follow the rules of Interactions`() throws {
+    #expect(try InteractionsRules.violations(in: "Kits/Interactions") == [])
+    host.show(InteractionsSwift6.ReviewViewController())
+    try host.tap("review.rateButton")
+    let missing = try InteractionsRules.missingUses(on: host, in: "Kits/Interactions")
+    #expect(missing == [])
+    #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
+  }
+
+  @Test func `learn what leaks, and what the user cannot do`() async throws {
+    let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
+      let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
+      #expect(
+        refusal.description
+          == "The user cannot do this now: tap(leaking.buton). "
+          + "On top is Leaking, with the identifiers: leaking.button.")
+      try host.tap("leaking.button")
+    }
+    #expect(
+      leaks == [
+        "Leaking, first seen on Leaking, is still alive after its screen has gone. A closure or a property refers to it "
+          + "strongly: capture it with [weak self], or declare the property weak."
+      ])
+    #expect(
+      await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
+  }
+
+  @Test func `fake a slow function`() async throws {
+    let titles = PendingCalls<Int, String, CancellationError>()
+    let task = Task { try await titles.call(1) }
+    await titles.reply(.success("One"))
+    #expect(try await task.value == "One")
+    #expect(titles.calls == [1])
+  }
+}
+
+/// A screen with a retain cycle: its button's action captures it.
+private final class Leaking: UIViewController {
+  override func loadView() {
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = "leaking.button"
+    button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
+    view = button
   }
 }

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.0
+
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "QuartetApp",
+  platforms: [.iOS("16.0")],
+  products: [
+    .iOSApplication(
+      name: "QuartetApp",
+      targets: ["QuartetApp"],
+      bundleIdentifier: "com.example.quartet",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .box),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ]
+    )
+  ],
+  dependencies: [.package(name: "Quartet", path: "../..")],
+  targets: [
+    // Not named Quartet: on a disk that ignores case, that is the command `quartet`.
+    .executableTarget(
+      name: "QuartetApp",
+      dependencies: [
+        .product(name: "FeatureEntry", package: "Quartet"),
+        .product(name: "Implementations", package: "Quartet"),
+        .product(name: "Shared", package: "Quartet"),
+        .product(name: "UIKitFacts", package: "Quartet"),
+      ],
+      path: "App"
+    )
+  ],
+  swiftLanguageModes: [.v5]
+)

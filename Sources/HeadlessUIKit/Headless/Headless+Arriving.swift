@@ -1,0 +1,12 @@
+extension Headless {
+  /// What receives touches: the top of the presented chain, or what it will be when the running dismissal has ended.
+  var touchedContainer: UIViewController? {
+    if let dismissal = running as? Dismissal, !dismissal.isCancelled { return dismissal.presenter }
+    return topOfChain
+  }
+
+  /// The screen in ``touchedContainer``.
+  var touchedScreen: UIViewController? {
+    (touchedContainer as? UINavigationController)?.topViewController ?? touchedContainer
+  }
+}

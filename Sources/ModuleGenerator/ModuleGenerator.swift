@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Writes a module of a pattern into a package: its components, a unit test, and a parent's wiring.
+///
+/// `swift package new-module` and `quartet new` run it.
+public enum ModuleGenerator {
+  /// Does what the arguments say.
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the command's own name.
+  ///   - folder: The folder of the package, unless the arguments name another one.
+  /// - Returns: What was written, and what to do next.
+  /// - Throws: ``GeneratorError``. Nothing is written then.
+  public static func run(_ arguments: [String], in folder: URL) throws(GeneratorError) -> String {
+    let request = try Request(arguments)
+    if request.isHelp { return usage }
+    if let path = request["--xcode-templates"].first {
+      return try XcodeTemplates.write(to: url(path, in: folder))
+    }
+    let module = try Module(request, in: url(request["--package"].first ?? ".", in: folder))
+    try module.write()
+    return module.summary
+  }
+
+  private static func url(_ path: String, in folder: URL) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardized
+  }
+
+  /// The arguments.
+  public static let usage = """
+    new NAME --pattern P [--variant V] [--target T] [--children CHILD ...] writes a module
+    and a unit test into a package. It changes no existing file.
+
+    Patterns and variants; the first variant is the default:
+    \(Pattern.all.map { "  \($0.name): \($0.variants.map(\.name).joined(separator: ", "))" }.joined(separator: "\n"))
+
+    Options:
+      --target T             the target that gets the module; not needed if Sources
+                             has one folder
+      --children CHILD ...   modules of the target that the new module opens
+      --package DIR          the package; the current folder
+      --xcode-templates DIR  write file templates for Xcode instead of a module
+      -h, --help             print this text
+    """
+}
+
+/// The arguments, read.
+struct Request {
+  private(set) var name: String?
+  private(set) var isHelp = false
+  private var options: [String: [String]] = [:]
+
+  /// The values of an option; empty without it.
+  subscript(option: String) -> [String] { options[option] ?? [] }
+
+  init(_ arguments: [String]) throws(GeneratorError) {
+    let known = ["--pattern", "--variant", "--target", "--children", "--package", "--xcode-templates"]
+    var option: String?
+    for argument in arguments {
+      if argument == "-h" || argument == "--help" {
+        isHelp = true
+      } else if argument.hasPrefix("-") {
+        guard known.contains(argument) else {
+          throw GeneratorError(
+            "there is no option \(argument)", advice: "Options: \(known.joined(separator: ", "))")
+        }
+        option = argument
+        options[argument, default: []] += []
+      } else if let current = option {
+        options[current, default: []].append(argument)
+        if current != "--children" { option = nil }
+      } else if name == nil {
+        name = argument
+      } else {
+        throw GeneratorError("one name at a time; found also \(argument)", advice: "See: --help")
+      }
+    }
+    for (option, values) in options where values.isEmpty {
+      throw GeneratorError("\(option) needs a value after it", advice: "See: --help")
+    }
+  }
+}

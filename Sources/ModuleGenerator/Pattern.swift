@@ -1,0 +1,57 @@
+/// A pattern that modules can be generated in.
+struct Pattern {
+  let name: String
+  /// The product that an app depends on.
+  let kit: String
+  /// The variants of a module, and the conditions of the template that each fulfils. The first is the default.
+  let variants: [(name: String, conditions: Set<String>)]
+  /// The file of an existing module, after its name, that a parent is wired to.
+  let entry: String
+  /// Names of modules whose types would have the names of the kit's.
+  let takenNames: Set<String>
+  let template: Template
+
+  static let all = [
+    Pattern(
+      name: "VIPER", kit: "VIPERKit",
+      variants: [
+        ("standard", ["interactor", "shows"]), ("list", ["interactor", "list", "shows"]),
+        ("without-interactor", []),
+      ],
+      entry: "Factory", takenNames: ["Standard", "UIActivityIndicator", "UIAlert"],
+      template: Template(PackageResources.VIPER_txt)),
+    Pattern(
+      name: "RVB", kit: "RVBKit",
+      variants: [("uikit", []), ("swiftui", ["swiftui"]), ("adapter", ["adapter"])],
+      entry: "Builder", takenNames: ["UIView", "View"], template: Template(PackageResources.RVB_txt)),
+    Pattern(
+      name: "Interactions", kit: "Interactions",
+      variants: [("with-navigation", ["navigation"]), ("without-navigation", [])],
+      entry: "Navigation", takenNames: ["Navigation", "Presentation", "Stack"],
+      template: Template(PackageResources.Interactions_txt)),
+  ]
+}
+
+extension Pattern {
+  /// Finds a pattern by its name or its kit, without regard to case and spaces.
+  init(named name: String) throws(GeneratorError) {
+    let word = name.lowercased().replacing(" ", with: "")
+    guard let found = Self.all.first(where: { [$0.name, $0.kit].map { $0.lowercased() }.contains(word) })
+    else {
+      throw GeneratorError(
+        "there is no pattern \(name)",
+        advice: "Write --pattern and one of: \(Self.all.map(\.name).joined(separator: ", "))")
+    }
+    self = found
+  }
+}
+
+/// Why nothing was written, and what to do.
+nonisolated public struct GeneratorError: Error, CustomStringConvertible {
+  /// The reason, then the advice.
+  public let description: String
+
+  init(_ reason: String, advice: String) {
+    description = "\(reason)\n\(advice)"
+  }
+}

@@ -1,0 +1,141 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
+  ///
+  /// UIKit has no API for touches, so this sends the events and calls the delegates' methods that a touch causes. It
+  /// cannot tap a button of an alert, or begin a swipe and cancel it.
+  struct WindowOnUIKit {
+    let window: UIWindow
+
+    /// The root view controller, then the controller that it presents, and so on.
+    var presentedChain: [UIViewController] {
+      guard let root = window.rootViewController else { return [] }
+      return Array(sequence(first: root) { $0.presentedViewController })
+    }
+
+    var topViewController: UIViewController? { presentedChain.last?.visibleController }
+
+    // MARK: Transitions
+
+    /// Whether UIKit reports a transition of a controller that is shown.
+    var isTransitioning: Bool {
+      presentedChain.contains { controller in
+        controller.isBeingPresented || controller.isBeingDismissed || controller.transitionCoordinator != nil
+      }
+    }
+
+    /// Lets the run loop turn once.
+    func finishTransition() {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    }
+
+    /// Lets the run loop turn until UIKit reports no transition, for two seconds at most.
+    func finishTransitions() {
+      for turn in 0..<200 where turn == 0 || isTransitioning { finishTransition() }
+    }
+
+    // MARK: What the user does
+
+    /// Whether a view is visible and enabled, and no presented controller covers it.
+    func isTouchable(_ view: UIView) -> Bool {
+      guard !window.isHidden, !isTransitioning, (view as? UIControl)?.isEnabled ?? true,
+        let top = presentedChain.last?.viewIfLoaded, view.isDescendant(of: top), view.window === window
+      else { return false }
+      return sequence(first: view) { $0.superview }.allSatisfy {
+        !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01
+      }
+    }
+
+    func tap(_ control: UIControl) -> Bool {
+      guard isTouchable(control) else { return false }
+      control.sendActions(for: .touchDown)
+      guard control.isEnabled else { return true }
+      control.sendActions(for: .touchUpInside)
+      if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
+      return true
+    }
+
+    func tapInOneTurn(_ controls: [UIControl]) {
+      for control in controls where control.isEnabled && !control.isHidden && control.window === window {
+        control.sendActions(for: .touchUpInside)
+        if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
+      }
+    }
+
+    func type(_ text: String, into field: UITextField) -> Bool {
+      guard isTouchable(field), field.becomeFirstResponder() else { return false }
+      let range = NSRange(location: 0, length: (field.text ?? "").utf16.count)
+      let delegate = field.delegate
+      if delegate?.textField?(field, shouldChangeCharactersIn: range, replacementString: text) ?? true {
+        field.text = text
+        field.sendActions(for: .editingChanged)
+      }
+      return true
+    }
+
+    func type(_ text: String, into textView: UITextView) -> Bool {
+      guard isTouchable(textView), textView.isEditable, textView.becomeFirstResponder() else { return false }
+      let range = NSRange(location: 0, length: textView.text.utf16.count)
+      if textView.delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true {
+        textView.text = text
+        textView.delegate?.textViewDidChange?(textView)
+      }
+      return true
+    }
+
+    /// False: UIKit has no API that runs an action's handler.
+    func choose(_ action: UIAlertAction) -> Bool { false }
+
+    func swipeDown() -> Bool {
+      guard !isTransitioning, let top = presentedChain.last, top.presentingViewController != nil,
+        !(top is UIAlertController), let sheet = top.presentationController,
+        [.automatic, .pageSheet, .formSheet].contains(top.modalPresentationStyle)
+      else { return false }
+      let delegate = sheet.delegate
+      guard !top.isModalInPresentation, delegate?.presentationControllerShouldDismiss?(sheet) ?? true else {
+        delegate?.presentationControllerDidAttemptToDismiss?(sheet)
+        return true
+      }
+      delegate?.presentationControllerWillDismiss?(sheet)
+      top.dismiss(animated: true) { delegate?.presentationControllerDidDismiss?(sheet) }
+      return true
+    }
+
+    /// False: UIKit has no API that begins a swipe and cancels it.
+    func swipeDownAndCancel() -> Bool { false }
+
+    func tapBack() -> Bool {
+      guard !isTransitioning, let stack = presentedChain.last as? UINavigationController else { return false }
+      return stack.popViewController(animated: true) != nil
+    }
+
+    func performEscape() -> Bool {
+      guard !isTransitioning, let container = presentedChain.last else { return false }
+      var controller = topViewController
+      while let candidate = controller {
+        if candidate.viewIfLoaded?.accessibilityPerformEscape() == true { return true }
+        if candidate.accessibilityPerformEscape() { return true }
+        controller = candidate === container ? nil : candidate.parent
+      }
+      return false
+    }
+  }
+
+  extension UIWindow {
+    var driver: WindowOnUIKit { WindowOnUIKit(window: self) }
+
+    /// Without a scene, a window of an app is not shown.
+    func attachToScene() {
+      windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+  }
+#else
+  import PortableUIKit
+
+  extension UIWindow {
+    var driver: Headless { headless }
+
+    func attachToScene() {}
+  }
+#endif

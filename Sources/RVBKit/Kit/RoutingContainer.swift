@@ -1,0 +1,72 @@
+public import PortableUIKit
+
+/// A container that shows some of its children and hides the others, such as one with tabs, pages or a drawer.
+///
+/// `route` asks it to bring a child to the front. Navigation and tab bar controllers are routing containers. Conform a
+/// container of your own if it hides children; one that shows all of them needs nothing.
+@MainActor @preconcurrency
+public protocol RoutingContainer: UIViewController {
+  /// Whether no other child of this container hides a child.
+  func isInFront(_ child: UIViewController) -> Bool
+
+  /// Brings a child to the front.
+  ///
+  /// - Parameters:
+  ///   - child: A child of this container that is not in front.
+  ///   - animated: Whether to animate it.
+  ///   - completion: Call it once, when nothing moves any more. If the child is not in front then, `route` has failed.
+  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void)
+}
+
+extension UINavigationController: RoutingContainer {
+  /// Whether a child is on top of the stack.
+  public func isInFront(_ child: UIViewController) -> Bool { topViewController === child }
+
+  /// Pops what was pushed after a child.
+  public func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    popToViewController(child, animated: animated)
+    whenTransitionEnds(perform: completion)
+  }
+}
+
+extension UITabBarController: RoutingContainer {
+  /// Whether a child is the selected one.
+  public func isInFront(_ child: UIViewController) -> Bool { selectedViewController === child }
+
+  /// Selects a child. UIKit does not animate that.
+  public func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    selectedViewController = child
+    whenTransitionEnds(perform: completion)
+  }
+}
+
+extension UIViewController {
+  /// Runs an action one turn after the running transition has ended, or synchronously if none runs.
+  ///
+  /// In contrast to ``whenIdle(perform:)``, it runs before the requests that came later and wait for the same end.
+  fileprivate func whenTransitionEnds(perform action: @escaping () -> Void) {
+    let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      Task { action() }
+    }
+    if isQueued != true { action() }
+  }
+
+  /// What this controller contains, what is in front last.
+  var contents: [UIViewController] {
+    if let stack = self as? UINavigationController { return stack.viewControllers }
+    guard children.count > 1, let container = self as? any RoutingContainer else { return children }
+    return children.filter { !container.isInFront($0) } + children.filter { container.isInFront($0) }
+  }
+
+  /// Whether this controller is seen wherever its parent is.
+  var isInFrontInParent: Bool {
+    guard let parent else { return true }
+    if let container = parent as? any RoutingContainer { return container.isInFront(self) }
+    guard var view = viewIfLoaded, let end = parent.viewIfLoaded else { return false }
+    while view !== end {
+      guard !view.isHidden, let superview = view.superview else { return false }
+      view = superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,159 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// View loading and appearance callbacks.
+  static let appearance: [UIKitFact] = [
+    UIKitFact("U1", "A view is loaded once, when it is first read", source: "Apple, UIViewController.h") {
+      stage in
+      let a = stage.screen("A")
+      stage.expect(!a.isViewLoaded && a.viewIfLoaded == nil, "it is not loaded before")
+      _ = a.view
+      a.loadViewIfNeeded()
+      stage.expectLog("A.loadView A.viewDidLoad")
+    },
+    UIKitFact("U2", "Without a nib, loadView makes a plain view", source: "Apple, loadView()") { stage in
+      stage.expect("\(type(of: UIViewController().view as UIView))", is: "UIView")
+    },
+    UIKitFact(
+      "U3", "The view enters the window between viewWillAppear and viewIsAppearing",
+      source: "Apple, UIViewController.h: viewIsAppearing"
+    ) { stage in
+      let b = stage.screen("B")
+      var isInWindow: [Bool] = []
+      for callback in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
+        b.on[callback] = { [unowned b] in isInWindow.append(b.view.window != nil) }
+      }
+      await stage.present(b, on: await stage.show(stage.screen("A")))
+      stage.expect(isInWindow, is: [false, true, true])
+    },
+    UIKitFact(
+      "U4", "The presenter of a sheet receives no appearance callbacks",
+      source: "Apple, UIPresentationController.h: shouldRemovePresentersView; slackhq/PanModal#139"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen] {
+        let b = stage.screen("B")
+        b.modalPresentationStyle = style
+        a.present(b, animated: true)
+        await stage.idle()
+        a.dismiss(animated: true)
+        await stage.idle()
+        stage.expect(stage.log.entries(of: "A"), is: "")
+        stage.expectLog(
+          "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear "
+            + "B.viewWillDisappear B.viewDidDisappear")
+      }
+    },
+    UIKitFact(
+      "U5", "A full screen presentation hides its presenter; the presented viewDidAppear comes first",
+      source: "WinObjC, UIViewControllerTests; Apple, displaying and managing views with a view controller"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      b.modalPresentationStyle = .fullScreen
+      a.present(b, animated: true) { stage.log.add("completion") }
+      await stage.idle()
+      stage.expectLog(
+        "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear "
+          + "B.viewIsAppearing B.viewDidAppear A.viewDidDisappear completion")
+      stage.expect(a.view.window == nil, "the presenter's view has left the window")
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expectLog(
+        "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewDidAppear B.viewDidDisappear")
+      stage.expect(a.view.window === stage.window, "the presenter's view has returned to the window")
+    },
+    UIKitFact(
+      "U6", "A push calls willMove, the four appearance callbacks and didMove in this order",
+      source: "Third parties' logs, such as arm1.ru; Apple, UIViewController.h: viewIsAppearing"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A"))
+      navigation.pushViewController(stage.screen("B"), animated: true)
+      await stage.idle()
+      stage.expectLog(
+        "B.willMove(parent) B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear B.viewIsAppearing "
+          + "A.viewDidDisappear B.viewDidAppear B.didMove(parent)")
+    },
+    UIKitFact(
+      "U7",
+      "A pop calls willMove and the four appearance callbacks in this order, and didMove after viewDidDisappear",
+      source: "Third parties' logs, such as arm1.ru"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A", "B"))
+      navigation.viewControllers[0].loadViewIfNeeded()
+      stage.log.clear()
+      navigation.popViewController(animated: true)
+      await stage.idle()
+      // When didMove(nil) comes relative to A.viewDidAppear is not known.
+      stage.expect(
+        stage.log.entries.filter { $0 != "B.didMove(nil)" }.joined(separator: " "),
+        is: "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
+          + "B.viewDidDisappear A.viewDidAppear")
+      stage.expect(
+        stage.log.entries(of: "B").hasSuffix("viewDidDisappear didMove(nil)"), "didMove comes last")
+    },
+    UIKitFact(
+      "U8", "A presented navigation controller passes its appearance on to its top controller",
+      source: "Apple, displaying and managing views with a view controller"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      await stage.present(stage.navigation("B", "C"), on: a)
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expectLog("C.viewWillDisappear C.viewDidDisappear")
+    },
+    UIKitFact(
+      "U9",
+      "isBeingPresented, isBeingDismissed, isMovingToParent and isMovingFromParent hold in appearance callbacks",
+      source: "Apple, UIViewController.h"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A"))
+      let pushed = stage.screen("B")
+      let sheet = stage.screen("C")
+      var seen: [String] = []
+      for screen in [pushed, sheet] {
+        for callback in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+          screen.on[callback] = { [unowned screen] in
+            if screen.isBeingPresented { seen.append("presented") }
+            if screen.isBeingDismissed { seen.append("dismissed") }
+            if screen.isMovingToParent { seen.append("pushed") }
+            if screen.isMovingFromParent { seen.append("popped") }
+          }
+        }
+      }
+      navigation.pushViewController(pushed, animated: true)
+      await stage.idle()
+      navigation.popViewController(animated: true)
+      await stage.idle()
+      await stage.present(sheet, on: navigation)
+      navigation.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(seen, is: ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
+      stage.expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent, "they are false afterwards")
+    },
+    UIKitFact(
+      "U10", "A child appears with its view and leaves with it",
+      source: "Apple, creating a custom container view controller"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      a.addChild(b)
+      a.view.addSubview(b.view)
+      b.didMove(toParent: a)
+      await stage.idle()
+      stage.expect(
+        stage.log.entries.prefix(4).joined(separator: " "),
+        is: "B.willMove(parent) B.loadView B.viewDidLoad B.viewWillAppear")
+      stage.expect(stage.log.entries.contains("B.viewDidAppear"), "viewDidAppear is called")
+      stage.log.clear()
+      b.willMove(toParent: nil)
+      b.view.removeFromSuperview()
+      b.removeFromParent()
+      await stage.idle()
+      stage.expect(
+        stage.log.entries.sorted().joined(separator: " "),
+        is: "B.didMove(nil) B.viewDidDisappear B.viewWillDisappear B.willMove(nil)")
+      stage.expect(a.children.isEmpty && b.parent == nil, "parent and child are separated")
+    },
+  ]
+}

@@ -1,0 +1,141 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// `dismiss(animated:completion:)`.
+  static let dismissal: [UIKitFact] = [
+    UIKitFact(
+      "U23", "The completion handler of dismiss runs after viewDidDisappear",
+      source: "Apple, UIViewController.h"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      await stage.present(stage.screen("B"), on: a)
+      a.dismiss(animated: true) { stage.log.add("completion") }
+      await stage.idle()
+      stage.expectLog("B.viewWillDisappear B.viewDidDisappear completion")
+    },
+    UIKitFact(
+      "U24", "presentedViewController becomes nil when a dismissal ends, not before",
+      source: "WinObjC, UIViewControllerTests; openradar 18464897"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      await stage.present(b, on: a)
+      a.dismiss(animated: true) {
+        stage.expect(
+          a.presentedViewController == nil && b.presentingViewController == nil, "the handler sees nil")
+      }
+      stage.expect(
+        a.presentedViewController === b && b.presentingViewController === a, "both remain during it")
+      stage.expect(b.isBeingDismissed, "isBeingDismissed is true during it")
+      await stage.idle()
+    },
+    UIKitFact(
+      "U25", "A controller dismisses what it presents, with everything above it, or else itself",
+      source: "Apple, dismiss(animated:completion:); takorras.hatenablog.com 2020/06/25"
+    ) { stage in
+      let root = await stage.show(stage.screen("R"))
+      for (receiver, remaining) in [("R", ""), ("A", "A"), ("B", "A")] {
+        let (lower, upper) = (stage.screen("A"), stage.screen("B"))
+        await stage.present(lower, on: root)
+        await stage.present(upper, on: lower)
+        ["R": root, "A": lower, "B": upper][receiver]?.dismiss(animated: true)
+        await stage.idle()
+        stage.expect(root.presentedViewController?.title ?? "", is: remaining, "after \(receiver).dismiss")
+        stage.expect(lower.presentedViewController == nil, "B is dismissed by \(receiver)")
+        lower.dismiss(animated: true)
+        await stage.idle()
+        stage.expect(root.presentedViewController == nil, "A is dismissed by A")
+      }
+    },
+    UIKitFact(
+      "U26", "A child dismisses what its container presents, or else its container",
+      source: "Apple, dismiss(animated:completion:)"
+    ) { stage in
+      let root = await stage.show(stage.screen("A"))
+      let sheet = stage.navigation("B")
+      let child = sheet.viewControllers[0]
+      await stage.present(sheet, on: root)
+      await stage.present(stage.screen("C"), on: child)
+      child.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(
+        root.presentedViewController === sheet && sheet.presentedViewController == nil, "C is dismissed")
+      child.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(root.presentedViewController == nil, "the container is dismissed")
+    },
+    UIKitFact(
+      "U27", "A controller that presents nothing and is not presented dismisses nothing",
+      source: "takorras.hatenablog.com 2020/06/25; safe-ios#3279"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expectLog("")
+    },
+    UIKitFact(
+      "U28", "A dismissal by code calls no method of the presentation controller's delegate",
+      source: "Apple, UIPresentationController.h: not called if the presentation is dismissed programatically"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      let delegate = Delegate(stage.log)
+      b.presentationController?.delegate = delegate
+      await stage.present(b, on: a)
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expectLog("B.viewWillDisappear B.viewDidDisappear")
+      withExtendedLifetime(delegate) {}
+    },
+    UIKitFact(
+      "U29", "isModalInPresentation does not prevent a dismissal by code", source: "Apple, UIViewController.h"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      stage.expect(!b.isModalInPresentation, "it is false by default")
+      b.isModalInPresentation = true
+      await stage.present(b, on: a)
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(a.presentedViewController == nil, "B is dismissed")
+    },
+    UIKitFact(
+      "U30", "The completion handler of dismiss can present, also what was dismissed",
+      source: "Apple, dismiss(animated:completion:)"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      await stage.present(b, on: a)
+      a.dismiss(animated: true) { a.present(b, animated: true) }
+      await stage.idle()
+      stage.expect(a.presentedViewController === b && b.view.window === stage.window, "B is presented again")
+    },
+    UIKitFact(
+      "U31", "A dismissal of two full screen presentations shows the lowest presenter",
+      source: "Apple, dismiss(animated:completion:)"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      await stage.present(b, on: a, as: .fullScreen)
+      await stage.present(stage.screen("C"), on: b, as: .fullScreen)
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(stage.log.entries(of: "A"), is: "viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expect(a.view.window === stage.window && b.view.window == nil, "only A is in the window")
+    },
+    UIKitFact(
+      "U32", "Code can dismiss an alert, which runs no handler", source: "Apple, UIAlertController.h"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in stage.log.add("handler") })
+      a.present(alert, animated: true)
+      await stage.idle()
+      stage.expectLog("")
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expectLog("")
+      stage.expect(a.presentedViewController == nil, "the alert is dismissed")
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// Requests during transitions.
+  static let transition: [UIKitFact] = [
+    UIKitFact(
+      "U45", "A push during a transition takes effect when the transition has ended",
+      source: "openradar 44091459; swift-navigation, NavigationStackTests"
+    ) { stage in
+      for running in Running.allCases {
+        let (navigation, stack) = await start(running, in: stage)
+        navigation.pushViewController(stage.screen("D"), animated: true)
+        navigation.pushViewController(stage.screen("E"), animated: false)
+        await stage.idle()
+        stage.expect(stage.names(navigation.viewControllers), is: stack + " D E", "during a \(running)")
+      }
+    },
+    UIKitFact(
+      "U46", "A pop during a transition takes effect when the transition has ended",
+      source: "openradar 44091459; swift-navigation, NavigationStackTests.testManualPopLast"
+    ) { stage in
+      for running in Running.allCases where running != .pop {
+        let (navigation, stack) = await start(running, in: stage)
+        navigation.popViewController(animated: true)
+        await stage.idle()
+        stage.expect(
+          stage.names(navigation.viewControllers), is: String(stack.dropLast(2)), "during a \(running)")
+      }
+    },
+    UIKitFact(
+      "U47", "setViewControllers during a transition takes effect when the transition has ended",
+      source: "swift-navigation, NavigationStackTests.testMutatingBinding and testAppendMultipleValuesAtOnce"
+    ) { stage in
+      for running in Running.allCases {
+        let (navigation, _) = await start(running, in: stage)
+        navigation.setViewControllers(
+          [navigation.viewControllers[0], stage.screen("D"), stage.screen("E")], animated: true)
+        await stage.idle()
+        stage.expect(stage.names(navigation.viewControllers), is: "A D E", "during a \(running)")
+      }
+    },
+    UIKitFact(
+      "U48", "viewControllers does not change before the transition has ended",
+      source: "openradar 44091459: doesn't update synchronously on push when a transition is in progress"
+    ) { stage in
+      let (navigation, stack) = await start(.push, in: stage)
+      navigation.pushViewController(stage.screen("D"), animated: true)
+      stage.expect(stage.names(navigation.viewControllers), is: stack)
+      await stage.idle()
+    },
+    UIKitFact(
+      "U49", "Requests that wait for a transition take effect in the order of the calls",
+      source: "swift-navigation, NavigationStackTests"
+    ) { stage in
+      let (navigation, stack) = await start(.push, in: stage)
+      let d = stage.screen("D")
+      navigation.pushViewController(d, animated: true)
+      navigation.popViewController(animated: true)
+      navigation.pushViewController(d, animated: true)
+      await stage.idle()
+      stage.expect(stage.names(navigation.viewControllers), is: stack + " D")
+      navigation.present(stage.screen("E"), animated: true)
+      navigation.popToRootViewController(animated: true)
+      navigation.dismiss(animated: true)
+      navigation.pushViewController(d, animated: true)
+      await stage.idle()
+      stage.expect(stage.names(navigation.viewControllers), is: "A D", "after a presentation")
+      stage.expect(navigation.presentedViewController == nil, "E is dismissed")
+    },
+    UIKitFact(
+      "U50", "A dismissal during a presentation takes effect when the presentation has ended",
+      source: "swift-navigation, PresentationTests.testDismissMultiplePresentations"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      for isPresenter in [true, false] {
+        let b = stage.screen("B")
+        a.present(b, animated: true) { stage.log.add("presented") }
+        (isPresenter ? a : b).dismiss(animated: true) { stage.log.add("dismissed") }
+        await stage.idle()
+        stage.expectLog(
+          "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear presented "
+            + "B.viewWillDisappear B.viewDidDisappear dismissed")
+        stage.expect(a.presentedViewController == nil, "B is dismissed")
+      }
+    },
+    UIKitFact(
+      "U51", "Two dismissals in a row by a presented controller dismiss what it presents, and then itself",
+      source: "openradar 30263707; swift-navigation#254 and #295"
+    ) { stage in
+      let root = await stage.show(stage.screen("R"))
+      let a = stage.screen("A")
+      await stage.present(a, on: root)
+      await stage.present(stage.screen("B"), on: a)
+      a.dismiss(animated: true)
+      a.dismiss(animated: true)
+      await stage.idle()
+      stage.expect(root.presentedViewController == nil, "both are dismissed")
+    },
+    UIKitFact(
+      "U52", "The window's root can dismiss at any moment",
+      source: "swift-navigation, PresentationTests.testDismissMultiplePresentations"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      let callbacks = [
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      ]
+      for (callback, animated) in callbacks.flatMap({ [($0, true), ($0, false)] }) {
+        b.on = [callback: { a.dismiss(animated: animated) }]
+        a.present(b, animated: animated)
+        a.dismiss(animated: animated)
+        await stage.idle()
+        stage.expect(a.presentedViewController == nil, "B is dismissed, with a dismissal in \(callback)")
+      }
+    },
+  ]
+
+  /// A transition that is running.
+  private enum Running: CaseIterable { case push, pop, presentation, dismissal }
+
+  /// Shows a stack of A and B, starts a transition in it or over it, and returns the names of the stack that will be.
+  @MainActor private static func start(
+    _ running: Running, in stage: Stage
+  ) async -> (UINavigationController, names: String) {
+    await stage.clear()
+    let navigation = await stage.show(stage.navigation("A", "B"))
+    let c = stage.screen("C")
+    switch running {
+    case .push: navigation.pushViewController(c, animated: true)
+    case .pop: navigation.popViewController(animated: true)
+    case .presentation: navigation.present(c, animated: true)
+    case .dismissal:
+      await stage.present(c, on: navigation)
+      navigation.dismiss(animated: true)
+    }
+    return (navigation, [.push: "A B C", .pop: "A"][running] ?? "A B")
+  }
+}

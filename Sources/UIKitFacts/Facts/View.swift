@@ -1,0 +1,81 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// Views and layout.
+  static let view: [UIKitFact] = [
+    UIKitFact("U68", "Adding a view takes it from its previous superview", source: "Apple, addSubview(_:)") {
+      stage in
+      let (first, second, view) = (UIView(), UIView(), UIView())
+      first.addSubview(view)
+      second.addSubview(view)
+      stage.expect(first.subviews.isEmpty && view.superview === second, "it has one superview")
+      second.insertSubview(UIView(), at: 0)
+      stage.expect(second.subviews.last === view, "an inserted view is behind it")
+      second.addSubview(second.subviews[0])
+      stage.expect(second.subviews.first === view, "adding a subview again brings it to the front")
+      stage.expect(view.isDescendant(of: second) && view.isDescendant(of: view), "isDescendant(of:)")
+    },
+    UIKitFact(
+      "U69", "A stack view's arranged views are its subviews, and stay so when they are no longer arranged",
+      source: "Apple, UIStackView.h"
+    ) { stage in
+      let views = [UIView(), UIView(), UIView()]
+      let stack = UIStackView(arrangedSubviews: views)
+      stage.expect(stack.arrangedSubviews == views && stack.subviews == views, "all are subviews")
+      stack.setCustomSpacing(4, after: views[0])
+      stage.expect(stack.customSpacing(after: views[0]), is: 4)
+      stack.removeArrangedSubview(views[0])
+      stage.expect(stack.arrangedSubviews == Array(views[1...]), "one is not arranged any more")
+      stage.expect(stack.subviews.contains(views[0]), "it is still a subview")
+      stage.expect(stack.customSpacing(after: views[0]), is: UIStackView.spacingUseDefault)
+      views[1].removeFromSuperview()
+      stage.expect(stack.arrangedSubviews == [views[2]], "a removed subview is not arranged")
+      stack.insertArrangedSubview(views[1], at: 0)
+      stage.expect(stack.arrangedSubviews == Array(views[1...]), "an inserted view is arranged")
+    },
+    UIKitFact(
+      "U70", "An activity indicator is hidden while it is not animating",
+      source: "Apple, UIActivityIndicatorView.h"
+    ) { stage in
+      let indicator = UIActivityIndicatorView(style: .medium)
+      stage.expect(indicator.isHidden && !indicator.isAnimating, "at first")
+      indicator.startAnimating()
+      stage.expect(!indicator.isHidden && indicator.isAnimating, "started")
+      indicator.stopAnimating()
+      stage.expect(indicator.isHidden && !indicator.isAnimating, "stopped")
+    },
+    UIKitFact("U71", "The tint colour is inherited", source: "Apple, tintColor") { stage in
+      let (view, subview) = (UIView(), UIView())
+      view.addSubview(subview)
+      view.tintColor = .systemGreen
+      stage.expect(subview.tintColor == .systemGreen, "the subview has it")
+    },
+    UIKitFact("U72", "A label receives no touches by default", source: "Apple, UILabel.h") { stage in
+      stage.expect(
+        !UILabel().isUserInteractionEnabled && UIView().isUserInteractionEnabled, "the label does not")
+    },
+    UIKitFact(
+      "U73", "A layout guide belongs to the view that it was added to last", source: "Apple, UILayoutGuide.h"
+    ) { stage in
+      let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
+      first.addLayoutGuide(guide)
+      second.addLayoutGuide(guide)
+      stage.expect(first.layoutGuides.isEmpty && guide.owningView === second, "it moves")
+      second.removeLayoutGuide(guide)
+      stage.expect(second.layoutGuides.isEmpty && guide.owningView == nil, "it is removed")
+      stage.expect(first.safeAreaLayoutGuide.owningView === first, "the safe area belongs to its view")
+    },
+    UIKitFact(
+      "U74", "Fields, text views and labels have these defaults",
+      source: "Apple, UITextField.h, UITextView.h, UILabel.h and UIStackView.h"
+    ) { stage in
+      let (field, textView, label, stack) = (UITextField(), UITextView(), UILabel(), UIStackView())
+      stage.expect(
+        field.borderStyle == .none && !field.isSecureTextEntry && field.isEnabled, "a field's defaults")
+      stage.expect(field.autocapitalizationType == .sentences, "a field capitalizes sentences")
+      stage.expect(textView.isEditable && textView.delegate == nil, "a text view's defaults")
+      stage.expect(label.numberOfLines == 1 && label.textAlignment == .natural, "a label's defaults")
+      stage.expect(stack.axis == .horizontal && stack.spacing == 0, "a stack view's defaults")
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// Windows and their root view controllers.
+  static let window: [UIKitFact] = [
+    UIKitFact(
+      "U53", "makeKeyAndVisible returns before the root's viewDidAppear", source: "Logs of iOS 17 and 18"
+    ) { stage in
+      stage.window.rootViewController = stage.screen("A")
+      stage.expectLog("")
+      stage.window.makeKeyAndVisible()
+      stage.expectLog("A.loadView A.viewDidLoad A.viewWillAppear")
+      await stage.idle()
+      stage.expectLog("A.viewIsAppearing A.viewDidAppear")
+    },
+    UIKitFact(
+      "U54", "A push right after makeKeyAndVisible comes before viewDidAppear",
+      source: "Logs of iOS 17 and 18"
+    ) { stage in
+      let navigation = stage.navigation("A")
+      stage.window.rootViewController = navigation
+      stage.window.makeKeyAndVisible()
+      let b = stage.screen("B")
+      navigation.pushViewController(b, animated: true)
+      stage.expect(navigation.topViewController === b, "the stack has changed")
+      stage.expect(
+        !stage.log.entries.contains { $0.hasSuffix("viewDidAppear") }, "viewDidAppear was not called yet")
+      await stage.idle()
+      stage.expect(b.view.window === stage.window, "B is in the window")
+      stage.expect(stage.log.entries.contains("B.viewDidAppear"), "B has appeared")
+    },
+    UIKitFact(
+      "U55", "A new root replaces the old one", source: "Apple, rootViewController"
+    ) { stage in
+      let a = await stage.show(stage.screen("A"))
+      let b = stage.screen("B")
+      stage.window.rootViewController = b
+      await stage.idle()
+      stage.expect(a.view.window == nil && b.view.window === stage.window, "only B is in the window")
+      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
+      stage.expect(
+        stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+    },
+    UIKitFact(
+      "U56", "What a root presents stays on screen and in memory when the root is replaced",
+      source: "Stack Overflow 26763020; UIWindowTransitions#7"
+    ) { stage in
+      for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+        let (a, b, next) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+        await stage.show(a)
+        await stage.present(b, on: a, as: style)
+        stage.window.rootViewController = next
+        await stage.idle()
+        stage.expect(b.view.window === stage.window, "B is still in the window")
+        stage.expect(b.presentingViewController === a, "A still presents B")
+        stage.expect(next.presentedViewController == nil, "the new root presents nothing")
+        b.dismiss(animated: true)
+        await stage.idle()
+        stage.expect(b.view.window == nil && next.view.window === stage.window, "B can dismiss itself")
+      }
+    },
+    UIKitFact(
+      "U57", "A root that is replaced and restored still presents", source: "Stack Overflow 26763020"
+    ) { stage in
+      for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+        let (a, b) = (stage.screen("A"), stage.screen("B"))
+        await stage.show(a)
+        await stage.present(b, on: a, as: style)
+        await stage.show(stage.screen("C"))
+        await stage.show(a)
+        stage.expect(a.presentedViewController === b, "A still presents B")
+        a.dismiss(animated: true)
+        await stage.idle()
+        stage.expect(a.presentedViewController == nil && a.view.window === stage.window, "A can dismiss B")
+      }
+    },
+    UIKitFact(
+      "U58",
+      "The responder chain goes from a view to its controller, and to the container, the window or the presenter",
+      source: "Apple, using responders and the responder chain to handle events"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A"))
+      let a = navigation.viewControllers[0]
+      let view = UIView()
+      a.view.addSubview(view)
+      stage.expect(
+        view.next === a.view && a.view.next === a, "a view's next is its superview or its controller")
+      var chain: [UIResponder] = []
+      var next = a.next
+      while let responder = next {
+        chain.append(responder)
+        next = responder.next
+      }
+      stage.expect(chain.contains { $0 === navigation }, "the container is in the chain")
+      stage.expect(chain.contains { $0 === stage.window }, "the window is in the chain")
+      let sheet = stage.screen("B")
+      await stage.present(sheet, on: navigation)
+      stage.expect(sheet.next === navigation, "the presenter is next")
+    },
+  ]
+}

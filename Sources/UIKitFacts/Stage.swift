@@ -1,0 +1,105 @@
+import PortableUIKit
+
+/// A window for one check, the callbacks that were recorded, and what was seen in place of the expected.
+final class Stage {
+  let window: UIWindow
+  let log = Log()
+  private(set) var differences: [String] = []
+  private let waiting: UIKitFact.Waiting
+
+  init(window: UIWindow, waiting: @escaping UIKitFact.Waiting) {
+    self.window = window
+    self.waiting = waiting
+  }
+
+  /// Waits until no transition is running.
+  func idle() async { await waiting(window) }
+
+  /// Makes a controller that records its callbacks.
+  func screen(_ name: String) -> Screen { Screen(name, log) }
+
+  /// Makes a navigation controller with screens of the given names.
+  func navigation(_ names: String...) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.title = "N"
+    navigation.viewControllers = names.map(screen)
+    return navigation
+  }
+
+  /// Shows a controller as the window's root, and forgets the callbacks.
+  @discardableResult
+  func show<Root: UIViewController>(_ root: Root) async -> Root {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    await idle()
+    log.clear()
+    return root
+  }
+
+  /// Presents a controller, waits and forgets the callbacks.
+  func present(
+    _ controller: UIViewController, on presenter: UIViewController,
+    as style: UIModalPresentationStyle = .pageSheet
+  ) async {
+    controller.modalPresentationStyle = style
+    presenter.present(controller, animated: true)
+    await idle()
+    log.clear()
+  }
+
+  /// Notes a difference unless both are equal.
+  func expect<Value: Equatable>(_ seen: Value, is expected: Value, _ subject: String = "") {
+    if seen != expected {
+      differences.append("\(subject.isEmpty ? "" : "\(subject): ")\(seen), not \(expected)")
+    }
+  }
+
+  /// Notes that the callbacks since the last call are not the expected ones.
+  func expectLog(_ expected: String) { expect(log.take(), is: expected) }
+
+  /// Notes that a statement is not true.
+  func expect(_ isTrue: Bool, _ statement: String) {
+    if !isTrue { differences.append("not true: \(statement)") }
+  }
+
+  /// The titles of controllers, separated by spaces.
+  func names(_ controllers: [UIViewController]) -> String {
+    controllers.map { $0.title ?? "?" }.joined(separator: " ")
+  }
+
+  /// Takes everything off the screen.
+  func clear() async {
+    await idle()
+    for _ in 0..<2 where window.rootViewController?.presentedViewController != nil {
+      window.rootViewController?.dismiss(animated: false)
+      await idle()
+    }
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+}
+
+/// Records callbacks in order.
+final class Log {
+  private(set) var entries: [String] = []
+
+  func add(_ entry: String) { entries.append(entry) }
+  func clear() { entries = [] }
+
+  /// Returns what was recorded since the last call, separated by spaces.
+  func take() -> String {
+    defer { entries = [] }
+    return entries.joined(separator: " ")
+  }
+
+  /// The entries with a prefix, without it.
+  func entries(of name: String) -> String {
+    entries.filter { $0.hasPrefix("\(name).") }.map { $0.dropFirst(name.count + 1) }.joined(separator: " ")
+  }
+}
+
+/// A weak reference, to see whether an object was deallocated.
+struct Weak {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}

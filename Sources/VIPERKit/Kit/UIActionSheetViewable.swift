@@ -1,0 +1,36 @@
+public import PortableUIKit
+
+/// A view that can show an action sheet when its presenter asks.
+///
+/// Like an alert it is no scene. A `UIViewController` conforms without writing anything.
+@MainActor @preconcurrency
+public protocol UIActionSheetViewable {
+  /// Shows an action sheet, animated, as soon as that is possible, like ``UIAlertViewable/presentAlert(parameters:)``.
+  ///
+  /// - Parameter parameters: Kept until the sheet has gone.
+  func presentActionSheet(parameters: UIActionSheetParameters)
+}
+
+extension UIActionSheetViewable where Self: UIViewController {
+  /// Presents a `UIAlertController` made from the parameters; on a wide screen it is a popover in the middle of the view.
+  public func presentActionSheet(parameters: UIActionSheetParameters) {
+    presentWhenIdle(.actionSheet, parameters.title, parameters.message, parameters.actions)
+  }
+}
+
+/// The content of an action sheet as a value: a presenter makes it without seeing UIKit.
+nonisolated public struct UIActionSheetParameters: Sendable {
+  /// The title; nil for none.
+  public var title: String?
+  /// The text below the title; nil for none.
+  public var message: String?
+  /// The buttons, in order; at most one of them may be a cancel button.
+  public var actions: [UIAlertParameters.Action]
+
+  /// Describes an action sheet.
+  public init(title: String? = nil, message: String? = nil, actions: [UIAlertParameters.Action]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}

@@ -1,0 +1,168 @@
+import HeadlessUIKit
+import Testing
+
+/// Transitions, as far as no fact about UIKit says how they behave.
+struct TransitionTests {
+  @Test func `the coordinator says whether the transition is animated and interactive`() {
+    let stage = Stage()
+    let sheet = stage.screen("B")
+    var isAnimated: Bool?
+    sheet.on["viewWillAppear"] = { [unowned sheet] in isAnimated = sheet.transitionCoordinator?.isAnimated }
+    stage.root.present(sheet, animated: false)
+    #expect(isAnimated == false)
+    #expect(sheet.transitionCoordinator?.isInteractive == false)
+    #expect(sheet.transitionCoordinator?.isCancelled == false)
+    stage.headless.finishTransition()
+    stage.headless.swipeDown()
+    #expect(sheet.transitionCoordinator?.isAnimated == true)
+    #expect(sheet.transitionCoordinator?.isInteractive == true)
+  }
+
+  @Test func `animations run synchronously, completion handlers at the end in order`() {
+    let stage = Stage()
+    stage.root.present(stage.screen("B"), animated: true)
+    _ = stage.recorder.take()
+    let coordinator = stage.root.transitionCoordinator
+    #expect(coordinator?.animate(alongsideTransition: { _ in stage.recorder.add("alongside") }) == true)
+    for name in ["1", "2"] {
+      coordinator?.animate(alongsideTransition: nil) { _ in stage.recorder.add(name) }
+    }
+    #expect(stage.recorder.take() == "alongside")
+    stage.headless.unspecifiedBehavior.coordinatorCompletions = .last
+    stage.headless.finishTransition()
+    #expect(stage.recorder.take() == "B.viewDidAppear 1 2")
+    #expect(coordinator?.animate(alongsideTransition: { _ in stage.recorder.add("late") }) == false)
+    #expect(stage.recorder.take() == "")
+  }
+
+  @Test func `replacing the window's root ends a push in it without its completion handlers`() {
+    let stage = Stage(inNavigation: true)
+    let pushed = stage.screen("B")
+    stage.navigation.pushViewController(pushed, animated: true)
+    let coordinator = stage.navigation.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { _ in stage.recorder.add("completion") }
+    stage.navigation.popViewController(animated: true)
+    stage.window.rootViewController = nil
+    #expect(stage.navigation.transitionCoordinator == nil && !stage.headless.isTransitioning)
+    #expect(coordinator?.animate(alongsideTransition: nil) == false)
+    #expect(!stage.recorder.lines.contains("completion"))
+    // The pop that waited takes effect, without a transition.
+    #expect(stage.navigation.viewControllers == [stage.root] && pushed.parent == nil)
+    #expect(warnings { stage.navigation.pushViewController(pushed, animated: true) } == [])
+    stage.window.rootViewController = stage.navigation
+    stage.finish()
+    #expect(stage.top === pushed && pushed.view.window === stage.window)
+  }
+
+  @Test func `deferred requests wait until all callbacks of the transition have run`() {
+    let stage = Stage(
+      inNavigation: true, behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
+    let sheet = stage.screen("B")
+    stage.navigation.present(sheet, animated: true) { [unowned sheet] in
+      sheet.present(stage.screen("C"), animated: false)
+      stage.recorder.add("end")
+    }
+    stage.navigation.pushViewController(stage.screen("D"), animated: true)
+    _ = stage.recorder.take()
+    stage.headless.finishTransition()
+    let order = stage.recorder.lines.filter { ["C.viewDidAppear", "end", "D.willMove(parent)"].contains($0) }
+    #expect(order == ["C.viewDidAppear", "end", "D.willMove(parent)"])
+  }
+
+  @Test func `a deferred request from a completion handler comes after those that wait already`() {
+    let stage = Stage(inNavigation: true)
+    let (d, e) = (stage.screen("D"), stage.screen("E"))
+    stage.navigation.pushViewController(stage.screen("C"), animated: true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      stage.navigation.pushViewController(e, animated: true)
+    }
+    stage.navigation.pushViewController(d, animated: true)
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.navigation.viewControllers.suffix(2) == [d, e])
+  }
+
+  @Test func `a deferred pop returns nil`() {
+    let stage = Stage(inNavigation: true)
+    let b = stage.push("B")
+    stage.navigation.pushViewController(stage.screen("C"), animated: true)
+    #expect(stage.navigation.popViewController(animated: true) == nil)
+    #expect(stage.navigation.popToViewController(b, animated: true) == nil)
+    #expect(stage.navigation.popToRootViewController(animated: true) == nil)
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.navigation.viewControllers == [stage.root])
+  }
+
+  // LNPopupController#560: it presents, and warns.
+  @Test func `a detached controller presents with a warning`() {
+    let stage = Stage()
+    let detached = stage.screen("B")
+    let sheet = stage.screen("C")
+    stage.root.view.addSubview(detached.view)
+    let logged = warnings { stage.present(sheet, on: detached) }
+    #expect(logged.count == 1)
+    #expect(logged.first?.contains("from detached view controller <Screen> is not supported") == true)
+    #expect(stage.top === sheet)
+    sheet.dismiss(animated: true)
+    stage.finish()
+    #expect(stage.top === stage.root)
+  }
+
+  @Test(arguments: [true, false])
+  func `a second dismissal of the same controller dismisses nothing`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    stage.root.present(stage.screen("B"), animated: true)
+    for name in ["first", "second"] {
+      stage.root.dismiss(animated: true) { stage.recorder.add(name) }
+    }
+    #expect(warnings { stage.finish() } == [])
+    #expect(stage.headless.presentedChain.count == 1)
+    #expect(stage.recorder.lines.contains("first") && stage.recorder.lines.contains("second") == calls)
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal of a controller that an earlier dismissal takes along dismisses nothing`(calls: Bool) {
+    let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
+    let lower = stage.screen("B")
+    stage.present(lower)
+    lower.present(stage.screen("C"), animated: true)
+    stage.root.dismiss(animated: true)
+    lower.dismiss(animated: true) { stage.recorder.add("second") }
+    stage.finish()
+    #expect(stage.headless.presentedChain.count == 1)
+    #expect(stage.recorder.lines.contains("second") == calls)
+  }
+
+  enum Callback: CaseIterable { case completion, alertHandler, didDismiss }
+
+  // material-components-ios#2490, SDCAlertView#268: an alert's handler runs after the dismissal.
+  @Test(arguments: Callback.allCases, UnspecifiedBehavior.endsOfDismissal)
+  func `the callback after a dismissal can present`(callback: Callback, behavior: UnspecifiedBehavior) {
+    let stage = Stage(behavior: behavior)
+    let next = stage.screen("C")
+    let presentNext = { stage.root.present(next, animated: true) }
+    let logged = warnings {
+      switch callback {
+      case .completion:
+        // The same controller can be presented again, too.
+        stage.present(next)
+        stage.root.dismiss(animated: true, completion: presentNext)
+      case .alertHandler:
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in presentNext() })
+        stage.present(alert)
+        stage.headless.choose(alert.actions[0])
+      case .didDismiss:
+        let sheet = stage.screen("B")
+        let delegate = SheetTests.Delegate(stage.recorder)
+        delegate.on["didDismiss"] = presentNext
+        sheet.presentationController?.delegate = delegate
+        stage.present(sheet)
+        stage.headless.swipeDown()
+        stage.finish()
+      }
+      stage.finish()
+    }
+    #expect(logged == [])
+    #expect(stage.root.presentedViewController === next && stage.top === next)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Finds the changes that can be made, and chooses among them.
+struct Choice {
+  let quartet: URL
+
+  /// The chosen changes, in the order of their files and lines.
+  func mutations(_ options: Options) throws -> [Mutation] {
+    var generator = SeededGenerator(state: options.seed)
+    let all = try options.parts.map { part in try Self.all(in: quartet, part: part) }
+    guard let count = options.count else { return all.flatMap { $0 } }
+    // Each part gets its share, so that a large part does not take all.
+    var shuffled = all.map { $0.shuffled(using: &generator)[...] }
+    var chosen: [Mutation] = []
+    while chosen.count < count, shuffled.contains(where: { !$0.isEmpty }) {
+      for index in shuffled.indices where chosen.count < count {
+        if let mutation = shuffled[index].popFirst() { chosen.append(mutation) }
+      }
+    }
+    return chosen.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private static func all(in quartet: URL, part: String) throws -> [Mutation] {
+    let folder = "Sources/\(part)"
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: quartet.appendingPathComponent(folder).path)
+    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
+      let path = "\(folder)/\(file)"
+      return Mutation.all(
+        in: try String(contentsOf: quartet.appendingPathComponent(path), encoding: .utf8), file: path)
+    }
+  }
+}

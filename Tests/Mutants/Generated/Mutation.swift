@@ -1,0 +1,65 @@
+import Foundation
+
+/// A small change of one line of a source that a test should find.
+struct Mutation: Sendable {
+  /// What kind of change it is.
+  enum Operator: String, CaseIterable {
+    case negateCondition = "negate a condition"
+    case moveBound = "move a bound"
+    case removeCall = "remove a call"
+    case removeAssignment = "remove an assignment"
+    case changeText = "change a text"
+    case changeNumber = "change a number"
+    case flipBoolean = "flip a Boolean"
+    case makeStrong = "make a reference strong"
+  }
+
+  /// The path from Quartet's folder.
+  let file: String
+  /// The line, from 0.
+  let line: Int
+  let `operator`: Operator
+  /// The line as it is.
+  let original: String
+  /// The line with the change. A change of a statement is active only if `QUARTET_GENERATED_MUTANT` has its number,
+  /// which takes the place of `#`.
+  let replacement: String
+
+  /// A declaration cannot be switched at run time.
+  var needsOwnBuild: Bool { self.operator == .makeStrong }
+
+  /// What does not change when lines are added above: it identifies the mutation in `Equivalent.txt`.
+  var key: String { "\(file) | \(self.operator.rawValue) | \(original.trimmingCharacters(in: .whitespaces))" }
+
+  /// What it looks like in a report.
+  var description: String {
+    "\(file):\(line + 1): \(self.operator.rawValue): \(original.trimmingCharacters(in: .whitespaces))"
+  }
+
+  /// The part of the package: a kit with its sample, or the target.
+  var folder: String { file.split(separator: "/")[1].description }
+}
+
+extension Mutation {
+  /// What a line calls to ask whether its change is active.
+  static let condition = "ActiveMutant.is(#)"
+
+  /// All changes of a source that are worth a test.
+  static func all(in text: String, file: String) -> [Mutation] {
+    let lines = text.components(separatedBy: "\n")
+    var isInLongText = false
+    var isInInitializer = false
+    return lines.indices.flatMap { index -> [Mutation] in
+      let line = lines[index]
+      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInLongText.toggle() }
+      let trimmed = line.trimmingCharacters(in: .whitespaces)
+      if trimmed.contains(/\bfunc |\bvar .*\{$|^\}$/) { isInInitializer = false }
+      if trimmed.contains(/\binit[?(<]/), trimmed.hasSuffix("{") { isInInitializer = true }
+      guard !isInLongText, !trimmed.contains("//"), !trimmed.contains("#") else { return [] }
+      let context = LineContext(lines: lines, index: index, isInInitializer: isInInitializer)
+      return context.changes.map {
+        Mutation(file: file, line: index, operator: $0.operator, original: line, replacement: $0.replacement)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The tests that try to find a change: those of its own module first, and all of them last.
+struct Suite {
+  let copy: WorkingCopy
+
+  /// Which test found a change.
+  enum Verdict: Equatable {
+    case killed(by: String)
+    case survived
+  }
+
+  /// Tests that fail without an active change, if there are any: then a failure proves nothing.
+  func problemsWithoutMutant() throws -> String? {
+    for stage in Set(Self.parts.flatMap { stages(for: $0) }).sorted(by: { $0.name < $1.name }) {
+      let result = try run(stage, number: nil)
+      if result.status != 0 { return "\(stage.name):\n\(result.output.suffix(3000))" }
+    }
+    return nil
+  }
+
+  /// Runs the tests with one change active.
+  func verdict(of number: Int?, in part: String) throws -> Verdict {
+    for stage in stages(for: part) {
+      let result = try run(stage, number: number)
+      if result.status != 0 {
+        return .killed(by: result.status == nil ? "\(stage.name), out of time" : stage.name)
+      }
+    }
+    return .survived
+  }
+
+  /// The folders of `Sources` that are changed.
+  static let parts = [
+    "HeadlessUIKit", "PortableUIKit", "Shared", "Screens", "RoundTable", "VIPERKit", "RVBKit", "Interactions",
+  ]
+
+  private struct Stage: Hashable {
+    let name: String
+    let program: String
+    let arguments: [String]
+    let seconds: Int
+  }
+
+  private func stages(for part: String) -> [Stage] {
+    let patterns = [
+      "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
+    ]
+    let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
+    var stages = [command(scenarios)]
+    if part != "Screens" {
+      stages.insert(tests(["--filter", "^\(part)Tests\\."], name: "\(part)Tests"), at: 0)
+    }
+    if let pattern = patterns[part] {
+      stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
+    }
+    // The rules of the docs read the sources, which are different here.
+    stages.append(tests(["--skip", "^ArchitectureTests\\."], name: "all tests"))
+    return stages
+  }
+
+  private func command(_ arguments: [String]) -> Stage {
+    Stage(
+      name: "quartet " + arguments.joined(separator: " "), program: ".build/debug/quartet",
+      arguments: arguments,
+      seconds: 120)
+  }
+
+  private func tests(_ arguments: [String], name: String) -> Stage {
+    Stage(
+      name: name, program: ".build/debug/QuartetPackageTests.xctest",
+      arguments: ["--testing-library", "swift-testing"] + arguments, seconds: 240)
+  }
+
+  private func run(_ stage: Stage, number: Int?) throws -> Command.Result {
+    try Command.run(
+      copy.folder.appendingPathComponent(stage.program).path, stage.arguments, in: copy.folder,
+      environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: stage.seconds)
+  }
+}

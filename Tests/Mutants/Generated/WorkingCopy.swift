@@ -1,0 +1,115 @@
+import Foundation
+
+/// A copy of Quartet in which changes are built.
+struct WorkingCopy {
+  private let quartet: URL
+  /// The folder of the copy. It stays, so that a later build compiles only what is different.
+  let folder: URL
+
+  /// What went wrong with the copy itself.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(of quartet: URL) {
+    self.quartet = quartet
+    folder = quartet.appendingPathComponent(".build/generated-mutants")
+  }
+
+  /// Copies the manifest, the sources and the tests; files that have not changed keep their dates.
+  func update() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let result = try Command.run(
+      "/usr/bin/env", ["bash", "-c", Self.copyScript, "copy", quartet.path, folder.path], in: folder,
+      seconds: 60)
+    guard result.status == 0 else {
+      throw Failure(description: "Quartet cannot be copied:\n\(result.output)")
+    }
+  }
+
+  private static let copyScript = """
+    set -euo pipefail
+    cd "$1"
+    mkdir -p "$2/.new"
+    tar --create --exclude Tests/Mutants --exclude Tests/Packages --exclude .build Package.swift Sources Tests Docs README.md \\
+      CONTRIBUTING.md CHANGELOG.md | tar --extract --directory "$2/.new"
+    cd "$2/.new"
+    find . -type f | while read -r file; do
+      cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }
+    done
+    cd .. && rm -rf .new
+    """
+
+  /// Adds changes to the sources and builds them; leaves out those that the compiler refuses.
+  ///
+  /// - Returns: The changes that are in the build. A change's number is its index.
+  func build(_ mutations: [Mutation]) throws -> [Int: Mutation] {
+    var kept = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0.offset, $0.element) })
+    for _ in 1...12 {
+      try update()
+      try write(kept)
+      let result = try Command.run(
+        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder, seconds: 1200)
+      if result.status == 0 { return kept }
+      let refused = refused(of: kept, in: result.output)
+      guard !refused.isEmpty else {
+        throw Failure(description: "The copy does not build:\n\(result.output.suffix(4000))")
+      }
+      for number in refused { kept[number] = nil }
+    }
+    throw Failure(description: "The compiler refuses changes after 12 builds; use another --seed.")
+  }
+
+  private func write(_ mutations: [Int: Mutation]) throws {
+    for (file, changes) in Dictionary(grouping: mutations, by: \.value.file) {
+      let url = folder.appendingPathComponent(file)
+      var lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+      for (number, mutation) in changes {
+        lines[mutation.line] = mutation.replacement.replacingOccurrences(of: "#", with: String(number))
+      }
+      try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+    }
+    // Each module has the switch: a module of its own would be one more import in every file.
+    for module in Set(mutations.values.filter { !$0.needsOwnBuild }.map(\.module)) {
+      let url = folder.appendingPathComponent("\(module)/ActiveMutant.swift")
+      let isSame = try? String(contentsOf: url, encoding: .utf8) == Self.activeMutant
+      if isSame != true { try Self.activeMutant.write(to: url, atomically: true, encoding: .utf8) }
+    }
+  }
+
+  private static let activeMutant = """
+    import Foundation
+
+    @usableFromInline nonisolated enum ActiveMutant {
+      private static let number = ProcessInfo.processInfo.environment["QUARTET_GENERATED_MUTANT"].flatMap { Int($0) }
+
+      @usableFromInline static func `is`(_ other: Int) -> Bool { number == other }
+    }
+
+    """
+
+  /// The changes at which an error points; if none, those of the function around the error; then those of the file.
+  private func refused(of mutations: [Int: Mutation], in output: String) -> Set<Int> {
+    var refused: Set<Int> = []
+    for match in output.matches(of: /([^\s:]+\.swift):(\d+):\d+: error:/) {
+      guard let line = Int(match.2) else { continue }
+      let inFile = mutations.filter { match.1.hasSuffix($0.value.file) }
+      let atLine = inFile.filter { $0.value.line == line - 1 }
+      if !atLine.isEmpty {
+        refused.formUnion(atLine.keys)
+      } else if let nearest = inFile.min(by: { abs($0.value.line - line) < abs($1.value.line - line) }) {
+        refused.insert(nearest.key)
+      }
+    }
+    return refused
+  }
+}
+
+extension Mutation {
+  /// The folder of the sources of its module.
+  var module: String {
+    let parts = file.split(separator: "/")
+    let isPattern = parts.count > 3 && ["Kit", "Sample"].contains(parts[2])
+    return parts.prefix(isPattern ? 3 : 2).joined(separator: "/")
+  }
+}

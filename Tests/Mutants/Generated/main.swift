@@ -1,0 +1,25 @@
+import Foundation
+
+// This file is four folders below Quartet's.
+let quartet = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+
+do {
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  let mutations = try Choice(quartet: quartet).mutations(options)
+  if options.listsOnly {
+    for mutation in mutations { print(mutation.description) }
+    print("\(mutations.count) changes")
+    exit(0)
+  }
+  print("\(mutations.count) changes, --seed \(options.seed)")
+  let results = try await Trial(quartet: quartet).results(of: mutations)
+  let report = try Report(results, quartet: quartet)
+  print(report.text)
+  exit(report.passes ? 0 : 1)
+} catch let error as Options.Wrong {
+  FileHandle.standardError.write(Data("generated-mutants: \(error)\n\(Options.usage)\n".utf8))
+  exit(2)
+} catch {
+  FileHandle.standardError.write(Data("generated-mutants: \(error)\n".utf8))
+  exit(2)
+}

@@ -1,0 +1,89 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Child
+public import RVBKit
+import Streams
+
+public protocol ParentControllable: UIViewControllable {
+  func presentChild(animated: Bool, force: Bool, completion: ((ChildControllable) -> Void)?)
+}
+
+public struct ParentDependency: Dependency {
+  public init() {}
+}
+
+public struct ParentParameter: Parameter {
+  public init() {}
+}
+
+public final class ParentBuilder: Builder<ParentDependency> {
+  public func build(with parameter: ParentParameter) -> ParentControllable {
+    let viewController = ParentViewController()
+    viewController.router = ParentRouter(childBuilder: ChildBuilder(.init()))
+    return viewController
+  }
+}
+
+final class ParentViewController: UIViewController, ParentControllable {
+  var router: ParentRoutable?
+
+  func presentChild(
+    animated: Bool,
+    force: Bool,
+    completion: ((ChildControllable) -> Void)?
+  ) {
+    // #1
+    // `search(where:)` search view controllers that satisfied where clause.
+    if let child = search(where: { $0 is ChildControllable })
+      .last as? ChildControllable
+    {
+      // #2
+      guard force else {
+        completion?(child)
+        return
+      }
+      // `route(_:animated:completion:)` is route to view controller if possible.
+      route(child, animated: animated) {
+        completion?(child)
+      }
+      return
+    }
+
+    // #3
+    guard let child = router?.routeToChild(with: .init()) else { return }
+
+    child.completed
+      .subscribe(onNext: { [weak self] in
+        guard let self else { return }
+        self.route(self, animated: true) { _ in }
+      })
+      .disposed(by: child.disposeBag)
+
+    // #4
+    route(self, animated: animated) {
+      $0?.navigationController?.pushViewController(child, animated: animated)
+      completion?(child)
+    }
+  }
+}
+
+/// The root, which handles the link.
+public final class RootViewController: UIViewController, UIViewControllable {
+  let parentBuilder = ParentBuilder(.init())
+
+  public func presentParent(
+    animated: Bool, force: Bool, completion: ((ParentControllable) -> Void)?
+  ) {
+    presentChild(animated: animated, force: force, completion: completion) { root in
+      root.parentBuilder.build(with: .init())
+    } show: { root, parent in
+      root.navigationController?.pushViewController(parent, animated: animated)
+    }
+  }
+
+  public func routeToChildLink() {
+    presentParent(animated: true, force: false) { parent in
+      parent.presentChild(animated: true, force: true, completion: nil)
+    }
+  }
+}

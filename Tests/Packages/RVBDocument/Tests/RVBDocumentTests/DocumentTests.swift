@@ -1,0 +1,128 @@
+import Child
+import Parent
+import ProductDetail
+import QuartetTesting
+import RVBKit
+import Routing
+import SignUp
+import Streams
+import Testing
+
+/// A host whose root is a navigation controller.
+private final class NavigationHost: ScreenHost {
+  let navigation: UINavigationController
+
+  init(_ content: UIViewController) {
+    navigation = UINavigationController(rootViewController: content)
+    super.init(navigation)
+  }
+}
+
+/// Returns UIKit's warnings while an operation runs.
+private func warnings(_ operation: () async throws -> Void) async rethrows -> [String] {
+  final class Log {
+    var messages: [String] = []
+  }
+  let log = Log()
+  try await UIKitWarning.redirect(to: { log.messages.append($0) }) { try await operation() }
+  return log.messages
+}
+
+@Suite struct `The document's code` {
+  @Test func `A dependency is the same for every module, a parameter is new`() {
+    let builder = ProductDetailBuilder(ProductDetailDependency(productService: ProductService()))
+    let details = ["1", "2"].map { builder.build(with: ProductDetailParameter(id: $0)) }
+    #expect(details.map(\.id) == ["1", "2"])
+    #expect(details[0].productService === details[1].productService)
+  }
+
+  @Test func `The link to the detail of product 2 shows it over the detail of product 1`() async {
+    let shop = ShopBuilder(productService: ProductService()).build()
+    let host = NavigationHost(shop)
+    var found: [String] = []
+    for id in ["1", "1", "2"] {
+      shop.presentDetail(animated: true, force: true, id: id) { found.append($0.id) }
+      await host.waitUntilIdle()
+    }
+    #expect(found == ["1", "1", "2"])
+    #expect((host.top as? any ProductDetailControllable)?.id == "2")
+  }
+
+  @Test func `A child of another module system is shown by its adapter, which converts its event`()
+    async throws
+  {
+    let root = Parent.RootViewController()
+    let host = NavigationHost(root)
+    let warnings = await warnings {
+      root.routeToChildLink()
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && host.navigation.viewControllers.count == 3)
+    let adapter = try #require(host.top as? any Parent.ChildControllable)
+    var received = 0
+    adapter.completed.subscribe(onNext: { received += 1 }).disposed(by: adapter.disposeBag)
+    try #require(adapter as? UIHostingController<ChildView>).rootView.complete()
+    await host.waitUntilIdle()
+    #expect(received == 1 && host.top is any ParentControllable)
+  }
+
+  @Test func `A link that finds the child does not make another one, and with force goes back to it`()
+    async throws
+  {
+    let root = Parent.RootViewController()
+    let host = NavigationHost(root)
+    root.routeToChildLink()
+    await host.waitUntilIdle()
+    let child = try #require(host.top)
+    host.navigation.pushViewController(UIViewController(), animated: true)
+    root.routeToChildLink()
+    await host.waitUntilIdle()
+    #expect(host.top === child && host.navigation.viewControllers.count == 3)
+  }
+
+  @Test func `Routing with route shows C in place of B`() async throws {
+    let a = RoutingAViewController()
+    let host = NavigationHost(a)
+    let warnings = try await warnings {
+      a.presentB()
+      await host.waitUntilIdle()
+      try #require(host.top as? BViewController).send()
+      await host.waitUntilIdle()
+    }
+    #expect(warnings == [] && host.top is any CControllable && host.navigation.viewControllers.count == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `Routing as in the document pushes while the pop runs, and loses C if UIKit drops the push`(
+    isDropped: Bool
+  ) async throws {
+    let a = AViewController()
+    let host = NavigationHost(a)
+    host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = isDropped
+    a.presentB()
+    host.finishTransitions()
+    let warnings = try await warnings {
+      try #require(host.top as? BViewController).send()
+      await host.waitUntilIdle()
+    }
+    #expect(warnings.count == (isDropped ? 1 : 0))
+    #expect((host.top === a) == isDropped)
+  }
+
+  @Test func `The root receives from A that registration is complete, although D has completed it`()
+    async throws
+  {
+    let root = SignUp.RootViewController()
+    let host = NavigationHost(root)
+    let warnings = try await warnings {
+      root.routeToProfileLink()
+      await host.waitUntilIdle()
+      for _ in 1...4 {
+        try #require(host.top as? any SignUp.AControllable).presentNext()
+        await host.waitUntilIdle()
+      }
+    }
+    #expect(warnings == [])
+    #expect(host.top is ProfileViewController && host.navigation.viewControllers.count == 3)
+  }
+}

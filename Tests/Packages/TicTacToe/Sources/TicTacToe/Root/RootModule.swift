@@ -1,0 +1,52 @@
+import RVBKit
+
+/// Root as the app sees it.
+protocol RootControllable: UIViewControllable {
+  /// Opens a link, or keeps it until launch has ended.
+  ///
+  /// - Returns: Whether the link was understood.
+  func open(_ url: URL) -> Bool
+}
+
+struct RootDependency: Dependency {
+  let playerStore: any PlayerStore
+}
+
+protocol RootBuildable: Buildable {
+  func build() -> any RootControllable
+}
+
+/// Makes Root with its router. The app makes and owns it.
+///
+/// The scores come from here, and live as long as this builder: they outlast a user who signs out.
+final class RootBuilder: Builder<RootDependency>, RootBuildable {
+  private let scores = Scores()
+
+  func build() -> any RootControllable {
+    let router = RootRouter(
+      launchBuilder: LaunchBuilder(dependency: LaunchDependency(playerStore: dependency.playerStore)),
+      signedOutBuilder: SignedOutBuilder(),
+      scoreboardBuilder: ScoreboardBuilder(ScoreboardDependency(scores: scores)))
+    return RootViewController(playerStore: dependency.playerStore, router: router)
+  }
+}
+
+protocol RootRoutable: Routable {
+  func routeToLaunch() -> any LaunchControllable
+  func routeToSignedOut() -> any SignedOutControllable
+  func routeToScoreboard(with parameter: ScoreboardParameter) -> any ScoreboardControllable
+}
+
+/// Makes Root's children with their builders. Root's view owns it.
+struct RootRouter: RootRoutable {
+  let launchBuilder: any LaunchBuildable
+  let signedOutBuilder: any SignedOutBuildable
+  let scoreboardBuilder: any ScoreboardBuildable
+
+  func routeToLaunch() -> any LaunchControllable { launchBuilder.build() }
+  func routeToSignedOut() -> any SignedOutControllable { signedOutBuilder.build() }
+
+  func routeToScoreboard(with parameter: ScoreboardParameter) -> any ScoreboardControllable {
+    scoreboardBuilder.build(with: parameter)
+  }
+}

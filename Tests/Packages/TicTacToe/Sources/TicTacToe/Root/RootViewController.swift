@@ -1,0 +1,107 @@
+import RVBKit
+
+/// Root's view: a navigation controller whose first screen is Launch, SignedOut or Scoreboard.
+///
+/// The window owns it; it owns its router and the link handler. It decides which of its children is shown, and must not
+/// know what they contain.
+final class RootViewController: UINavigationController, RootControllable {
+  private let playerStore: any PlayerStore
+  private let router: any RootRoutable
+  private let deeplinks = DeeplinkHandler(isReady: false)
+  private var players: Players?
+  /// What is to happen when players have signed in: the link that waits for it.
+  private var signedIn: ((any ScoreboardControllable) -> Void)?
+
+  init(playerStore: any PlayerStore, router: any RootRoutable) {
+    self.playerStore = playerStore
+    self.router = router
+    super.init(nibName: nil, bundle: nil)
+    registerLinks()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let launch = router.routeToLaunch()
+    launch.completed = { [weak self] players in self?.launchDidComplete(with: players) }
+    setViewControllers([launch], animated: false)
+  }
+
+  // MARK: Links
+
+  func open(_ url: URL) -> Bool { deeplinks.handle(url) }
+
+  // The sequences only put requests in order. Until launch has ended, there is nothing to route from.
+  private func registerLinks() {
+    deeplinks.register("tictactoe://game") { [weak self] _ in
+      self?.presentSignedOut(animated: true, force: true) { scoreboard in
+        scoreboard.presentGame(animated: true, force: true, completion: nil)
+      }
+    }
+    deeplinks.register("tictactoe://rules") { [weak self] _ in
+      guard let self, let players else { throw Deeplink.Declined() }
+      presentScoreboard(of: players, animated: true) { $0.presentRules(animated: true) }
+    }
+    deeplinks.fallback = { [weak self] _ in
+      guard let self else { return }
+      route(self)
+    }
+  }
+
+  // MARK: Children
+
+  private func launchDidComplete(with players: Players?) {
+    self.players = players
+    if let players {
+      presentScoreboard(of: players, animated: false, completion: nil)
+    } else {
+      presentSignedOut(animated: false, force: false, signedIn: nil)
+    }
+    deeplinks.isReady = true
+  }
+
+  /// Shows SignedOut, unless players are signed in.
+  ///
+  /// - Parameter signedIn: Called with Scoreboard: now, or when players have signed in. Nil keeps what an earlier request
+  ///   asked for.
+  private func presentSignedOut(
+    animated: Bool, force: Bool, signedIn: ((any ScoreboardControllable) -> Void)?
+  ) {
+    if let players { return presentScoreboard(of: players, animated: animated, completion: signedIn) }
+    self.signedIn = signedIn ?? self.signedIn
+    presentChild(animated: animated, force: force) { root -> (any SignedOutControllable)? in
+      let signedOut = root.router.routeToSignedOut()
+      signedOut.signedIn = { [weak root] players in root?.signIn(players) }
+      return signedOut
+    } show: { root, signedOut in
+      root.setViewControllers([signedOut], animated: animated)
+    }
+  }
+
+  private func presentScoreboard(
+    of players: Players, animated: Bool, completion: ((any ScoreboardControllable) -> Void)?
+  ) {
+    presentChild(animated: animated, force: false, completion: completion) { root in
+      let scoreboard = root.router.routeToScoreboard(with: ScoreboardParameter(players: players))
+      scoreboard.signedOut = { [weak root] in root?.signOut() }
+      return scoreboard
+    } show: { root, scoreboard in
+      root.setViewControllers([scoreboard], animated: animated)
+    }
+  }
+
+  private func signIn(_ players: Players) {
+    playerStore.save(players)
+    self.players = players
+    let signedIn = signedIn
+    self.signedIn = nil
+    presentScoreboard(of: players, animated: true, completion: signedIn)
+  }
+
+  private func signOut() {
+    playerStore.save(nil)
+    players = nil
+    presentSignedOut(animated: true, force: true, signedIn: nil)
+  }
+}

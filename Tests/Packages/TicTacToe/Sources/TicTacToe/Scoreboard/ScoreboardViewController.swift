@@ -1,0 +1,84 @@
+import RVBKit
+
+/// Scoreboard's view: a container with two pages, Scores and Rules, of which one is shown; and it pushes Game.
+///
+/// Root's stack owns it; it owns its router and, as their container, its pages. Users, Root's links and the children's
+/// events call it.
+final class ScoreboardViewController: UIViewController, ScoreboardControllable {
+  var signedOut: (() -> Void)?
+
+  private let players: Players
+  private let router: any ScoreboardRoutable
+  private let scores: any ScoresControllable
+  private let rules: any ScoreboardRulesControllable
+  private var page: UIViewController
+
+  private let pageView = UIView()
+  private let playButton = button("Play", "scoreboard.playButton")
+  private let rulesButton = button("Rules", "scoreboard.rulesButton")
+  private let signOutButton = button("Sign out", "scoreboard.signOutButton")
+
+  init(players: Players, router: any ScoreboardRoutable) {
+    self.players = players
+    self.router = router
+    scores = router.routeToScores(with: ScoresParameter(players: players))
+    rules = router.routeToRules()
+    page = scores
+    super.init(nibName: nil, bundle: nil)
+    rules.closed = { [weak self] in self?.goBackToScores() }
+    for page in [scores, rules] as [UIViewController] {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = column([pageView, playButton, rulesButton, signOutButton])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pageView.addSubview(page.view)
+    playButton.addAction(
+      UIAction { [weak self] _ in self?.presentGame(animated: true, force: true, completion: nil) },
+      for: .touchUpInside)
+    rulesButton.addAction(
+      UIAction { [weak self] _ in self?.presentRules(animated: true) }, for: .touchUpInside)
+    signOutButton.addAction(UIAction { [weak self] _ in self?.signedOut?() }, for: .touchUpInside)
+  }
+
+  // MARK: Requests
+
+  func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
+    presentChild(animated: animated, force: force, completion: completion) { scoreboard in
+      let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
+      game.completed = { [weak scoreboard] in scoreboard?.goBackToScores() }
+      return game
+    } show: { scoreboard, game in
+      scoreboard.navigationController?.pushViewController(game, animated: animated)
+    }
+  }
+
+  // The page exists already, so that the request is only a way: route pops the game and asks this container for the page.
+  func presentRules(animated: Bool) {
+    route(rules, animated: animated)
+  }
+
+  private func goBackToScores() {
+    route(scores)
+  }
+}
+
+/// One page is shown at a time, and routing brings the other one to the front.
+extension ScoreboardViewController: RoutingContainer {
+  func isInFront(_ child: UIViewController) -> Bool { child === page }
+
+  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    page.view.removeFromSuperview()
+    page = child
+    pageView.addSubview(page.view)
+    completion()
+  }
+}

@@ -1,0 +1,8 @@
+// MARK: - Home Interactor, Doctor
+struct HomeInteractor_Doctor: HomeInteractive {
+  let gateway: any PostsGateway
+
+  func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    gateway.fetchPostsForDoctors(completion: completion)
+  }
+}

@@ -1,0 +1,4 @@
+// MARK: - Home Parameters
+struct HomeParameters {
+  let userID: Int
+}

@@ -1,0 +1,81 @@
+import VIPERKit
+
+// MARK: - Home ViewController
+final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
+  // MARK: Subviews
+  private let infoLabel: UILabel = .init()
+  private let continueButton: UIButton = .init(type: .system)
+  private let menuButton: UIButton = .init(type: .system)
+
+  // MARK: Properties
+  var presenter: (any HomePresentable)!
+
+  private typealias UIModel = HomeUIModel
+
+  // MARK: Lifecycle
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    presenter.viewDidLoad()
+  }
+
+  // MARK: Setup
+  private func setUp() {
+    setUpView()
+    addSubviews()
+    setUpLayout()
+    setUpNavigationBar()
+  }
+
+  private func setUpView() {
+    view.backgroundColor = UIModel.Colors.background
+    infoLabel.accessibilityIdentifier = "home.info"
+    infoLabel.textColor = UIModel.Colors.titleText
+    infoLabel.font = UIModel.Fonts.titleText
+    continueButton.accessibilityIdentifier = "home.continueButton"
+    continueButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapContinueButton() }, for: .touchUpInside)
+    menuButton.accessibilityIdentifier = "home.menuButton"
+    menuButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.didTapMenuButton() }, for: .touchUpInside)
+  }
+
+  private func addSubviews() {
+    for subview in [infoLabel, continueButton, menuButton] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+  }
+
+  private func setUpLayout() {
+    let margin = UIModel.Layout.primaryButtonMarginHor
+    let spacing = UIModel.Layout.stackViewSpacing
+    NSLayoutConstraint.activate([
+      infoLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: UIModel.Layout.imageViewDimension),
+      continueButton.topAnchor.constraint(equalTo: infoLabel.bottomAnchor, constant: spacing),
+      continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin),
+      menuButton.topAnchor.constraint(equalTo: continueButton.bottomAnchor, constant: spacing),
+      menuButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin),
+    ])
+  }
+
+  private func setUpNavigationBar() {
+    title = "Home"
+  }
+
+  // MARK: Viewable
+  func setInfoText(to text: String) {
+    infoLabel.text = text
+    infoLabel.alpha = 0
+    UIView.animate(
+      withDuration: UIModel.Animations.appearDuration,
+      delay: UIModel.Animations.appearDelay,
+      options: UIModel.Animations.appearOptions,
+      animations: { [weak self] in self?.infoLabel.alpha = 1 }
+    )
+  }
+
+  func setContinueButtonInteraction(to isUserInteractionEnabled: Bool) {
+    continueButton.isUserInteractionEnabled = isUserInteractionEnabled
+  }
+}

@@ -1,0 +1,44 @@
+import VIPERKit
+
+// MARK: - Side Menu Parameters
+struct SideMenuParameters {}
+
+// MARK: - Side Menu Delegate
+protocol SideMenuDelegate: AnyObject {
+  func sideMenuDidSelectAccount()
+}
+
+// MARK: - Side Menu Factory
+struct SideMenuFactory {
+  // MARK: Initializers
+  private init() {}
+
+  // MARK: Factory
+  static func `default`(
+    parameters: SideMenuParameters,
+    delegate: some SideMenuDelegate
+  ) -> UIViewController {
+    SideMenuViewController(delegate: delegate)
+  }
+}
+
+// MARK: - Side Menu View Controller
+final class SideMenuViewController: UIViewController {
+  private unowned let delegate: any SideMenuDelegate
+  private let accountButton: UIButton = .init(type: .system)
+
+  init(delegate: some SideMenuDelegate) {
+    self.delegate = delegate
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    accountButton.accessibilityIdentifier = "sideMenu.accountButton"
+    accountButton.addAction(
+      UIAction { [weak self] _ in self?.delegate.sideMenuDidSelectAccount() }, for: .touchUpInside)
+    view.addSubview(accountButton)
+  }
+}

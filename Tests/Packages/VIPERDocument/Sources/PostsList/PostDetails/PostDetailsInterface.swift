@@ -1,0 +1,9 @@
+import VIPERKit
+
+protocol PostDetailsViewable: AnyObject, UITitleViewable {
+  func setText(to text: String)
+}
+
+protocol PostDetailsPresentable {
+  func viewDidLoad()
+}

@@ -1,0 +1,19 @@
+import VIPERKit
+
+/// Makes Posts, a list that is loaded asynchronously.
+struct PostsFactory {
+  private init() {}
+
+  static func `default`(parameters: PostsParameters = .init()) -> UIViewController {
+    let viewController = PostsViewController()
+
+    viewController.presenter = PostsPresenter(
+      view: viewController,
+      router: PostsRouter(navigator: viewController),
+      interactor: PostsInteractor(gateway: DemoPostsGateway()),
+      parameters: parameters
+    )
+
+    return viewController
+  }
+}

@@ -1,0 +1,8 @@
+/// Fetches the posts. An asynchronous interactor has no completion: it returns.
+struct PostsInteractor: PostsInteractive {
+  let gateway: any PostsGateway
+
+  func fetchPosts(limit: Int) async throws -> PostsEntity {
+    try await gateway.fetchPosts(limit: limit)
+  }
+}

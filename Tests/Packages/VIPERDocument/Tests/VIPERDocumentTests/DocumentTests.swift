@@ -1,0 +1,66 @@
+import QuartetTesting
+import Testing
+import VIPERKit
+
+@testable import Document
+
+/// The document's scenes work with the kit.
+@Suite struct `The document's scenes` {
+  private let host = ScreenHost()
+
+  private func show(_ home: UIViewController) throws -> UINavigationController {
+    let stack = UINavigationController(rootViewController: home)
+    host.show(stack)
+    return stack
+  }
+
+  @Test func `Composition within the module: each factory method uses its own interactor`() throws {
+    let parameters = HomeParameters(userID: 7)
+    var texts: [String?] = []
+    for home in [
+      HomeFactory.default(parameters: parameters), HomeFactory.patient(parameters: parameters),
+      HomeFactory.doctor(parameters: parameters),
+    ] {
+      _ = try show(home)
+      texts.append(try host.element("home.info", as: UILabel.self).text)
+    }
+    #expect(texts == ["News", "Your visits", "Your rounds"])
+  }
+
+  @Test func `Home pushes Account Info`() throws {
+    let stack = try show(HomeFactory.default(parameters: HomeParameters(userID: 7)))
+    try host.tap("home.continueButton")
+    #expect(stack.topViewController?.title == "Account 7")
+  }
+
+  @Test(arguments: [false, true])
+  func `A router that pushes without waiting loses the request if UIKit drops it`(isDropped: Bool) throws {
+    host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = isDropped
+    let stack = try show(HomeFactory.default(parameters: HomeParameters(userID: 7)))
+    try host.tap("home.menuButton")
+    var warnings = 0
+    try UIKitWarning.redirect(to: { _ in warnings += 1 }) {
+      try host.tap("sideMenu.accountButton")
+    }
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.viewControllers.count == (isDropped ? 1 : 2))
+    #expect(warnings == (isDropped ? 1 : 0))
+  }
+
+  @Test func `The item picker reports to its delegate, which it does not own`() throws {
+    final class Parent: ItemPickerDelegate {
+      var indexes: [Int] = []
+
+      func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
+    }
+    var parent: Parent? = Parent()
+    weak let released = parent
+    let picker = try ItemPickerFactory.default(
+      parameters: ItemPickerParameters(items: ["A", "B"]), delegate: #require(parent))
+    host.show(picker)
+    try host.tap("itemPicker.1")
+    #expect(parent?.indexes == [1])
+    parent = nil
+    #expect(released == nil)
+  }
+}

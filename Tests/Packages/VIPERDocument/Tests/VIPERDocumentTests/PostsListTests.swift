@@ -1,0 +1,56 @@
+import QuartetTesting
+import Testing
+import VIPERKit
+
+@testable import PostsList
+
+@Suite struct `The list of posts` {
+  private let host = ScreenHost()
+  private let interactor = FakePostsInteractor()
+
+  /// The scene with an interactor that replies when the test says so.
+  private func makePosts() -> PostsViewController {
+    let viewController = PostsViewController()
+    viewController.presenter = PostsPresenter(
+      view: viewController, router: PostsRouter(navigator: viewController), interactor: interactor,
+      parameters: PostsParameters())
+    return viewController
+  }
+
+  @Test func `Posts are loaded and open their details, a scene without router and interactor`() async throws {
+    let posts = PostsFactory.default()
+    host.show(UINavigationController(rootViewController: posts))
+    while host.view("posts.0.0") == nil { await Task.yield() }
+    #expect(host.view("posts.0.3") == nil, "The limit is 3 by default")
+    try host.tap("posts.0.1")
+    #expect(host.top?.navigationItem.title == "Post 2")
+    #expect(try host.element("postDetails.text", as: UILabel.self).text == "The text of post 2")
+  }
+
+  @Test func `A failure during the push shows an alert afterwards`() async throws {
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: root)
+    host.show(stack)
+    stack.pushViewController(makePosts(), animated: true)
+    await interactor.reply(.failure(Offline()))
+    await host.waitUntilIdle()
+    #expect((host.top as? UIAlertController)?.message == "You are offline.")
+    try host.choose("Try again")
+    await interactor.reply(.success(.sample))
+    try host.tap("posts.sortButton")
+    try host.choose("Newest first")
+    #expect(try host.element("posts.0.0", as: UIButton.self).title(for: .normal) == "B")
+  }
+
+  @Test func `A scene that goes while it loads is freed at once, and the late reply does nothing`() async {
+    weak var posts: PostsViewController?
+    do {
+      let made = makePosts()
+      posts = made
+      host.show(made)
+    }
+    host.close()
+    #expect(posts == nil)
+    await interactor.reply(.success(.sample))
+  }
+}

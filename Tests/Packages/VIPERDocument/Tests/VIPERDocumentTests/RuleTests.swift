@@ -1,0 +1,9 @@
+import QuartetTesting
+import Testing
+
+@Suite struct `The rules of VIPER` {
+  @Test(arguments: ["Document", "HomeScene", "PatientHome", "DoctorHome", "PostsList"])
+  func `Every module follows them`(module: String) throws {
+    #expect(try VIPERRules.violations(in: "Sources/\(module)") == [])
+  }
+}

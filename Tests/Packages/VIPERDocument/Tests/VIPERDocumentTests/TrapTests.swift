@@ -1,0 +1,97 @@
+import Testing
+import VIPERKit
+
+@testable import PostsList
+
+/// The ways to wait for an interactor that crash when the view has gone, because the view is `unowned`.
+private final class TrapPresenter<View: PostsViewable> {
+  private unowned let view: View
+  private let interactor: FakePostsInteractor
+
+  init(view: View, interactor: FakePostsInteractor) {
+    self.view = view
+    self.interactor = interactor
+  }
+
+  /// The closure of a task captures `self` strongly, without saying so.
+  func fetchOwningSelf() {
+    Task {
+      _ = try await interactor.fetchPosts(limit: 1)
+      view.reloadData()
+    }
+  }
+
+  /// `guard let self` before `await` owns `self` until the reply.
+  func fetchOwningSelfWhileWaiting() {
+    Task { [weak self] in
+      guard let self else { return }
+      _ = try await interactor.fetchPosts(limit: 1)
+      view.reloadData()
+    }
+  }
+
+  /// A completion that owns its presenter is the same trap without a task.
+  func fetchWithCompletion(_ fetch: (@escaping () -> Void) -> Void) {
+    fetch { self.view.reloadData() }
+  }
+
+  /// Right: the task owns the interactor, and the presenter only while it runs after the reply.
+  func fetch() {
+    Task { [weak self, interactor] in
+      _ = try await interactor.fetchPosts(limit: 1)
+      self?.view.reloadData()
+    }
+  }
+
+  /// Starts a fetch, releases the view, which owns the presenter, and replies.
+  static func outliveView(_ fetch: @MainActor (TrapPresenter<PostsViewController>) -> Void) async {
+    let interactor = FakePostsInteractor()
+    var view: PostsViewController? = PostsViewController()
+    var presenter = view.map { TrapPresenter<PostsViewController>(view: $0, interactor: interactor) }
+    presenter.map(fetch)
+    await Task.yield()
+    presenter = nil
+    view = nil
+    await interactor.reply(.success(.sample))
+  }
+}
+
+@Suite struct `Late replies` {
+  private static let isUnowned = "unowned reference"
+
+  @Test func `A task that owns the presenter crashes after the view has gone`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelf() }
+    }
+    #expect(Self.error(of: result).contains(Self.isUnowned))
+  }
+
+  @Test func `A task with guard let self before await crashes after the view has gone`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelfWhileWaiting() }
+    }
+    #expect(Self.error(of: result).contains(Self.isUnowned))
+  }
+
+  @Test func `A completion that owns the presenter crashes after the view has gone`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        var reply: (() -> Void)?
+        var view: PostsViewController? = PostsViewController()
+        view.map { TrapPresenter(view: $0, interactor: FakePostsInteractor()) }?
+          .fetchWithCompletion { reply = $0 }
+        view = nil
+        reply?()
+      }
+    }
+    #expect(Self.error(of: result).contains(Self.isUnowned))
+  }
+
+  @Test func `A task that owns the interactor only does nothing after the view has gone`() async {
+    await TrapPresenter<PostsViewController>.outliveView { $0.fetch() }
+  }
+
+  private static func error(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}

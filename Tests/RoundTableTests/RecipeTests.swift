@@ -1,0 +1,182 @@
+import RoundTable
+import Testing
+
+// A lamp: one intent and one update, so the module's types are two names. Everything else has a default.
+enum LampTypes: RTEModuleTypes {
+  enum Intent { case lampTap }
+  enum Update { case light(isOn: Bool) }
+}
+
+final class LampPresenter: RTEModulePresenter<LampTypes> {
+  private var isOn = false
+
+  override func handleView(intent: LampTypes.Intent) {
+    isOn.toggle()
+    pipeline?.notify(update: .light(isOn: isOn))
+  }
+}
+
+protocol LampModuleView: RTEModuleView<LampTypes> {
+  var isOn: Bool { get }
+}
+
+typealias StandaloneShape = RTEModuleViewStandalone<LampTypes>
+typealias NavigatableShape = RTEModuleViewNavigatable<LampTypes>
+
+// The same class in both shapes: only the alias after the colon differs.
+final class LampScreen: StandaloneShape, LampModuleView {
+  private(set) var isOn = false
+
+  override func handlePresenter(update: LampTypes.Update) {
+    switch update {
+    case .light(let isOn): self.isOn = isOn
+    }
+  }
+}
+
+final class LampNavigator: NavigatableShape, LampModuleView {
+  private(set) var isOn = false
+
+  override func handlePresenter(update: LampTypes.Update) {
+    switch update {
+    case .light(let isOn): self.isOn = isOn
+    }
+  }
+}
+
+/// A base class that an app has for its screens.
+class BaseViewController: UIViewController {
+}
+
+final class LampBaseScreen: BaseViewController, LampModuleView {
+  let pipeline: RTEModuleViewSeat<LampTypes>
+  private(set) var isOn = false
+
+  init(pipeline: RTEModulePipeline<LampTypes>) {
+    self.pipeline = RTEModuleViewSeat(pipeline)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func handlePresenter(update: LampTypes.Update) {
+    switch update {
+    case .light(let isOn): self.isOn = isOn
+    }
+  }
+}
+
+func LampModuleAssembly<View: RTEModuleView<LampTypes>>(
+  makeView: (RTEModulePipeline<LampTypes>) -> View
+) -> RTEModule<View, RTEModuleJoint<LampTypes>> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline(),
+    state: RTEModuleState(),
+    coreBuilder: { RTEModuleCore(pipeline: $0, state: $1) },
+    presenterBuilder: { LampPresenter(pipeline: $0, state: $1) },
+    viewBuilder: makeView,
+    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}
+
+// Tabs: the View is the container, and the Joint fills it with other modules.
+enum TabsTypes: RTEModuleTypes {
+  enum Event { case started }
+  typealias Dependencies = Services
+}
+
+/// The app's trunk.
+final class Services {
+  let clock = Clock()
+}
+
+final class Clock {
+  private(set) var isRunning = false
+  func start() { isRunning = true }
+  func stop() { isRunning = false }
+}
+
+final class TabsCore: RTEModuleCore<TabsTypes> {
+  private let clock: Clock
+
+  init(pipeline: RTEModulePipeline<TabsTypes>, state: RTEModuleState, clock: Clock) {
+    self.clock = clock
+    super.init(pipeline: pipeline, state: state)
+  }
+
+  override func run() {
+    clock.start()
+    pipeline?.notify(event: .started)
+  }
+
+  override func stop() {
+    clock.stop()
+  }
+}
+
+final class TabsJoint: RTEModuleJoint<TabsTypes> {
+  override func handleCore(event: TabsTypes.Event) {
+    switch event {
+    case .started:
+      for _ in 1...2 {
+        let module = LampModuleAssembly { LampScreen(pipeline: $0) }
+        view?.addChild(module.view)
+        module.view.didMove(toParent: view)
+      }
+    }
+  }
+}
+
+func TabsModuleAssembly(services: Services) -> RTEModule<RTEModuleViewStandalone<TabsTypes>, TabsJoint> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline(),
+    state: RTEModuleState(),
+    coreBuilder: { TabsCore(pipeline: $0, state: $1, clock: services.clock) },
+    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
+    jointBuilder: { TabsJoint(pipeline: $0, state: $1, view: $2, trunk: services) })
+}
+
+/// The recipes of the guide.
+@Suite struct `Recipes` {
+  private func light<View: LampModuleView>(_ view: View) -> Bool {
+    view.pipeline.notify(intent: .lampTap)
+    return view.isOn
+  }
+
+  @Test
+  func `A View is a view controller, a navigation controller, or a subclass of the app's own base class`() {
+    #expect(light(LampModuleAssembly { LampScreen(pipeline: $0) }.view))
+    #expect(light(LampModuleAssembly { LampNavigator(pipeline: $0) }.view))
+    #expect(light(LampModuleAssembly { LampBaseScreen(pipeline: $0) }.view))
+  }
+
+  @Test func `A View of one's own base class owns the module`() {
+    weak var joint: RTEModuleJoint<LampTypes>?
+    do {
+      let module = LampModuleAssembly { LampBaseScreen(pipeline: $0) }
+      joint = module.joint
+      withExtendedLifetime(module.view) { #expect(joint != nil) }
+    }
+    #expect(joint == nil)
+  }
+
+  @Test func `A container owns the modules of its tabs`() throws {
+    weak var tab: LampScreen?
+    do {
+      let tabs = TabsModuleAssembly(services: Services()).view
+      #expect(tabs.children.count == 2)
+      let screen = try #require(tabs.children.first as? LampScreen)
+      #expect(light(screen))
+      tab = screen
+    }
+    #expect(tab == nil)
+  }
+
+  @Test func `A Core stops what it has started when its View goes`() {
+    let services = Services()
+    var module: RTEModule? = TabsModuleAssembly(services: services)
+    #expect(module != nil && services.clock.isRunning)
+    module = nil
+    #expect(!services.clock.isRunning)
+  }
+}

@@ -1,0 +1,61 @@
+import QuartetTesting
+import RoundTable
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoundTableSample
+
+/// Components of the sample, each without its module.
+@Suite struct `A component alone` {
+  let state = LoginModuleState()
+  let recorder: RTEModuleRecorder<LoginModuleTypes>
+  let trunk = Trunk(
+    authManager: AuthManager(gateway: FakeGateway(replyingWith: .wrong)), commentStore: CommentStore())
+
+  init() {
+    recorder = RTEModuleRecorder(state: state)
+  }
+
+  @Test func `A Core notifies events`() async {
+    let core = LoginModuleCore(
+      pipeline: recorder.pipeline, state: state, authManager: trunk.authManager, login: "ada")
+    core.run()
+    core.handleView(intent: .passwordChange("guess"))
+    core.handleView(intent: .loginButtonTap)
+    await trunk.authManager.idle()
+    guard case (.started, .failure(.wrongPair)) = (recorder.events.first, recorder.events.last) else {
+      Issue.record("\(recorder.events)")
+      return
+    }
+    #expect(recorder.events.count == 2)
+  }
+
+  @Test func `A Presenter notifies updates`() {
+    let presenter = LoginModulePresenter(pipeline: recorder.pipeline, state: state)
+    presenter.handleCore(event: .failure(.wrongPair))
+    #expect(recorder.updates.count == 4)
+    guard case .failure(reason: "Check your credentials") = recorder.updates.last else {
+      Issue.record("\(recorder.updates)")
+      return
+    }
+  }
+
+  @Test func `A Joint notifies inputs and outputs`() {
+    let view = UIViewController()
+    let joint = LoginModuleJoint(pipeline: recorder.pipeline, state: state, view: view, trunk: trunk)
+    recorder.attach(to: joint)
+    joint.take(input: .link(login: nil))
+    joint.handleCore(event: .success)
+    #expect(recorder.inputs.count == 1)
+    #expect(recorder.outputs == [.dismiss])
+  }
+
+  @Test func `A View notifies intents`() {
+    let view = LoginModulePrimaryView(pipeline: recorder.pipeline, kind: .email)
+    let navigation = UINavigationController(rootViewController: view)
+    #expect(view.accessibilityPerformEscape())
+    #expect(recorder.intents.map { "\($0)" } == ["cancelButtonTap"])
+    withExtendedLifetime(navigation) {}
+  }
+}
