@@ -165,6 +165,17 @@ def check_keyboard(page):
     assert page.evaluate("document.activeElement.dataset.source") == source
 
 
+def check_report(page):
+    page.goto(address())
+    difference = {"pattern": "VIPER", "rule": "L6", "scenario": "tap login.signInButton", "reason": "<b>≠</b>"}
+    for content, shown in ((json.dumps({"differences": [difference]}), "VIPER breaks L6"), ("[", "not a report")):
+        page.locator("#scenarios summary").first.evaluate("(one) => { one.parentElement.open = true; }")
+        file = {"name": "report.json", "mimeType": "application/json", "buffer": content.encode()}
+        page.locator("#report").set_input_files([file])
+        page.locator("#differences", has_text=shown).wait_for()
+    assert page.locator("#differences b").count() == 0
+
+
 def check_escaping(page):
     page.goto(address())
     page.evaluate(
@@ -230,6 +241,7 @@ def main():
         check_shared_address(browser, page)
         check_keyboard(page)
         check_views(browser, problems)
+        check_report(page)
         check_escaping(page)
         assert problems == [], problems
         if "--screenshots" in sys.argv:
