@@ -31,4 +31,9 @@ public struct CommentFactory {
 
     return viewController
   }
+
+  /// Ends a scene that this factory has made: its buttons do nothing any more, and what was typed stays the draft.
+  public static func end(_ scene: UIViewController) {
+    (scene as? CommentViewController)?.presenter.end()
+  }
 }
