@@ -26,7 +26,7 @@ where Navigator: ReviewNavigable {
 
   var isOnTop: Bool { waitingRequests.isEmpty && navigator.isOnTop }
 
-  var isLoginOpen: Bool { isOpen(login) }
+  var isLoginOpen: Bool { isPresented(login) }
 
   func whenPossible(perform request: @escaping () -> Void) {
     postponedRequest = nil
@@ -48,7 +48,7 @@ where Navigator: ReviewNavigable {
   }
 
   func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
-    guard !isOpen(login) else { return }
+    guard !isPresented(login) else { return }
     let login =
       switch kind {
       case .email: LoginFactory.email(parameters: parameters, delegate: delegate)
@@ -59,7 +59,7 @@ where Navigator: ReviewNavigable {
   }
 
   func toLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
-    if let login, isOpen(login) {
+    if let login, isPresented(login) {
       LoginFactory.update(login, parameters: parameters)
     } else {
       presentLogin(parameters: parameters, delegate: delegate)
@@ -73,7 +73,7 @@ where Navigator: ReviewNavigable {
   }
 
   func presentComment(parameters: CommentParameters, delegate: some CommentDelegate) {
-    guard !isOpen(comment) else { return }
+    guard !isPresented(comment) else { return }
     let comment = CommentFactory.default(parameters: parameters, delegate: delegate)
     self.comment = comment
     navigator.present(comment)
@@ -106,7 +106,7 @@ where Navigator: ReviewNavigable {
   }
 
   private func performOrPostpone(_ request: @escaping () -> Void) {
-    if navigator.presentedViewController == nil || isOpen(login) || isOpen(comment) {
+    if navigator.presentedViewController == nil || isPresented(login) || isPresented(comment) {
       request()
     } else {
       postponedRequest = request
@@ -118,10 +118,10 @@ where Navigator: ReviewNavigable {
     return navigator.presentedViewController === scene.sheet
   }
 
-  /// Whether a scene is presented and will be when navigation is possible. If its sheet or its alert is going, that is not
-  /// known yet: a swipe may be cancelled, and the user may have discarded the comment.
+  /// Whether a scene is presented and will be when navigation is possible. If its sheet is going or an alert is over it,
+  /// that is not known yet: a swipe may be cancelled, and the user may have discarded the comment.
   private func isOpen(_ scene: UIViewController?) -> Bool {
-    guard let scene, isPresented(scene), !scene.sheet.isBeingDismissed else { return false }
-    return scene.presentedViewController?.isBeingDismissed != true
+    guard let scene, isPresented(scene) else { return false }
+    return scene.presentedViewController == nil && !scene.sheet.isBeingDismissed
   }
 }
