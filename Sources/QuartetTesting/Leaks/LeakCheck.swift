@@ -121,7 +121,9 @@ public final class LeakCheck {
     for screen in shown {
       remember(screen, on: screen, distance: 0, &distances)
       var walk = ObjectWalk(screen: screen, screens: screens, types: types)
-      for (object, distance) in walk.objects() { remember(object, on: screen, distance: distance, &distances) }
+      for (object, distance) in walk.objects() {
+        remember(object, on: screen, distance: distance, &distances)
+      }
     }
     return !suspects.isEmpty
   }
@@ -139,7 +141,8 @@ public final class LeakCheck {
   }
 
   private func remember(
-    _ object: AnyObject, on screen: UIViewController, distance: Int, _ distances: inout [ObjectIdentifier: Int]
+    _ object: AnyObject, on screen: UIViewController, distance: Int,
+    _ distances: inout [ObjectIdentifier: Int]
   ) {
     let identity = ObjectIdentifier(object)
     if let known = entries[identity]?.object, known === object {

@@ -36,4 +36,9 @@ public struct CommentFactory {
   public static func end(_ scene: UIViewController) {
     (scene as? CommentViewController)?.presenter.end()
   }
+
+  /// Whether other code's screen covers a scene that this factory has made: dismissing the scene would dismiss that too.
+  public static func isCovered(_ scene: UIViewController) -> Bool {
+    (scene as? CommentViewController)?.isCoveredByOtherCode ?? false
+  }
 }

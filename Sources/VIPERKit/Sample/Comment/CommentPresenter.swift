@@ -53,7 +53,9 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
   }
 
   func didTapCancelButton() {
-    guard isOnTop else { return }
+    // If other code's screen was in front when the session ended, Comment was not dismissed (T6).
+    if hasEnded { return delegate.commentDidDiscard() }
+    guard router.isOnTop else { return }
     if text.isBlank {
       discard()
     } else {

@@ -80,10 +80,11 @@ where Navigator: ReviewNavigable {
   }
 
   func dismissComment() {
-    guard let comment else { return }
-    CommentFactory.end(comment)
-    ended = comment
-    self.comment = nil
+    if let comment {
+      CommentFactory.end(comment)
+      ended = comment
+      self.comment = nil
+    }
     navigate()
   }
 
@@ -93,11 +94,10 @@ where Navigator: ReviewNavigable {
     navigator.whenIdle { [weak self] in self?.navigateNow() }
   }
 
-  /// Dismisses what has ended; the requests wait for that, too.
+  /// Dismisses what has ended. The requests then wait for the next call: each of them has one of its own.
   private func navigateNow() {
-    if isPresented(ended) {
+    if let ended, isPresented(ended), !CommentFactory.isCovered(ended) {
       navigator.dismiss()
-      navigate()
     } else {
       let requests = waitingRequests
       waitingRequests = []
