@@ -106,6 +106,7 @@ public final class LeakCheck {
     let shown = window.shownControllers
     let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
     guard !isSame || shown.isEmpty else { return false }
+    let known = Set(lastShown.compactMap { $0.controller.map { ObjectIdentifier($0) } })
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
     for (identity, entry) in entries {
@@ -116,7 +117,10 @@ public final class LeakCheck {
         entries[identity] = nil
       }
     }
-    for screen in shown {
+    // An object belongs to the first screen that leads to it. Of screens that appear together, that is the lowest one:
+    // the others refer back to it.
+    let new = shown.filter { !known.contains(ObjectIdentifier($0)) }
+    for screen in new.reversed() + shown.filter({ known.contains(ObjectIdentifier($0)) }) {
       remember(screen, on: screen)
       var walk = ObjectWalk(screen: screen, screens: screens, types: types)
       for object in walk.objects() { remember(object, on: screen) }
