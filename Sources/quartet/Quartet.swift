@@ -29,6 +29,9 @@ extension Command {
     case .version:
       terminal.print("quartet 1.0")
       return EXIT_SUCCESS
+    case .new(let arguments):
+      terminal.print(try NewModule.run(arguments))
+      return EXIT_SUCCESS
     case .list(let isJSON):
       let listing = Listing(implementations: all, scenarios: try Script.builtIn(), width: terminal.width)
       terminal.print(isJSON ? listing.json : listing.text(terminal.style))
@@ -45,6 +48,9 @@ extension Command {
       return await play.run() ? EXIT_SUCCESS : 1
     case .compare(let options):
       try await Comparison(options: options, terminal: terminal).run()
+      return EXIT_SUCCESS
+    case .explore(let page):
+      try await page.write(terminal)
       return EXIT_SUCCESS
     case .work(let share):
       await LocalWorker(share, known: all).writeResults()
