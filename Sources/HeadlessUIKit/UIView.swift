@@ -135,11 +135,20 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Inserts a view into the subviews, and removes it from its previous superview.
+  /// Inserts a view into the subviews, and removes it from its previous superview. Traps, as UIKit raises, in a window
+  /// when the view belongs to the child of a controller other than the one that is nearest.
   ///
   /// - Parameter index: 0 is behind all others; an index past the end is in front of all.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
+    if window != nil, let controller = view.viewController, let parent = controller.parent {
+      let requested = nearestController
+      precondition(
+        requested == nil || requested === parent,
+        "child view controller:\(controller.shortName) should have parent view controller:\(parent.shortName) "
+          + "but requested parent is:\(requested?.shortName ?? "nil")"
+      )
+    }
     view.removeFromSuperview()
     let child = view.viewController.flatMap { $0.appears(in: self) ? $0 : nil }
     child?.willAppear(false)
@@ -183,6 +192,9 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   /// The view's controller; for a view that is no controller's root view, the superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  /// The controller of the view or of its nearest ancestor that has one.
+  private var nearestController: UIViewController? { viewController ?? superview?.nearestController }
 
   override var hostWindow: UIWindow? { window }
 

@@ -46,13 +46,18 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The view. Reading it loads it: `loadView()`, then `viewDidLoad()`.
+  /// The view. Reading it loads it: `loadView()`, then `viewDidLoad()`. Traps, as UIKit raises, when it is set to the
+  /// view of another controller.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
     }
     set {
+      precondition(
+        newValue?.viewController == nil || newValue?.viewController === self,
+        "A view can only be associated with at most one view controller at a time!"
+      )
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self

@@ -45,13 +45,14 @@ struct Module {
       children.append(Template.Child(name: child, conditions: isAdapted ? ["adapted"] : []))
     }
     if !children.isEmpty {
-      guard conditions.isDisjoint(with: ["adapter", "swiftui"]) else {
+      guard conditions.isDisjoint(with: ["adapter", "binding", "swiftui"]) else {
         throw GeneratorError(
           "the variant \(variantName) has no children", advice: "Leave --children out, and open them by hand."
         )
       }
       conditions.formUnion(["children", "shows"])
     }
+    if !Self.declaresTrunk(in: folder.appending(path: "Sources/\(target)")) { conditions.insert("trunk") }
     files = pattern.template.files(name: name, target: target, conditions: conditions, children: children)
     wiring = files.removeLast().text
     if conditions.contains("swiftui") {
@@ -60,6 +61,15 @@ struct Module {
         return (path, "#if canImport(SwiftUI) && canImport(UIKit)\n\(body)#endif\n")
       }
     }
+  }
+
+  /// Whether a target has a type for the dependencies of the app, under the name that the template uses.
+  private static func declaresTrunk(in sources: URL) -> Bool {
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return files?.contains { file in
+      let text = (file as? URL).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+      return text.contains(/\b(actor|class|enum|protocol|struct|typealias) Trunk\b/)
+    } ?? false
   }
 
   private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {

@@ -28,19 +28,29 @@ public enum ModuleGenerator {
 
   /// The arguments.
   public static let usage = """
-    new NAME --pattern P [--variant V] [--target T] [--children CHILD ...] writes a module
-    and a unit test into a package. It changes no existing file.
+    Writes a module of a pattern, and its unit test, into a package. It changes no
+    existing file, and prints what to do next.
 
-    Patterns and variants; the first variant is the default:
+    Usage:
+      swift package --allow-writing-to-package-directory new-module NAME OPTIONS
+      quartet new NAME OPTIONS
+
+    Patterns and their variants; the first one is the default:
     \(Pattern.all.map { "  \($0.name): \($0.variants.map(\.name).joined(separator: ", "))" }.joined(separator: "\n"))
 
     Options:
+      --pattern P            the pattern, or the name of its kit
+      --variant V            a variant of the module
       --target T             the target that gets the module; not needed if Sources
                              has one folder
       --children CHILD ...   modules of the target that the new module opens
       --package DIR          the package; the current folder
       --xcode-templates DIR  write file templates for Xcode instead of a module
       -h, --help             print this text
+
+    Examples:
+      quartet new Rating --pattern VIPER --variant list
+      quartet new Review --pattern VIPER --children Rating
     """
 }
 

@@ -13,6 +13,11 @@ struct Pattern {
 
   static let all = [
     Pattern(
+      name: "Round Table", kit: "RoundTable",
+      variants: [("standalone", []), ("navigatable", ["navigatable"]), ("binding", ["binding"])],
+      entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
+      template: Template(PackageResources.RoundTable_txt)),
+    Pattern(
       name: "VIPER", kit: "VIPERKit",
       variants: [
         ("standard", ["interactor", "shows"]), ("list", ["interactor", "list", "shows"]),
@@ -48,10 +53,16 @@ extension Pattern {
 
 /// Why nothing was written, and what to do.
 nonisolated public struct GeneratorError: Error, CustomStringConvertible {
-  /// The reason, then the advice.
-  public let description: String
+  /// Names the wrong argument, or the file that is in the way.
+  public let reason: String
+  /// What to do.
+  public let advice: String
 
   init(_ reason: String, advice: String) {
-    description = "\(reason)\n\(advice)"
+    self.reason = reason
+    self.advice = advice
   }
+
+  /// The reason, then the advice.
+  public var description: String { "\(reason)\n\(advice)" }
 }

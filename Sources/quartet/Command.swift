@@ -17,6 +17,8 @@ enum Command {
   case parity(ParityOptions)
   /// Does a share of the random runs of another `quartet parity`.
   case work(RandomPlan.Share)
+  /// Writes a module of a pattern.
+  case new([String])
   /// Lists implementations and scenarios.
   case list(isJSON: Bool)
   /// Prints the version.
@@ -42,6 +44,7 @@ enum Command {
     case "parity" where rest.first == WorkerProcess.option: self = try .work(rest)
     case "parity": self = .parity(try ParityOptions(rest, all))
     case "compare": self = .compare(try ComparisonOptions(rest, all))
+    case "new": self = .new(rest)
     case "explore": self = try .explore(rest)
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
@@ -63,13 +66,13 @@ enum Command {
         advice: all.contains { $0.isNamed(first) }
           ? "Did you mean: quartet play \(Text.quoted(first))?"
           : UsageError.suggestion(
-            for: first, among: ["run", "play", "compare", "explore", "parity", "list", "help"]),
+            for: first, among: ["run", "play", "compare", "explore", "parity", "new", "list", "help"]),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: run, play, compare, explore, parity, list, help. See: quartet --help"
+    "Commands: run, play, compare, explore, parity, new, list, help. See: quartet --help"
 
   private static func list(_ arguments: [String]) throws(UsageError) -> Command {
     guard let argument = arguments.first(where: { $0 != "--json" }) else {
@@ -107,8 +110,8 @@ enum Command {
     throw UsageError(
       "there is no help for \(Text.quoted(topic))",
       advice: UsageError.suggestion(
-        for: topic, among: ["run", "play", "compare", "explore", "parity", "list"]),
-      "Write: quartet help, or quartet help with run, play, compare, explore, parity or list")
+        for: topic, among: ["run", "play", "compare", "explore", "parity", "new", "list"]),
+      "Write: quartet help, or quartet help with run, play, compare, explore, parity, new or list")
   }
 
   private static func play(

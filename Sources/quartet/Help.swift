@@ -9,6 +9,7 @@ enum Help: String {
   case compare
   case explore
   case parity
+  case new
   case list
 
   var text: String {
@@ -19,6 +20,7 @@ enum Help: String {
     case .compare: Self.compareText
     case .explore: Self.exploreText
     case .parity: Self.parityText
+    case .new: NewModule.help
     case .list: Self.listText
     }
   }
@@ -35,6 +37,7 @@ enum Help: String {
       quartet compare SCENARIO       print what the patterns do, side by side
       quartet explore [DIR]          write a page to study the patterns
       quartet parity                 run random steps and compare
+      quartet new NAME               write a module of a pattern into a package
       quartet list                   list the implementations and the scenarios
       quartet help [COMMAND]         print this text, or that of a command
 

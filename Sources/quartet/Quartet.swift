@@ -29,6 +29,9 @@ extension Command {
     case .version:
       terminal.print("quartet 1.0")
       return EXIT_SUCCESS
+    case .new(let arguments):
+      terminal.print(try NewModule.run(arguments))
+      return EXIT_SUCCESS
     case .list(let isJSON):
       let listing = Listing(implementations: all, scenarios: try Script.builtIn(), width: terminal.width)
       terminal.print(isJSON ? listing.json : listing.text(terminal.style))

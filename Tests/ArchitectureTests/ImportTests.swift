@@ -27,7 +27,9 @@ import Testing
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "Trace",
+        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Shared",
+        "Trace",
       ],
     ]
     for pattern in patterns {
@@ -69,6 +71,18 @@ import Testing
         }
         || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
       #expect(isPermitted, "\(file.path)")
+    }
+  }
+
+  // A class without one gets an isolated deinit, which below iOS 18.4 aborts on some systems (swiftlang/swift#85663).
+  @Test func `Every main-actor class of a kit has a nonisolated deinit`() throws {
+    for file in try (Self.patterns.map { "\($0)/Kit" } + ["PortableUIKit"])
+      .flatMap({ try SourceFile.all(in: "Sources/\($0)") })
+    {
+      let classes = file.code.split(separator: "\n")
+        .filter { $0.contains(/^[^(]*\bclass [A-Z]/) && !$0.contains("nonisolated") }
+      let deinits = file.code.components(separatedBy: "nonisolated deinit {").count - 1
+      #expect(classes.count == deinits, "\(file.path)")
     }
   }
 

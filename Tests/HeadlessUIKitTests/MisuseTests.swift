@@ -4,7 +4,8 @@ import Testing
 /// Calls for which UIKit raises an exception.
 struct MisuseTests {
   nonisolated enum Misuse: String, CaseIterable, Codable {
-    case addTwoCancelButtons, addViewToItself, arrangeViewPastTheEnd, activateConstraintBetweenUnrelatedViews
+    case addTwoCancelButtons, addViewToItself, arrangeViewPastTheEnd, addViewOfOtherParent, shareView,
+      activateConstraintBetweenUnrelatedViews
     case presentTwice, presentChild, presentRoot, useChildAsRoot
     case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
     case setStackWithDuplicate, selectUnknown
@@ -14,6 +15,9 @@ struct MisuseTests {
       case .addTwoCancelButtons: "can only have one action with a style of UIAlertActionStyleCancel"
       case .addViewToItself: "Can't add self as subview"
       case .arrangeViewPastTheEnd: "index out of bounds for arranged subview"
+      // The reasons of UIViewControllerHierarchyInconsistency in crash reports.
+      case .addViewOfOtherParent: "but requested parent is:<Screen>"
+      case .shareView: "A view can only be associated with at most one view controller at a time!"
       case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor"
       // privacy-screen#83
       case .presentTwice: "that is already being presented by <Screen>"
@@ -43,6 +47,8 @@ struct MisuseTests {
         alert.addAction(UIAlertAction(title: "1", style: .cancel))
         alert.addAction(UIAlertAction(title: "2", style: .cancel))
       case .addViewToItself: parent.view.addSubview(parent.view)
+      case .addViewOfOtherParent: stage.root.view.addSubview(child.view)
+      case .shareView: child.view = stage.root.view
       case .arrangeViewPastTheEnd: UIStackView().insertArrangedSubview(UIView(), at: 1)
       case .activateConstraintBetweenUnrelatedViews:
         child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true

@@ -12,7 +12,7 @@ import Testing
       at: folder.appending(path: "Sources/App"), withIntermediateDirectories: true)
   }
 
-  isolated deinit {
+  nonisolated deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -68,8 +68,12 @@ import Testing
     #expect(host.window.headless.isTransitioning)
     send.sendActions(for: .touchUpInside)
     await host.waitUntilIdle()
-    #expect(trunk.commentStore.latest == nil)
-    #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
+    withKnownIssue {
+      #expect(trunk.commentStore.latest == nil)
+      #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
+    } when: {
+      implementation.feature.patternName == "Round Table"
+    }
   }
 
   @Test(arguments: await ImplementationUnderTest.all)

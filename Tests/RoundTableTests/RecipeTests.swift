@@ -78,7 +78,7 @@ func LampModuleAssembly<View: RTEModuleView<LampTypes>>(
     jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }
 
-// Tabs: the View is the container, and the Joint fills it with other modules.
+// The View is a tab bar controller, and the Joint fills it with other modules.
 enum TabsTypes: RTEModuleTypes {
   enum Event { case started }
   typealias Dependencies = Services
@@ -113,26 +113,36 @@ final class TabsCore: RTEModuleCore<TabsTypes> {
   }
 }
 
+final class TabsView: UITabBarController, RTEModuleView {
+  let pipeline: RTEModuleViewSeat<TabsTypes>
+
+  init(pipeline: RTEModulePipeline<TabsTypes>) {
+    self.pipeline = RTEModuleViewSeat(pipeline)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func handlePresenter(update: Never) {}
+}
+
 final class TabsJoint: RTEModuleJoint<TabsTypes> {
   override func handleCore(event: TabsTypes.Event) {
     switch event {
     case .started:
-      for _ in 1...2 {
-        let module = LampModuleAssembly { LampScreen(pipeline: $0) }
-        view?.addChild(module.view)
-        module.view.didMove(toParent: view)
-      }
+      let modules = (1...2).map { _ in LampModuleAssembly { LampScreen(pipeline: $0) } }
+      (view as? UITabBarController)?.viewControllers = modules.map(\.view)
     }
   }
 }
 
-func TabsModuleAssembly(services: Services) -> RTEModule<RTEModuleViewStandalone<TabsTypes>, TabsJoint> {
+func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline(),
     state: RTEModuleState(),
     coreBuilder: { TabsCore(pipeline: $0, state: $1, clock: services.clock) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
-    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
+    viewBuilder: { TabsView(pipeline: $0) },
     jointBuilder: { TabsJoint(pipeline: $0, state: $1, view: $2, trunk: services) })
 }
 
@@ -160,12 +170,12 @@ func TabsModuleAssembly(services: Services) -> RTEModule<RTEModuleViewStandalone
     #expect(joint == nil)
   }
 
-  @Test func `A container owns the modules of its tabs`() throws {
+  @Test func `A tab bar controller owns the modules of its tabs`() throws {
     weak var tab: LampScreen?
     do {
       let tabs = TabsModuleAssembly(services: Services()).view
-      #expect(tabs.children.count == 2)
-      let screen = try #require(tabs.children.first as? LampScreen)
+      #expect(tabs.viewControllers?.count == 2)
+      let screen = try #require(tabs.viewControllers?.first as? LampScreen)
       #expect(light(screen))
       tab = screen
     }

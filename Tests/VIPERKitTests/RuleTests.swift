@@ -51,8 +51,8 @@ import Testing
     #expect(violations.map(\.problem) == [problem])
   }
 
-  @Test func `A folder without sources is reported`() throws {
-    #expect(try VIPERRules.violations(in: "Sources/Nowhere").count == 1)
+  @Test func `A folder without sources is an error`() {
+    #expect(throws: SourceFile.NoSources.self) { try VIPERRules.violations(in: "Sources/Nowhere") }
   }
 
   @Test func `A presenter may name the kit's own types, and only these have UIKit's prefix`() throws {

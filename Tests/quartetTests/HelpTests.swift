@@ -8,7 +8,8 @@ import Testing
     (["-v", "--help"], .overview), (["play", "-h"], .play), (["help", "play"], .play),
     (["parity", "--help"], .parity), (["help", "parity"], .parity), (["list", "-h"], .list),
     (["help", "list"], .list), (["run", "-h"], .run), (["compare", "-h"], .compare),
-    (["help", "compare"], .compare), (["explore", "-h"], .explore),
+    (["help", "compare"], .compare), (["new", "--help"], .new), (["help", "new"], .new),
+    (["explore", "-h"], .explore),
   ])
   func `has a text for each command, with examples that work`(
     arguments: [String], topic: Help

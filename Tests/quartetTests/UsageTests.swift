@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands =
-    "Commands: run, play, compare, explore, parity, list, help. See: quartet --help"
+    "Commands: run, play, compare, explore, parity, new, list, help. See: quartet --help"
   nonisolated static let kinds = "Write: --kind email or --kind phone"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
@@ -22,7 +22,7 @@ import Testing
       """
       there is no help for "plya"
       Did you mean: play?
-      Write: quartet help, or quartet help with run, play, compare, explore, parity or list
+      Write: quartet help, or quartet help with run, play, compare, explore, parity, new or list
       """
     ),
     (["run", "--pattern"], "--pattern needs an implementation after it\n@"),

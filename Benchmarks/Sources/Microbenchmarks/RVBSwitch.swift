@@ -26,14 +26,15 @@ private struct SwitchParameter {
 }
 
 private protocol SwitchControllable: UIViewControllable {
-  var onTap: (() -> Void)? { get set }
+  /// The event; its sender is what the parent makes requests to.
+  var onTap: ((any SwitchControllable) -> Void)? { get set }
   func show(_ text: String)
 }
 
 private final class SwitchViewController: UIViewController, SwitchControllable {
   private(set) var text: String
 
-  var onTap: (() -> Void)?
+  var onTap: ((any SwitchControllable) -> Void)?
 
   init(text: String) {
     self.text = text
@@ -43,7 +44,7 @@ private final class SwitchViewController: UIViewController, SwitchControllable {
   required init?(coder: NSCoder) { nil }
 
   func tap() {
-    onTap?()
+    onTap?(self)
   }
 
   func show(_ text: String) {
@@ -80,22 +81,20 @@ private final class ParentRouter: ParentRoutable {
 private final class ParentViewController: UIViewController {
   var router: (any ParentRoutable)?
 
-  private weak var child: (any SwitchControllable)?
   private var isOn = false
 
   /// Makes the child and takes its event. The caller owns the child.
   func makeSwitch() -> (any SwitchControllable)? {
     guard let child = router?.routeToSwitch(with: SwitchParameter(text: text)) else { return nil }
-    child.onTap = { [weak self] in self?.turnOver() }
-    self.child = child
+    child.onTap = { [weak self] child in self?.turnOver(child) }
     return child
   }
 
   private var text: String { isOn ? "On" : "Off" }
 
-  private func turnOver() {
+  private func turnOver(_ child: any SwitchControllable) {
     isOn.toggle()
-    child?.show(text)
+    child.show(text)
   }
 }
 

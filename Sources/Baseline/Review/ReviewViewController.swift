@@ -125,6 +125,8 @@ extension ReviewViewController {
   }
 
   private func leaveComment() {
+    // If an alert or the sheet is going, Comment may end with it: that is known once navigation is possible.
+    if let openComment, openComment.presentedViewController == nil, !openComment.isBeingDismissed { return }
     if openLogin != nil {
       isCommentPending = true
     } else if trunk.authManager.account != nil {

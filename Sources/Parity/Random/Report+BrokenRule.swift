@@ -15,6 +15,8 @@ nonisolated extension Report {
     }
     let past = ExpectedTrace(scenario).steps.prefix((difference.index ?? -1) + 1)
     let rules = difference.reason.rules
+    // Nothing but the animation differs.
+    if rules == [.t1] { return .t1 }
     if let rule = memory(difference, past: past) { return rule }
     if let rule = difference.rules.unusual(difference.line?.move.step) { return rule }
     if let rule = loop(past, rules) { return rule }

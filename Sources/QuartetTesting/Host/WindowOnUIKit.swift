@@ -1,4 +1,12 @@
-#if canImport(UIKit)
+#if os(Linux) || os(macOS)
+  import PortableUIKit
+
+  extension UIWindow {
+    var driver: Headless { headless }
+
+    func attachToScene() {}
+  }
+#else
   import UIKit
 
   /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
@@ -129,13 +137,5 @@
     func attachToScene() {
       windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
-  }
-#else
-  import PortableUIKit
-
-  extension UIWindow {
-    var driver: Headless { headless }
-
-    func attachToScene() {}
   }
 #endif

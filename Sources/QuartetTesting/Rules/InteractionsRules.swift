@@ -13,9 +13,16 @@
     /// - Parameters:
     ///   - folder: The path from the package's folder. Classes are known if their sources are in it.
     ///   - file: Any file of the package; by default the file that calls.
+    /// - Returns: The violations; one for the folder if no interaction is in it, since the rules hold then.
     /// - Throws: If there is no Swift file in the folder.
     public static func violations(in folder: String, file: String = #filePath) throws -> [RuleViolation] {
-      violations(in: try SourceFile.required(in: folder, file: file))
+      let files = try SourceFile.required(in: folder, file: file)
+      guard InteractionsModule(files).active.isEmpty else { return violations(in: files) }
+      return [
+        RuleViolation(
+          file: folder, problem: "No class is an interaction.",
+          fix: "Pass a folder of a module that is written in Interactions, and end the names in Interaction.")
+      ]
     }
 
     /// The places where files break a rule of the document, sorted by file and line.

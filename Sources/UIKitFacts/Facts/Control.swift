@@ -126,6 +126,25 @@ nonisolated extension UIKitFact {
       stage.expect(!field.becomeFirstResponder() && !field.isEditing, "it does not")
       withExtendedLifetime(delegate) {}
     },
+    UIKitFact(
+      "U83", "textFieldDidEndEditing with a reason is called in place of the method without one",
+      source: "Apple, UITextField.h"
+    ) { stage in
+      final class ReasonDelegate: NSObject, UITextFieldDelegate {
+        var calls: [String] = []
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("without") }
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+          calls.append("with")
+        }
+      }
+      let (field, recording) = await stage.showField()
+      let delegate = ReasonDelegate()
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      stage.expect(delegate.calls, is: ["with"])
+      withExtendedLifetime(recording) {}
+    },
   ]
 }
 

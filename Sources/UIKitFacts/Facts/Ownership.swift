@@ -8,7 +8,7 @@ nonisolated extension UIKitFact {
       source: "Apple, UIPresentationController.h"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      let b = Weak(await stage.presented(on: a))
+      let b = Weak(await stage.presentedScreen())
       a.dismiss(animated: true)
       stage.expect(b.object != nil, "it is in memory during the transition")
       await stage.idle()
@@ -108,21 +108,11 @@ nonisolated extension UIKitFact {
       source: "openradar 36256721"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      let b = Weak(await stage.presented(on: a))
+      let b = Weak(await stage.presentedScreen())
       _ = (b.object as? Screen)?.presentationController
       a.dismiss(animated: true)
       await stage.idle()
       stage.expect(b.object == nil, "it is deallocated")
     },
   ]
-}
-
-extension Stage {
-  /// Presents a new screen, which the caller does not retain.
-  fileprivate func presented(on presenter: UIViewController) async -> Screen? {
-    let screen = screen("B")
-    _ = screen.presentationController
-    await present(screen, on: presenter)
-    return screen
-  }
 }

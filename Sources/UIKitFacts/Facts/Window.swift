@@ -46,17 +46,19 @@ nonisolated extension UIKitFact {
       source: "Stack Overflow 26763020; UIWindowTransitions#7"
     ) { stage in
       for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
-        let (a, b, next) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
-        await stage.show(a)
-        await stage.present(b, on: a, as: style)
-        stage.window.rootViewController = next
-        await stage.idle()
-        stage.expect(b.view.window === stage.window, "B is still in the window")
-        stage.expect(b.presentingViewController === a, "A still presents B")
+        let a = Weak(await stage.show(stage.screen("A")))
+        let b = Weak(await stage.presentedScreen(as: style))
+        let next = stage.screen("C")
+        await stage.show(next)
+        let remaining = b.object as? Screen
+        stage.expect(remaining?.view.window === stage.window, "B is still in the window")
+        stage.expect(
+          remaining?.presentingViewController === a.object && a.object != nil, "A still presents B")
         stage.expect(next.presentedViewController == nil, "the new root presents nothing")
-        b.dismiss(animated: true)
+        remaining?.dismiss(animated: true)
         await stage.idle()
-        stage.expect(b.view.window == nil && next.view.window === stage.window, "B can dismiss itself")
+        stage.expect(
+          next.view.window === stage.window && a.object == nil, "B can dismiss itself, and A is freed")
       }
     },
     UIKitFact(

@@ -15,6 +15,7 @@ enum Mutant: String, MutantList {
   case coveredButtonsCount = "covered-buttons-count"
   case draftLost = "draft-lost"
   case endNotReported = "end-not-reported"
+  case lineNotCut = "line-not-cut"
   case noWaitingUntilIdle = "no-waiting-until-idle"
   case noticeNotRemoved = "notice-not-removed"
   case outletHoldsView = "outlet-holds-view"

@@ -3,7 +3,7 @@
 public import RVBKit
 public import Streams
 
-#if canImport(SwiftUI)
+#if canImport(UIKit) && canImport(SwiftUI)
   public import SwiftUI
 #endif
 
@@ -33,7 +33,7 @@ public struct ChildView: ChildControllable {
   private let _completed = PassthroughSubject<Void, Never>()
   public var completed: AnyPublisher<Void, Never> { _completed.eraseToAnyPublisher() }
 
-  #if canImport(SwiftUI)
+  #if canImport(UIKit) && canImport(SwiftUI)
     public var body: some View { Button("Complete") { complete() } }
   #endif
 

@@ -4,7 +4,7 @@ import Child
 public import RVBKit
 public import Streams
 
-#if canImport(SwiftUI)
+#if canImport(UIKit) && canImport(SwiftUI)
   import SwiftUI
 #endif
 

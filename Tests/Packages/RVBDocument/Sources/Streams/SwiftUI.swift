@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import RVBKit
-
 // SwiftUI's hosting controller shows a SwiftUI view. Elsewhere, this one owns a module that is a value, and shows nothing
 // of it.
-#if !canImport(SwiftUI)
+#if !canImport(UIKit) || !canImport(SwiftUI)
+  public import RVBKit
+
   open class UIHostingController<Content>: UIViewController {
     public var rootView: Content
 

@@ -8,6 +8,10 @@ import SignUp
 import Streams
 import Testing
 
+#if canImport(UIKit) && canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// A host whose root is a navigation controller.
 private final class NavigationHost: ScreenHost {
   let navigation: UINavigationController

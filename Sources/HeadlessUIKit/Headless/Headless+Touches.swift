@@ -5,8 +5,10 @@ extension Headless {
     return topOfChain
   }
 
-  /// The screen in ``touchedContainer``.
+  /// What ``touchedContainer`` shows.
   var touchedScreen: UIViewController? {
-    (touchedContainer as? UINavigationController)?.topViewController ?? touchedContainer
+    var top = touchedContainer
+    while let front = top?.frontController { top = front }
+    return top
   }
 }

@@ -1,0 +1,47 @@
+import PortableUIKit
+import QuartetTesting
+import Testing
+
+@Suite struct `The tests of an app` {
+  @Test func `learn what leaks, and what the user cannot do`() async throws {
+    let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
+      let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
+      #expect(
+        refusal.description
+          == "The user cannot do this now: tap(leaking.buton). "
+          + "On top is Leaking, with the identifiers: leaking.button.")
+      try host.tap("leaking.button")
+    }
+    #expect(
+      leaks == [
+        "Leaking, first seen on Leaking, is still alive after its screen has gone. A closure or a property refers to it "
+          + "strongly: capture it with [weak self], or declare the property weak."
+      ])
+    #expect(
+      await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
+  }
+
+  @Test func `learn that a folder is not checked`() throws {
+    let unrelated = try InteractionsRules.violations(in: "Sources/Baseline")
+    #expect(unrelated.map(\.problem) == ["No class is an interaction."])
+    #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
+  }
+
+  @Test func `fake a slow function`() async throws {
+    let titles = PendingCalls<Int, String, CancellationError>()
+    let task = Task { try await titles.call(1) }
+    await titles.reply(.success("One"))
+    #expect(try await task.value == "One")
+    #expect(titles.calls == [1])
+  }
+}
+
+/// A screen with a retain cycle: its button's action captures it.
+private final class Leaking: UIViewController {
+  override func loadView() {
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = "leaking.button"
+    button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
+    view = button
+  }
+}
