@@ -25,7 +25,9 @@
     public static func files(in folder: String, suffix: String, file: String = #filePath) -> [String] {
       let path = url(of: file).appendingPathComponent(folder).path
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".docc/") }.sorted().map { "\(folder)/\($0)" }
+      return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".docc/") }.sorted().map {
+        "\(folder)/\($0)"
+      }
     }
   }
 #endif
