@@ -112,14 +112,16 @@ function screenOf(layer) {
   return [
     h("div", { class: "navigation" },
       h("span", { class: "back" }, layer.hasBackButton ? "‹ Back" : ""), h("span", { class: "title" }, layer.title)),
-    ...layer.elements.map(({ id, kind, text, placeholder, isEnabled }) => {
+    ...layer.elements.map(({ id, kind, text, placeholder, isEnabled, hasFocus }) => {
       const isField = kind === "textField" || kind === "secureField";
       const caption = isField ? placeholder || captions[id] : captions[id];
       const shown = text || (isField || kind === "button" ? caption : "");
-      const classes = [kind, !isEnabled && "disabled", isField && !text && "placeholder", /failure/.test(id) && "failure"];
+      const classes = [kind, !isEnabled && "disabled", hasFocus && "focused",
+        isField && !text && "placeholder", /failure/.test(id) && "failure"];
       return h("div", { class: classes.filter(Boolean).join(" "), "data-id": id, "data-kind": kind, "data-text": text },
-        kind === "indicator" ? "◌ waiting" : shown || "\u00a0",
-        !isEnabled && h("span", { class: "hidden" }, " (disabled)"));
+        kind === "indicator" && text ? `◌ ${text}` : shown || "\u00a0",
+        !isEnabled && h("span", { class: "hidden" }, " (disabled)"),
+        hasFocus && h("span", { class: "hidden" }, " (has the focus)"));
     }),
   ];
 }
