@@ -131,7 +131,10 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "QuartetTestingTests", dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]),
+    .testTarget(
+      name: "QuartetTestingTests",
+      dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
+    ),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(

@@ -47,6 +47,14 @@ final class Stage {
     log.clear()
   }
 
+  /// Shows a screen A that presents a screen B, and forgets the callbacks.
+  func showPresentation(as style: UIModalPresentationStyle = .pageSheet) async -> (Screen, Screen) {
+    let (a, b) = (screen("A"), screen("B"))
+    await show(a)
+    await present(b, on: a, as: style)
+    return (a, b)
+  }
+
   /// Presents a new screen on the root and waits. The caller need not retain it.
   func presentedScreen(as style: UIModalPresentationStyle = .pageSheet) async -> Screen? {
     guard let root = window.rootViewController else { return nil }

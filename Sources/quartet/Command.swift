@@ -11,6 +11,8 @@ enum Command {
   case play(any Feature.Type, Script?, kind: LoginKind?, trace: TraceText?)
   /// Compares the calls of implementations.
   case compare(ComparisonOptions)
+  /// Writes the page.
+  case explore(ExplorePage)
   /// Runs random steps, or scenarios.
   case parity(ParityOptions)
   /// Does a share of the random runs of another `quartet parity`.
@@ -43,6 +45,7 @@ enum Command {
     case "parity": self = .parity(try ParityOptions(rest, all))
     case "compare": self = .compare(try ComparisonOptions(rest, all))
     case "new": self = .new(rest)
+    case "explore": self = try .explore(rest)
     case "list": self = try .list(rest)
     case "help": self = try .help(rest)
     case _ where first.hasPrefix("-") || arguments.isEmpty:
@@ -63,13 +66,13 @@ enum Command {
         advice: all.contains { $0.isNamed(first) }
           ? "Did you mean: quartet play \(Text.quoted(first))?"
           : UsageError.suggestion(
-            for: first, among: ["run", "play", "compare", "parity", "new", "list", "help"]),
+            for: first, among: ["run", "play", "compare", "explore", "parity", "new", "list", "help"]),
         Self.commands)
     }
   }
 
   private static let commands =
-    "Commands: run, play, compare, parity, new, list, help. See: quartet --help"
+    "Commands: run, play, compare, explore, parity, new, list, help. See: quartet --help"
 
   private static func list(_ arguments: [String]) throws(UsageError) -> Command {
     guard let argument = arguments.first(where: { $0 != "--json" }) else {
@@ -78,6 +81,19 @@ enum Command {
     if argument.hasPrefix("-") { throw unknown(argument, among: ["--json", "--help"], see: .list) }
     throw UsageError(
       "list takes only options; found \(Text.quoted(argument))", advice: "See: quartet list --help")
+  }
+
+  private static func explore(_ arguments: [String]) throws(UsageError) -> Command {
+    let names = arguments.filter { $0 != "--open" }
+    if let option = names.first(where: { $0.hasPrefix("-") }) {
+      throw unknown(option, among: ["--open", "--help"], see: .explore)
+    }
+    guard names.count < 2, names.first != "" else {
+      throw UsageError(
+        "explore takes one folder; found also \(Text.quoted(names.last ?? ""))",
+        advice: "See: quartet explore --help")
+    }
+    return .explore(ExplorePage(path: names.first, opens: names.count < arguments.count))
   }
 
   private static func work(_ arguments: [String]) throws(UsageError) -> Command {
@@ -93,8 +109,9 @@ enum Command {
     if let help = Help(rawValue: topic), help != .overview { return .help(help) }
     throw UsageError(
       "there is no help for \(Text.quoted(topic))",
-      advice: UsageError.suggestion(for: topic, among: ["run", "play", "compare", "parity", "new", "list"]),
-      "Write: quartet help, or quartet help with run, play, compare, parity, new or list")
+      advice: UsageError.suggestion(
+        for: topic, among: ["run", "play", "compare", "explore", "parity", "new", "list"]),
+      "Write: quartet help, or quartet help with run, play, compare, explore, parity, new or list")
   }
 
   private static func play(

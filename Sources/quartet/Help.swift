@@ -7,6 +7,7 @@ enum Help: String {
   case run
   case play
   case compare
+  case explore
   case parity
   case new
   case list
@@ -17,6 +18,7 @@ enum Help: String {
     case .run: Self.runText
     case .play: Self.playText
     case .compare: Self.compareText
+    case .explore: Self.exploreText
     case .parity: Self.parityText
     case .new: NewModule.help
     case .list: Self.listText
@@ -33,6 +35,7 @@ enum Help: String {
       quartet run [WHAT ...]         run some scenarios
       quartet play PATTERN [FILE]    use the feature in the terminal
       quartet compare SCENARIO       print what the patterns do, side by side
+      quartet explore [DIR]          write a page to study the patterns
       quartet parity                 run random steps and compare
       quartet new NAME               write a module of a pattern into a package
       quartet list                   list the implementations and the scenarios
@@ -141,12 +144,36 @@ enum Help: String {
     The JSON object has a scenario and its steps. A step has a number, its text,
     and implementations, each with a name, an outcome and calls. A call has a kind
     (call, closure, made, freed or detail), a component, a function, a file, a
-    line, and the calls that it makes.
+    line, and the calls that it makes. The objects after the step are types; a
+    reference has the positions of two objects, a property, and whether it is weak.
 
     Examples:
       quartet compare L06-wrong-pair --step 4
       quartet compare L06-wrong-pair --pattern RVB VIPER --verbose
       quartet compare L06-wrong-pair --json > trace.json
+
+    The exit status is 0, or 2 for wrong arguments and errors.
+    """
+
+  private static let exploreText = """
+    quartet explore [DIR] writes a page on which you step through every scenario,
+    see what the patterns do side by side, and compare their code. Open it in a
+    browser; it needs no server and no network.
+
+    DIR  a new or an empty folder, or one that this command has written; without
+         it, .build/explore in the package
+
+    Options:
+      --open        open the page
+      -h, --help    print this text
+
+    If nothing has changed, nothing is written again.
+
+    \(tracedCopy)
+
+    Examples:
+      quartet explore
+      quartet explore patterns --open
 
     The exit status is 0, or 2 for wrong arguments and errors.
     """

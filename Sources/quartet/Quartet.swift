@@ -49,6 +49,9 @@ extension Command {
     case .compare(let options):
       try await Comparison(options: options, terminal: terminal).run()
       return EXIT_SUCCESS
+    case .explore(let page):
+      try await page.write(terminal)
+      return EXIT_SUCCESS
     case .work(let share):
       await LocalWorker(share, known: all).writeResults()
       return EXIT_SUCCESS

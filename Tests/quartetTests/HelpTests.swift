@@ -9,6 +9,7 @@ import Testing
     (["parity", "--help"], .parity), (["help", "parity"], .parity), (["list", "-h"], .list),
     (["help", "list"], .list), (["run", "-h"], .run), (["compare", "-h"], .compare),
     (["help", "compare"], .compare), (["new", "--help"], .new), (["help", "new"], .new),
+    (["explore", "-h"], .explore),
   ])
   func `has a text for each command, with examples that work`(
     arguments: [String], topic: Help

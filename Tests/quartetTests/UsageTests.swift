@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands =
-    "Commands: run, play, compare, parity, new, list, help. See: quartet --help"
+    "Commands: run, play, compare, explore, parity, new, list, help. See: quartet --help"
   nonisolated static let kinds = "Write: --kind email or --kind phone"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
@@ -22,7 +22,7 @@ import Testing
       """
       there is no help for "plya"
       Did you mean: play?
-      Write: quartet help, or quartet help with run, play, compare, parity, new or list
+      Write: quartet help, or quartet help with run, play, compare, explore, parity, new or list
       """
     ),
     (["run", "--pattern"], "--pattern needs an implementation after it\n@"),
@@ -64,6 +64,11 @@ import Testing
     (["compare", "a", "--pattern"], "--pattern needs an implementation after it\n@"),
     (["compare", "a", "--pattern", "qqqqqq"], "there is no implementation \"qqqqqq\"\n@"),
     (["compare", "a", "--jsn"], "there is no option \"--jsn\" of compare\nDid you mean: --json?\n%"),
+    (["explore", "a", "b"], "explore takes one folder; found also \"b\"\nSee: quartet explore --help"),
+    (
+      ["explore", "--opne"],
+      "there is no option \"--opne\" of explore\nDid you mean: --open?\nSee: quartet explore --help"
+    ),
     (["parity", "--runs"], "--runs needs a number after it\n#"),
     (["parity", "--runs", "0"], "--runs needs a number from 1 to 1000000000, found \"0\"\n#"),
     (["parity", "--steps=x"], "--steps needs a number from 1 to 100000, found \"x\"\n#"),
@@ -104,6 +109,18 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("quartet: there is no "))
     #expect(run.status == 2)
+  }
+
+  @Test func `can be a folder of explore that is something else`() async throws {
+    let file = try TemporaryFile("")
+    let parent = file.url.deletingLastPathComponent().path
+    for (path, error) in [
+      (file.url.path, "is not a folder that can be read\nSee: quartet explore --help"),
+      (parent, "contains other files\nName a new or an empty folder"),
+    ] {
+      let run = try await Tool.run("explore", path)
+      #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
+    }
   }
 
   @Test func `can be files that cannot be read`() throws {

@@ -17,9 +17,7 @@ nonisolated extension UIKitFact {
       "U24", "presentedViewController becomes nil when a dismissal ends, not before",
       source: "WinObjC, UIViewControllerTests; openradar 18464897"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      await stage.present(b, on: a)
+      let (a, b) = await stage.showPresentation()
       a.dismiss(animated: true) {
         stage.expect(
           a.presentedViewController == nil && b.presentingViewController == nil, "the handler sees nil")
@@ -103,9 +101,7 @@ nonisolated extension UIKitFact {
       "U30", "The completion handler of dismiss can present, also what was dismissed",
       source: "Apple, dismiss(animated:completion:)"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      await stage.present(b, on: a)
+      let (a, b) = await stage.showPresentation()
       a.dismiss(animated: true) { a.present(b, animated: true) }
       await stage.idle()
       stage.expect(a.presentedViewController === b && b.view.window === stage.window, "B is presented again")
@@ -114,9 +110,7 @@ nonisolated extension UIKitFact {
       "U31", "A dismissal of two full screen presentations shows the lowest presenter",
       source: "Apple, dismiss(animated:completion:)"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      await stage.present(b, on: a, as: .fullScreen)
+      let (a, b) = await stage.showPresentation(as: .fullScreen)
       await stage.present(stage.screen("C"), on: b, as: .fullScreen)
       a.dismiss(animated: true)
       await stage.idle()

@@ -35,9 +35,7 @@ nonisolated extension UIKitFact {
       "U13", "A controller that presents already ignores a second presentation",
       source: "LNPopupController#147; InteractiveModal#8; firefox-ios#15436"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      await stage.present(b, on: a)
+      let (a, b) = await stage.showPresentation()
       a.present(stage.screen("C"), animated: true)
       await stage.idle()
       stage.expectLog("")
@@ -76,9 +74,7 @@ nonisolated extension UIKitFact {
     UIKitFact(
       "U16", "A presentation during the animation of a dismissal is refused", source: "openradar 17762871"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      await stage.present(b, on: a)
+      let (a, b) = await stage.showPresentation()
       a.dismiss(animated: true)
       a.present(stage.screen("C"), animated: true)
       b.present(stage.screen("D"), animated: true)

@@ -11,6 +11,11 @@ struct ScenarioTrace {
     let text: String
     let outcome: Outcome
     let calls: [Call]
+    /// The objects after the step, and who refers to whom.
+    let objects: ObjectGraph
+    /// What is shown after the step.
+    let shown: Snapshot
+    let captions: Captions
   }
 
   let implementation: any Feature.Type
@@ -21,19 +26,29 @@ struct ScenarioTrace {
     _ scenario: Scenario, on implementation: any Feature.Type, with recorder: CallRecorder
   ) async throws(UsageError) {
     self.implementation = implementation
+    let weak = WeakProperties.ofPackage
     _ = try recorder.calls()
     let driver = Driver(
       implementation, kind: scenario.kind,
       unspecified: scenario.unspecifiedSeed.map(UnspecifiedBehavior.init(seed:)) ?? UnspecifiedBehavior(),
       checksLeaks: false)
+    func add(_ text: String, _ outcome: Outcome = .done) throws(UsageError) {
+      let calls = try recorder.calls()
+      steps.append(
+        Step(
+          text: text, outcome: outcome, calls: calls,
+          objects: ObjectGraph(from: driver.window.rootViewController, weak: weak), shown: driver.snapshot,
+          captions: Captions(of: driver.window)))
+      // Reading the screen is no part of the next step.
+      _ = try recorder.calls()
+    }
     await driver.waitUntilIdle()
-    steps.append(Step(text: "start", outcome: .done, calls: try recorder.calls()))
+    try add("start")
     for (line, text) in zip(scenario.lines, scenario.redactedSteps()) {
-      let outcome = await driver.perform(line.move)
-      steps.append(Step(text: text, outcome: outcome, calls: try recorder.calls()))
+      try add(text, await driver.perform(line.move))
     }
     await driver.waitUntilIdle()
     _ = await driver.close()
-    steps.append(Step(text: "end", outcome: .done, calls: try recorder.calls()))
+    try add("end")
   }
 }

@@ -15,6 +15,8 @@ extension ScenarioTrace {
       let name: String
       let outcome: String
       let calls: [Function]
+      let objects: [String]
+      let references: [ObjectGraph.Reference]
     }
 
     struct Function: Encodable {
@@ -47,7 +49,8 @@ extension ScenarioTrace {
             let step = trace.steps[number]
             return Implementation(
               name: trace.implementation.patternName, outcome: step.outcome.rawValue,
-              calls: (isVerbose ? step.calls : step.calls.folded).map(Function.init))
+              calls: (isVerbose ? step.calls : step.calls.folded).map(Function.init),
+              objects: step.objects.types, references: step.objects.references)
           })
       }
     }

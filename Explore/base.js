@@ -1,0 +1,143 @@
+// The state of the page, which its address contains, and the data that the other files load.
+"use strict";
+
+const views = { play: "Play", follow: "Follow", compare: "Compare", weigh: "Weigh" };
+const data = { traces: [] };
+
+// Called by the files in `data`.
+function load(name, value) {
+  if (name === "package") data.package = value;
+  else data.traces[Number(name.split("-")[1])] = prepared(value);
+  if (name !== "package") render();
+}
+
+// Loads what an implementation does when it is first needed.
+function trace(pattern) {
+  const position = data.package.implementations.indexOf(pattern);
+  if (!data.traces[position] && !document.getElementById(`trace-${position}`)) {
+    document.head.append(h("script", { id: `trace-${position}`, src: `data/trace-${position}.js` }));
+  }
+  return data.traces[position];
+}
+
+// An element. Texts become text nodes, so nothing from the data is read as HTML.
+function h(tag, attributes = {}, ...children) {
+  const element = tag.startsWith("svg:")
+    ? document.createElementNS("http://www.w3.org/2000/svg", tag.slice(4)) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter((child) => child != null && child !== false));
+  return element;
+}
+
+// What the address says, with defaults for what is missing or unknown.
+function readState() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  const { scenarios, implementations } = data.package;
+  const scenario = scenarios.find((one) => one.name === words.get("scenario"))
+    ?? scenarios.find((one) => one.name === "L06-wrong-pair") ?? scenarios[0];
+  const named = (words.get("patterns") ?? "").split(",").filter((name) => implementations.includes(name));
+  const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
+  return {
+    view: Object.hasOwn(views, words.get("view")) ? words.get("view") : "play",
+    scenario,
+    step: Math.max(0, Math.min(step, scenario.steps.length - 1)),
+    patterns: named.length > 0 ? named : implementations.slice(0, 2),
+    all: words.get("all") === "1",
+    task: words.get("task") ?? "",
+    source: words.get("source") ?? "",
+  };
+}
+
+// The address of a state: the present one with changes.
+function address(changes) {
+  const next = { ...readState(), ...changes };
+  const words = new URLSearchParams({
+    view: next.view, scenario: next.scenario.name ?? next.scenario, step: next.step, patterns: next.patterns.join(","),
+  });
+  if (next.all) words.set("all", "1");
+  if (next.task) words.set("task", next.task);
+  if (next.source) words.set("source", next.source);
+  return `#${words}`;
+}
+
+function go(changes) {
+  location.hash = address(changes);
+}
+
+// Draws everything again, and keeps the focus and the scroll positions.
+function render() {
+  if (!data.package) return;
+  const state = readState();
+  const { id, dataset } = document.activeElement ?? document.body;
+  const focused = id ? `#${CSS.escape(id)}` : dataset.source && `[data-source="${CSS.escape(dataset.source)}"]`;
+  renderHeader(state);
+  renderScenarios(state);
+  document.getElementById("scenarios").hidden = state.view === "compare";
+  const main = document.getElementById("main");
+  const draw = { play: drawPlay, follow: drawFollow, compare: drawCompare, weigh: drawWeigh }[state.view];
+  main.replaceChildren(...draw(state));
+  renderSource(state.source);
+  if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
+  document.title = `${views[state.view]}: ${state.view === "compare" ? "code" : state.scenario.title} – Quartet`;
+}
+
+function renderHeader(state) {
+  document.getElementById("views").replaceChildren(...Object.entries(views).map(([view, title]) =>
+    h("a", { id: `view-${view}`, href: address({ view, source: "" }), "aria-current": view === state.view && "page" },
+      title)));
+  const boxes = data.package.implementations.map((name) => {
+    const change = (event) => {
+      const chosen = data.package.implementations.filter((one) =>
+        one === name ? event.target.checked : state.patterns.includes(one));
+      if (chosen.length > 0) go({ patterns: chosen });
+      else event.target.checked = true;
+    };
+    const box = h("input", { type: "checkbox", id: `pattern-${name}`, onchange: change });
+    box.checked = state.patterns.includes(name);
+    return h("label", {}, box, name);
+  });
+  document.getElementById("patterns").replaceChildren(h("legend", {}, "Patterns"), ...boxes);
+}
+
+// The scenarios that match the search, as links. It is drawn only if it has changed.
+function renderScenarios(state) {
+  const words = document.getElementById("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const list = document.getElementById("list");
+  const found = data.package.scenarios.filter(({ name, rule, title }) =>
+    words.every((word) => /^[a-z]\d+$/.test(word)
+      ? rule.toLowerCase() === word : `${name} ${title} ${chapters[rule[0]]}`.toLowerCase().includes(word)));
+  const key = [state.view, state.patterns, state.all, found.length, words].join();
+  if (list.dataset.key !== key) {
+    list.dataset.key = key;
+    list.replaceChildren(...found.map((scenario) =>
+      h("li", {}, h("a", {
+        id: `scenario-${scenario.name}`, href: address({ scenario, step: 1, source: "" }),
+      }, h("b", {}, scenario.rule), ` ${scenario.title}`))));
+    if (found.length === 0) list.append(h("li", {}, "No scenario matches."));
+  }
+  for (const link of list.querySelectorAll("a")) {
+    const isCurrent = link.id === `scenario-${state.scenario.name}`;
+    if (isCurrent) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+const chapters = {
+  R: "Review", L: "Login", V: "Recovery", C: "Comment", D: "Links", A: "Domain", T: "Timing", M: "Memory",
+};
+
+// A part that scrolls on its own, which the keyboard can reach.
+function scrolling(label, ...children) {
+  return h("div", { class: "scrolling", tabindex: 0, role: "region", "aria-label": label }, ...children);
+}
+
+// Scrolls a part so that an element is in its middle.
+function center(element, part) {
+  if (!element) return;
+  const offset = element.getBoundingClientRect().top - part.getBoundingClientRect().top;
+  part.scrollTop += offset - (part.clientHeight - element.offsetHeight) / 2;
+}

@@ -1,0 +1,80 @@
+// Follow: the messages of a step as a sequence diagram, and who owns whom after it.
+"use strict";
+
+function drawFollow(state) {
+  return [
+    ...stepHeader(state),
+    ...state.patterns.map((pattern) => {
+      const step = stepOf(pattern, state);
+      return h("section", { class: "follow", "data-pattern": pattern },
+        h("h3", {}, pattern),
+        step ? [
+          step.messages.length > 0
+            ? scrolling(`Sequence of ${pattern}`, sequence(step.messages)) : h("p", {}, "No calls."),
+          h("h4", {}, "Who owns whom after this step"),
+          step.objects.types.length > 0
+            ? scrolling(`Objects of ${pattern}`, owners(step.objects)) : h("p", {}, "No object is alive."),
+        ] : h("p", {}, "Loading …"));
+    }),
+    h("p", { class: "hint" }, "The objects were read from the running program through their stored properties. "
+      + "What closures capture is not visible, so a reference that only a closure holds is missing."),
+  ];
+}
+
+// A lifeline for each component, in the order in which they take part.
+function sequence(messages) {
+  const lifelines = ["outside"];
+  const rows = [];
+  const add = (call, caller) => {
+    if (!lifelines.includes(call.component)) lifelines.push(call.component);
+    rows.push({ call, from: lifelines.indexOf(caller), to: lifelines.indexOf(call.component) });
+    for (const inner of call.calls) add(inner, call.component);
+  };
+  for (const call of messages) add(call, "outside");
+  const [across, down, top] = [190, 34, 46];
+  const x = (lifeline) => 70 + lifeline * across;
+  const height = top + rows.length * down + 10;
+  const width = x(lifelines.length - 1) + 110;
+  const svg = h("svg:svg", {
+    width, height, viewBox: `0 0 ${width} ${height}`, class: "sequence", role: "group",
+    "aria-label": `${rows.length} messages between ${lifelines.length} lifelines`,
+  });
+  lifelines.forEach((name, index) => svg.append(
+    h("svg:text", { x: x(index), y: 20, class: "name" }, name === "outside" ? "user, UIKit" : name),
+    h("svg:line", { x1: x(index), x2: x(index), y1: 28, y2: height, class: "lifeline" })));
+  rows.forEach(({ call, from, to }, index) => {
+    const y = top + index * down + 16;
+    const [start, end] = [x(from), x(to)];
+    const side = end < start ? -1 : 1;
+    const path = from === to ? `M${start} ${y - 6}h24v8h-22` : `M${start} ${y}H${end - side * 2}`;
+    const tip = from === to ? start + 2 : end;
+    const label = call.kind === "made" ? "is made" : call.kind === "freed" ? "is freed"
+      : call.name + (call.kind === "closure" ? " { }" : "");
+    const middle = from === to ? start + 30 : Math.min(start, end) + 6;
+    const source = `${call.file}:${call.line}`;
+    const back = from === to ? -1 : side;
+    svg.append(h("svg:a", { href: address({ source }), "data-source": source, class: call.kind },
+      h("svg:path", { d: path, class: "message" }),
+      h("svg:path", { d: `M${tip} ${from === to ? y + 2 : y}l${-back * 7} -4v8z`, class: "tip" }),
+      h("svg:text", { x: middle, y: y - 5 }, h("svg:title", {}, titleOf(call)), short(label, Math.max(28, Math.abs(to - from) * 28)))));
+  });
+  return svg;
+}
+
+function short(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+// The objects as a tree of strong references from the window's root; weak ones are marked and not followed.
+function owners({ types, references }) {
+  const seen = new Set([0]);
+  const item = (object, property) => h("li", {},
+    property && h("span", { class: "property" }, `${property}: `), h("b", {}, types[object]),
+    h("ul", {}, references.filter(({ from }) => from === object).map(({ to, property, isWeak }) => {
+      if (isWeak) return h("li", { class: "weak" }, `${property}: ${types[to]} (weak or unowned)`);
+      if (seen.has(to)) return h("li", {}, h("span", { class: "property" }, `${property}: `), `${types[to]} (above)`);
+      seen.add(to);
+      return item(to, property);
+    })));
+  return h("ul", { class: "owners" }, item(0));
+}

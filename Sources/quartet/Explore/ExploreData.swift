@@ -1,0 +1,165 @@
+import Foundation
+import Parity
+import Trace
+
+/// What the page shows about the package, the same for all implementations.
+struct PackageData: Encodable {
+  struct Step: Encodable {
+    let text: String
+    let outcome: String
+    let rules: [String]
+    /// The position of the expected screen; nil if the UI is not idle after the step.
+    let screen: Int?
+  }
+
+  struct ScenarioData: Encodable {
+    let name: String
+    let rule: String
+    let title: String
+    let steps: [Step]
+  }
+
+  let implementations: [String]
+  var screens = Table<[Layer]>()
+  var scenarios: [ScenarioData] = []
+  /// The titles and placeholders that no rule names.
+  var captions: [String: String] = [:]
+  /// The text of each source, by its path.
+  var sources: [String: String] = [:]
+  /// The text of each page and patch in Docs.
+  var docs: [String: String] = [:]
+
+  mutating func add(_ scenario: Scenario) {
+    let trace = ExpectedTrace(scenario)
+    let first = Step(
+      text: "start", outcome: "done", rules: ["R1", "R2"], screen: screens.position(of: trace.start))
+    let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
+      Step(
+        text: text, outcome: step.outcome.rawValue, rules: step.rules.map(\.name),
+        screen: step.snapshot.map { screens.position(of: $0) })
+    }
+    let last = Step(
+      text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: Snapshot(layers: [])))
+    scenarios.append(
+      ScenarioData(
+        name: scenario.name, rule: scenario.rule, title: scenario.title, steps: [first] + steps + [last]))
+  }
+}
+
+/// What one implementation does in all scenarios.
+struct TraceData: Encodable {
+  struct Function: Encodable, Hashable {
+    let kind: CalledFunction.Kind
+    let component: String
+    let name: String
+    let file: String
+    let line: Int
+  }
+
+  struct Objects: Encodable, Hashable {
+    let types: [String]
+    let references: [ObjectGraph.Reference]
+  }
+
+  var functions = Table<Function>()
+  /// Trees of calls: `3!(4 5)` is a message to function 3, which calls 4 and 5 in its component.
+  var calls = Table<String>()
+  var objects = Table<Objects>()
+  /// For each scenario and step, the positions of the calls and the objects, and of the screen if it is unexpected.
+  var steps: [String: [[Int]]] = [:]
+
+  mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: inout PackageData) {
+    let expected = package.scenarios.first { $0.name == scenario.name }?.steps ?? []
+    steps[scenario.name] = zip(trace.steps, expected).map { step, expected in
+      for (identifier, text) in step.captions.texts { package.captions[identifier.rawValue] = text }
+      let position = [
+        calls.position(of: text(of: step.calls)),
+        objects.position(of: Objects(types: step.objects.types, references: step.objects.references)),
+      ]
+      guard let screen = expected.screen else { return position }
+      let shown = package.screens.position(of: step.shown)
+      return shown == screen ? position : position + [shown]
+    }
+  }
+
+  private mutating func text(of trees: [Call]) -> String {
+    var texts: [String] = []
+    for call in trees {
+      let function = call.function
+      let number = functions.position(
+        of: Function(
+          kind: function.kind, component: function.component, name: function.name, file: function.file,
+          line: function.line))
+      let inner = call.calls.isEmpty ? "" : "(\(text(of: call.calls)))"
+      texts.append("\(number)\(call.isMessage ? "!" : "")\(inner)")
+    }
+    return texts.joined(separator: " ")
+  }
+}
+
+/// Values, each written once.
+struct Table<Value: Hashable & Encodable>: Encodable {
+  private var values: [Value] = []
+  private var positions: [Value: Int] = [:]
+
+  mutating func position(of value: Value) -> Int {
+    if let position = positions[value] { return position }
+    positions[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try values.encode(to: encoder)
+  }
+}
+
+/// A screen or an alert, with what can be seen of it.
+struct Layer: Encodable, Hashable {
+  struct Element: Encodable, Hashable {
+    let id: String
+    let kind: String
+    let text: String
+    let placeholder: String
+    let isEnabled: Bool
+    let hasFocus: Bool
+  }
+
+  let title: String
+  var isAlert = false
+  var hasBackButton = false
+  var elements: [Element] = []
+  var buttons: [String] = []
+}
+
+extension Table<[Layer]> {
+  mutating func position(of snapshot: Snapshot) -> Int {
+    position(
+      of: snapshot.layers.map { layer in
+        switch layer {
+        case .alert(let alert):
+          Layer(title: alert.title, isAlert: true, buttons: alert.buttons)
+        case .screen(let screen):
+          Layer(
+            title: screen.title, hasBackButton: screen.hasBackButton,
+            elements: screen.visibleElements.map { element in
+              Layer.Element(
+                id: element.identifier.rawValue, kind: "\(element.kind)",
+                text: element.shownText,
+                placeholder: element.placeholder, isEnabled: element.isEnabled,
+                hasFocus: snapshot.focus == element.identifier)
+            })
+        }
+      })
+  }
+}
+
+extension Snapshot.Element {
+  fileprivate var shownText: String {
+    switch kind {
+    case .secureField: String(repeating: "•", count: min(dots, 40))
+    case .indicator: isAnimating ? "waiting" : ""
+    case .label, .button, .textField, .textView, .other: text
+    }
+  }
+}

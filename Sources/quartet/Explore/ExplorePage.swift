@@ -1,0 +1,130 @@
+import FeatureEntry
+import Foundation
+import Implementations
+import Parity
+import QuartetTesting
+
+/// Writes the page of `quartet explore`: a folder that a browser opens without a server.
+struct ExplorePage {
+  /// The folder; nil for one in the folder of the build.
+  let path: String?
+  /// Whether to open the page afterwards.
+  let opens: Bool
+
+  private var folder: URL {
+    path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
+  }
+  private var data: URL { folder.appending(path: "data") }
+  private var index: URL { folder.appending(path: "index.html") }
+
+  /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
+  func write(_ terminal: Terminal) async throws(UsageError) {
+    try checkFolder()
+    try TracedCopy.enter()
+    if isUpToDate {
+      terminal.print("\(index.path) is up to date.")
+    } else {
+      let scenarios = try Script.builtIn()
+      let recorder = TracedCopy.recorder()
+      var package = PackageData(implementations: Implementations.all.map { $0.patternName })
+      for scenario in scenarios { package.add(scenario) }
+      for (position, implementation) in Implementations.all.enumerated() {
+        Terminal.printError("Recording \(implementation.patternName), \(scenarios.count) scenarios")
+        var trace = TraceData()
+        for scenario in scenarios {
+          trace.add(
+            try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
+        }
+        try write(trace, named: "trace-\(position)")
+      }
+      package.sources = texts(in: "Sources", ".swift").merging(texts(in: "Tests", "Tests.swift")) { $1 }
+        .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
+      package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
+      try copyFiles()
+      // The last file: its date says when the page was complete.
+      try write(package, named: Self.last)
+      terminal.print("Open \(index.path) in a browser.")
+    }
+    if opens { try open() }
+  }
+
+  /// The folders whose sources the page shows.
+  private static let sources =
+    [
+      "Baseline", "FeatureEntry", "Interactions", "PortableUIKit", "RVBKit", "RoundTable", "Screens",
+      "Shared", "VIPERKit",
+    ]
+    .map { "Sources/\($0)/" }
+    + ["InteractionsTests", "RVBKitTests", "RoundTableTests", "VIPERKitTests"]
+    .map { "Tests/\($0)/" }
+
+  private static let last = "package"
+
+  private func texts(in folder: String, _ suffix: String) -> [String: String] {
+    let paths = PackageFolder.files(in: folder, suffix: suffix)
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? PackageFolder.text(of: $0)) ?? "") })
+  }
+
+  private func checkFolder() throws(UsageError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard isFolder.boolValue, let names else {
+      throw UsageError(
+        "\(Text.quoted(folder.path)) is not a folder that can be read", advice: "See: quartet explore --help")
+    }
+    guard names.isEmpty || FileManager.default.fileExists(atPath: data.path) else {
+      throw UsageError(
+        "\(Text.quoted(folder.path)) contains other files", advice: "Name a new or an empty folder")
+    }
+  }
+
+  /// Whether nothing that the page is made of is newer than the page.
+  private var isUpToDate: Bool {
+    func date(_ path: String) -> Date {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.modificationDate] as? Date ?? .distantPast
+    }
+    let written = date(data.appending(path: "\(Self.last).js").path)
+    let files = ["Docs", "Explore", "Tests"].flatMap { PackageFolder.files(in: $0, suffix: "") }
+    let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]
+    return parts.allSatisfy { date($0) < written }
+  }
+
+  private func copyFiles() throws(UsageError) {
+    for (path, text) in texts(in: "Explore", "") {
+      try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
+    }
+  }
+
+  private func write(_ value: some Encodable, named name: String) throws(UsageError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(value)) ?? Data("{}".utf8)
+    try write(
+      Data("load(\"\(name)\", ".utf8) + json + Data(");\n".utf8), to: data.appending(path: "\(name).js"))
+  }
+
+  private func write(_ content: Data, to file: URL) throws(UsageError) {
+    do {
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      try content.write(to: file)
+    } catch {
+      throw UsageError(
+        "\(Text.quoted(file.path)) cannot be written", advice: "Name a folder that you can write to")
+    }
+  }
+
+  private func open() throws(UsageError) {
+    #if os(macOS)
+      let tool = "open"
+    #else
+      let tool = "xdg-open"
+    #endif
+    do {
+      _ = try Toolchain.run([tool, index.path])
+    } catch {
+      throw UsageError("\(tool) cannot open the page", advice: "Open \(index.path) in a browser")
+    }
+  }
+}

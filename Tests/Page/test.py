@@ -1,0 +1,253 @@
+"""Uses the page of `quartet explore` as a reader would, and fails at the first thing that is wrong."""
+
+import json
+import pathlib
+import shutil
+import statistics
+import sys
+import time
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+folder = pathlib.Path(sys.argv[1]).resolve()
+package_folder = pathlib.Path(__file__).parents[2]
+index = (folder / "index.html").as_uri()
+
+
+def data(name):
+    text = (folder / "data" / f"{name}.js").read_text()
+    return json.loads(text[text.index(",") + 1 : text.rindex(")")])
+
+
+package = data("package")
+traces = [data(f"trace-{number}") for number in range(len(package["implementations"]))]
+scenarios = {scenario["name"]: scenario for scenario in package["scenarios"]}
+
+
+def address(view="play", scenario="L06-wrong-pair", step=1, patterns=("Round Table", "VIPER"), **more):
+    words = {"view": view, "scenario": scenario, "step": step, "patterns": ",".join(patterns), **more}
+    return index + "#" + "&".join(f"{name}={value}" for name, value in words.items())
+
+
+def wait(page, condition):
+    """Waits for a condition. The page's policy does not let Playwright's own function evaluate a text."""
+    deadline = time.monotonic() + 10
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, condition
+
+
+def check_files():
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+    assert size < 6_000_000, f"the folder has {size} bytes"
+    lines = {}
+    for trace in traces:
+        assert set(trace["steps"]) == set(scenarios)
+        for function in trace["functions"]:
+            file = function["file"]
+            lines.setdefault(file, (package_folder / file).read_text().count("\n"))
+            assert 1 <= function["line"] <= lines[file], function
+            assert file in package["sources"], file
+        for name, steps in trace["steps"].items():
+            assert len(steps) == len(scenarios[name]["steps"]), name
+            assert all(len(step) == 2 for step in steps), f"{name} shows something unexpected"
+    everything = (folder / "data" / "package.js").read_text() + "".join(map(json.dumps, traces))
+    for secret in ("guess", "hunter"):
+        assert f"login.password {secret}" not in everything
+
+
+def expected_screen(scenario, step):
+    while scenario["steps"][step].get("screen") is None:
+        step -= 1
+    layers = package["screens"][scenario["steps"][step]["screen"]]
+    return layers[-1] if layers else None
+
+
+def check_screen(drawn, scenario, step):
+    """Compares what the drawn phone says with the specification."""
+    layer = expected_screen(scenario, step)
+    where = f"{scenario['name']}, step {step}"
+    if layer is None or drawn is None:
+        assert drawn is None and layer is None, where
+        return
+    assert drawn["title"] == layer["title"], where
+    assert drawn["hasBackButton"] == layer["hasBackButton"], where
+    assert drawn["buttons"] == layer["buttons"], where
+    assert len(drawn["elements"]) == len(layer["elements"]), where
+    for (name, kind, text, is_disabled, has_focus), element in zip(drawn["elements"], layer["elements"]):
+        assert (name, kind, is_disabled) == (element["id"], element["kind"], not element["isEnabled"]), where
+        assert has_focus == element["hasFocus"], where
+        assert " ".join(element["text"].split()) in " ".join(text.split()), where
+        if kind == "button":
+            assert text.replace("(disabled)", "").strip(), f"{where}: {name} has no title"
+
+
+# Presses the arrow key until the last step, and returns what was drawn after each, and how long it took.
+STEPPING = """async () => {
+  const changed = () => new Promise((done) => addEventListener('hashchange', done, { once: true }));
+  const drawn = () => {
+    const top = document.querySelector('.phone [data-top]');
+    return top && {
+      title: top.querySelector('.title').textContent,
+      hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
+      elements: [...top.querySelectorAll('[data-id]')].map((one) => [
+        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
+        one.classList.contains('focused')]),
+      buttons: [...top.querySelectorAll('span.button')].map((one) => one.textContent),
+    };
+  };
+  const result = [{ drawn: drawn(), time: 0 }];
+  while (document.querySelector('.steps li:last-child [aria-current]') === null) {
+    const start = performance.now();
+    const change = changed();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await change;
+    document.body.getBoundingClientRect();
+    result.push({ drawn: drawn(), time: performance.now() - start });
+  }
+  return result;
+}"""
+
+
+def check_scenarios(page):
+    """Steps through every scenario with the arrow key, each time with another pair of patterns."""
+    names = package["implementations"]
+    times = []
+    for number, scenario in enumerate(package["scenarios"]):
+        pair = (names[number % len(names)], names[(number + 1 + number // len(names)) % len(names)])
+        page.goto(address(scenario=scenario["name"], step=0, patterns=dict.fromkeys(pair)))
+        name = json.dumps(scenario["name"] + ".")
+        wait(page, f"document.querySelector('#main .hint').textContent.startsWith({name})")
+        steps = page.evaluate(STEPPING)
+        assert len(steps) == len(scenario["steps"]), scenario["name"]
+        for step, shown in enumerate(steps):
+            check_screen(shown["drawn"], scenario, step)
+        times += [shown["time"] for shown in steps[1:]]
+    print(f"{len(package['scenarios'])} scenarios; a step takes {statistics.median(times):.0f} ms, at most {max(times):.0f}")
+    assert statistics.median(times) < 50, "a step takes too long"
+
+
+def check_shared_address(browser, page):
+    page.goto(address(scenario="L09-late-reply", step=2, patterns=["RVB", "Interactions"]))
+    page.locator(".columns .tree a").first.click()
+    page.wait_for_selector("#source .marked")
+    page.keyboard.press("ArrowRight")
+    page.locator("label", has_text="Every function").click()
+    wait(page, "location.hash.includes('all=1')")
+    other = browser.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".columns .tree")
+    for part in ("main", "#patterns", "#views"):
+        assert other.locator(part).inner_text() == page.locator(part).inner_text(), part
+    other.close()
+
+
+def check_keyboard(page):
+    """Finds a scenario, steps, opens a function's source and closes it, without a pointer."""
+    page.goto(address())
+    page.keyboard.press("/")
+    page.keyboard.type("late reply")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait(page, "document.querySelector('#main .hint').textContent.startsWith('L09')")
+    page.keyboard.press("ArrowRight")
+    wait(page, "location.hash.includes('step=2')")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.tree') !== null"):
+            break
+    source = page.evaluate("document.activeElement.dataset.source")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#source .marked")
+    assert page.locator("#source .path").inner_text() == source
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#source", state="hidden")
+    assert page.evaluate("document.activeElement.dataset.source") == source
+
+
+def check_report(page):
+    page.goto(address())
+    difference = {"pattern": "VIPER", "rule": "L6", "scenario": "tap login.signInButton", "reason": "<b>≠</b>"}
+    for content, shown in ((json.dumps({"differences": [difference]}), "VIPER breaks L6"), ("[", "not a report")):
+        page.locator("#scenarios summary").first.evaluate("(one) => { one.parentElement.open = true; }")
+        file = {"name": "report.json", "mimeType": "application/json", "buffer": content.encode()}
+        page.locator("#report").set_input_files([file])
+        page.locator("#differences", has_text=shown).wait_for()
+    assert page.locator("#differences b").count() == 0
+
+
+def check_escaping(page):
+    page.goto(address())
+    page.evaluate(
+        """() => {
+          const evil = '<img src=x onerror="document.title=1"><script>1</script>';
+          data.package.scenarios.forEach((one) => { one.title = evil; one.steps.forEach((step) => step.text = evil); });
+          data.package.sources['Sources/Shared/Trunk.swift'] = evil;
+          for (const view of ['play', 'follow', 'weigh']) { go({ view, source: 'Sources/Shared/Trunk.swift:1' }); render(); }
+        }"""
+    )
+    assert page.locator("main img, aside img, main script, aside script").count() == 0
+    assert "<img" in page.locator("#source").inner_text()
+
+
+def check_views(browser, problems):
+    """Checks each view for accessibility, and that nothing is wider than the window."""
+    axe = Axe()
+    for scheme, width in (("light", 375), ("dark", 1000), ("light", 1920)):
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        page = watched(context.new_page(), problems)
+        states = [dict(view=view, step=4) for view in ("play", "follow", "compare", "weigh")]
+        states.append(dict(view="compare", task="Login"))
+        states.append(dict(view="play", scenario="C05-asks", step=6, source="Sources/Shared/Trunk.swift:3"))
+        for state in states:
+            page.goto("about:blank")
+            page.goto(address(**state))
+            page.wait_for_selector("main h2")
+            wait(page, "!document.body.innerText.includes('Loading …')")
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, state)
+            result = axe.run(page, options={"preload": False})
+            assert result.violations_count == 0, f"{width} {state}\n{result.generate_report()}"
+        context.close()
+
+
+def watched(page, problems):
+    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("request", lambda request: None if request.url.startswith((folder.as_uri(), "about:")) else problems.append(request.url))
+    return page
+
+
+def take_screenshots(browser, target):
+    target.mkdir(parents=True, exist_ok=True)
+    for width, more in ((375, {}), (1000, {}), (1920, {"patterns": package["implementations"][:4]})):
+        page = browser.new_page(viewport={"width": width, "height": 900})
+        page.goto(address(step=5, **more))
+        page.wait_for_selector(".tree")
+        page.screenshot(path=target / f"page-{width}.png")
+
+
+def main():
+    check_files()
+    problems = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = watched(browser.new_page(viewport={"width": 1400, "height": 900}), problems)
+        page.goto(address())
+        page.wait_for_selector(".tree")
+        paint = page.evaluate("performance.getEntriesByType('paint').at(-1).startTime")
+        print(f"first paint after {paint:.0f} ms")
+        assert paint < 1000
+        check_scenarios(page)
+        check_shared_address(browser, page)
+        check_keyboard(page)
+        check_views(browser, problems)
+        check_report(page)
+        check_escaping(page)
+        assert problems == [], problems
+        if "--screenshots" in sys.argv:
+            take_screenshots(browser, pathlib.Path(sys.argv[-1]))
+        browser.close()
+    print("The page works.")
+
+
+main()
