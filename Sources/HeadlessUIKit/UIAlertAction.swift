@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
 
   /// Makes an enabled button.
   ///
-  /// - Parameter handler: runs after the user has tapped the button and the alert has been dismissed.
+  /// The handler runs after the user has tapped the button and the alert has been dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

@@ -25,7 +25,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
 
   /// Parses a pattern. Traps if it is malformed.
   ///
-  /// - Parameter isStrict: Whether a link that matches has no part that the pattern does not have.
+  /// If it is strict, a link that matches has no part that the pattern does not have.
   public init(_ pattern: String, isStrict: Bool) {
     self.init(unchecked: pattern, isStrict: isStrict)
     if let problem { preconditionFailure("The pattern \(pattern) is malformed: \(problem)") }

@@ -53,7 +53,7 @@ nonisolated public struct UIAlertParameters: Sendable {
 
     /// Describes a button.
     ///
-    /// - Parameter handler: Kept as long as the alert; let it refer to the presenter weakly.
+    /// The handler is kept as long as the alert; let it refer to the presenter weakly.
     public init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void = {}) {
       self.title = title
       self.style = style
