@@ -21,6 +21,12 @@ import Testing
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
   }
 
+  @Test func `learn that a folder is not checked`() throws {
+    let unrelated = try InteractionsRules.violations(in: "Sources/Baseline")
+    #expect(unrelated.map(\.problem) == ["No class is an interaction."])
+    #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
+  }
+
   @Test func `fake a slow function`() async throws {
     let titles = PendingCalls<Int, String, CancellationError>()
     let task = Task { try await titles.call(1) }
