@@ -17,6 +17,33 @@ let package = Package(
         .product(name: "RoundTable", package: "Quartet"),
       ]
     ),
+    .target(name: "VIPERRecipes", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
+    .testTarget(
+      name: "VIPERRecipesTests",
+      dependencies: [
+        "VIPERRecipes",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "VIPERKit", package: "Quartet"),
+      ]
+    ),
+    .target(name: "RVBRecipes", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
+    .testTarget(
+      name: "RVBRecipesTests",
+      dependencies: [
+        "RVBRecipes",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RVBKit", package: "Quartet"),
+      ]
+    ),
+    .target(name: "InteractionsRecipes", dependencies: [.product(name: "Interactions", package: "Quartet")]),
+    .testTarget(
+      name: "InteractionsRecipesTests",
+      dependencies: [
+        "InteractionsRecipes",
+        .product(name: "Interactions", package: "Quartet"),
+        .product(name: "QuartetTesting", package: "Quartet"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
