@@ -54,15 +54,18 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn: ((any ReviewControllable) -> Void)?,
     completion: ((any LoginControllable) -> Void)?
   ) {
-    // A Login in which an attempt is waiting stays open when the user signs in elsewhere (L13).
-    guard viewModel.account == nil || openLogin != nil else {
-      if let signedIn { signedIn(self) } else { repeatDeclinedRequest() }
-      return
+    let open = openLogin
+    if viewModel.account != nil {
+      guard let signedIn else { return repeatDeclinedRequest() }
+      // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
+      guard open != nil else { return signedIn(self) }
     }
+    // At once: the user may type before the transition has ended (T7).
+    if let open { completion?(open) }
     let session = startRequest()
-    let remember = { [weak self] (login: any LoginControllable) in
+    let remember = { [weak self, weak open] (login: any LoginControllable) in
       self?.signedIn = signedIn ?? self?.signedIn
-      completion?(login)
+      if login !== open { completion?(login) }
     }
     let declined = { [weak self] in
       guard let self, isCurrent(session), viewModel.account == nil else { return }
