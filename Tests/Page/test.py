@@ -74,9 +74,10 @@ def check_screen(drawn, scenario, step):
     assert drawn["hasBackButton"] == layer["hasBackButton"], where
     assert drawn["buttons"] == layer["buttons"], where
     assert len(drawn["elements"]) == len(layer["elements"]), where
-    for (name, kind, text, is_disabled), element in zip(drawn["elements"], layer["elements"]):
+    for (name, kind, text, is_disabled, has_focus), element in zip(drawn["elements"], layer["elements"]):
         assert (name, kind, is_disabled) == (element["id"], element["kind"], not element["isEnabled"]), where
-        assert element["kind"] == "indicator" or " ".join(element["text"].split()) in " ".join(text.split()), where
+        assert has_focus == element["hasFocus"], where
+        assert " ".join(element["text"].split()) in " ".join(text.split()), where
         if kind == "button":
             assert text.replace("(disabled)", "").strip(), f"{where}: {name} has no title"
 
@@ -90,7 +91,8 @@ STEPPING = """async () => {
       title: top.querySelector('.title').textContent,
       hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
       elements: [...top.querySelectorAll('[data-id]')].map((one) => [
-        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled')]),
+        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
+        one.classList.contains('focused')]),
       buttons: [...top.querySelectorAll('span.button')].map((one) => one.textContent),
     };
   };
@@ -163,6 +165,17 @@ def check_keyboard(page):
     assert page.evaluate("document.activeElement.dataset.source") == source
 
 
+def check_report(page):
+    page.goto(address())
+    difference = {"pattern": "VIPER", "rule": "L6", "scenario": "tap login.signInButton", "reason": "<b>≠</b>"}
+    for content, shown in ((json.dumps({"differences": [difference]}), "VIPER breaks L6"), ("[", "not a report")):
+        page.locator("#scenarios summary").first.evaluate("(one) => { one.parentElement.open = true; }")
+        file = {"name": "report.json", "mimeType": "application/json", "buffer": content.encode()}
+        page.locator("#report").set_input_files([file])
+        page.locator("#differences", has_text=shown).wait_for()
+    assert page.locator("#differences b").count() == 0
+
+
 def check_escaping(page):
     page.goto(address())
     page.evaluate(
@@ -228,6 +241,7 @@ def main():
         check_shared_address(browser, page)
         check_keyboard(page)
         check_views(browser, problems)
+        check_report(page)
         check_escaping(page)
         assert problems == [], problems
         if "--screenshots" in sys.argv:

@@ -111,6 +111,18 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func `can be a folder of explore that is something else`() async throws {
+    let file = try TemporaryFile("")
+    let parent = file.url.deletingLastPathComponent().path
+    for (path, error) in [
+      (file.url.path, "is not a folder that can be read\nSee: quartet explore --help"),
+      (parent, "contains other files\nName a new or an empty folder"),
+    ] {
+      let run = try await Tool.run("explore", path)
+      #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
+    }
+  }
+
   @Test func `can be files that cannot be read`() throws {
     let advice = "Name a file with one step per line, or a scenario from quartet list"
     let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))

@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Goes back to a controller. In contrast to the first function of this name, the completion takes no controller.
   ///
-  /// - Parameter completion: Called when the controller is visible; never if it cannot be reached.
+  /// The completion is called when the controller is visible; never if it cannot be reached.
   @preconcurrency public func route(
     _ viewController: UIViewController, animated: Bool = true, completion: @escaping () -> Void
   ) {
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Goes back to a controller. In contrast to the first function of this name, the completion takes its own type.
   ///
-  /// - Parameter completion: Called with the controller as its own type, or with nil if it cannot be reached.
+  /// The completion is called with the controller as its own type, or with nil if it cannot be reached.
   @preconcurrency public func route<Target: UIViewController>(
     _ viewController: Target, animated: Bool = true, completion: @escaping (Target?) -> Void
   ) {
@@ -48,7 +48,7 @@ extension UIViewController {
 
   /// Goes back to the farthest of the controllers that ``search(where:)`` finds.
   ///
-  /// - Parameter completion: Called with the controller, or with nil if there is none or it cannot be reached.
+  /// The completion is called with the controller, or with nil if there is none or it cannot be reached.
   @preconcurrency public func route(
     where predicate: (UIViewController) -> Bool,
     animated: Bool = true,

@@ -122,6 +122,7 @@ struct Layer: Encodable, Hashable {
     let text: String
     let placeholder: String
     let isEnabled: Bool
+    let hasFocus: Bool
   }
 
   let title: String
@@ -144,10 +145,21 @@ extension Table<[Layer]> {
             elements: screen.visibleElements.map { element in
               Layer.Element(
                 id: element.identifier.rawValue, kind: "\(element.kind)",
-                text: element.dots > 0 ? String(repeating: "•", count: min(element.dots, 40)) : element.text,
-                placeholder: element.placeholder, isEnabled: element.isEnabled)
+                text: element.shownText,
+                placeholder: element.placeholder, isEnabled: element.isEnabled,
+                hasFocus: snapshot.focus == element.identifier)
             })
         }
       })
+  }
+}
+
+extension Snapshot.Element {
+  fileprivate var shownText: String {
+    switch kind {
+    case .secureField: String(repeating: "•", count: min(dots, 40))
+    case .indicator: isAnimating ? "waiting" : ""
+    case .label, .button, .textField, .textView, .other: text
+    }
   }
 }

@@ -41,6 +41,8 @@ struct ComparisonOptions {
         if named.isEmpty { _ = try known.named(name) }
         for name in named { implementations.append(try known.named(name)) }
         rest = rest.dropFirst(named.count)
+      case _ where argument.hasPrefix("--pattern="):
+        implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
       case _ where argument.hasPrefix("-"):
         throw Command.unknown(
           argument, among: ["--step", "--pattern", "--verbose", "--no-lines", "--json", "--help"],
