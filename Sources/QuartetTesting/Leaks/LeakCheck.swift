@@ -106,7 +106,6 @@ public final class LeakCheck {
     let shown = window.shownControllers
     let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
     guard !isSame || shown.isEmpty else { return false }
-    let known = Set(lastShown.compactMap { $0.controller.map { ObjectIdentifier($0) } })
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
     for (identity, entry) in entries {
@@ -117,13 +116,14 @@ public final class LeakCheck {
         entries[identity] = nil
       }
     }
-    // An object belongs to the first screen that leads to it. Of screens that appear together, that is the lowest one:
-    // the others refer back to it.
-    let new = shown.filter { !known.contains(ObjectIdentifier($0)) }
-    for screen in new.reversed() + shown.filter({ known.contains(ObjectIdentifier($0)) }) {
-      remember(screen, on: screen)
+    // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
+    var distances: [ObjectIdentifier: Int] = [:]
+    for screen in shown {
+      remember(screen, on: screen, distance: 0, &distances)
       var walk = ObjectWalk(screen: screen, screens: screens, types: types)
-      for object in walk.objects() { remember(object, on: screen) }
+      for (object, distance) in walk.objects() {
+        remember(object, on: screen, distance: distance, &distances)
+      }
     }
     return !suspects.isEmpty
   }
@@ -140,9 +140,15 @@ public final class LeakCheck {
     return suspects.filter { $0.object != nil }
   }
 
-  private func remember(_ object: AnyObject, on screen: UIViewController) {
+  private func remember(
+    _ object: AnyObject, on screen: UIViewController, distance: Int,
+    _ distances: inout [ObjectIdentifier: Int]
+  ) {
     let identity = ObjectIdentifier(object)
-    if let known = entries[identity]?.object, known === object { return }
+    if let known = entries[identity]?.object, known === object {
+      guard let earlier = distances[identity], distance < earlier else { return }
+    }
+    distances[identity] = distance
     entries[identity] = Entry(
       object: object, screen: screen, type: Swift.type(of: object), screenType: Swift.type(of: screen))
   }
