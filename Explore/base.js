@@ -79,7 +79,7 @@ function render() {
   document.getElementById("scenarios").hidden = state.view === "compare";
   const main = document.getElementById("main");
   const draw = { play: drawPlay, follow: drawFollow, compare: drawCompare, weigh: drawWeigh }[state.view];
-  main.replaceChildren(...draw(state));
+  main.replaceChildren(...draw(state).filter(Boolean));
   renderSource(state.source);
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   document.title = `${views[state.view]}: ${state.view === "compare" ? "code" : state.scenario.title} – Quartet`;

@@ -33,12 +33,12 @@ function titleOf(call) {
   if (call.kind === "made") return `+ ${call.component}`;
   if (call.kind === "freed") return `− ${call.component}`;
   const path = call.name.startsWith(`${call.component}(`) ? call.name : `${call.component}.${call.name}`;
-  return call.kind === "closure" ? `${path} { }` : path;
+  return call.kind === "closure" ? `${path}\u00a0{\u00a0}` : path;
 }
 
 // A title that may be broken before each dot and parameter.
 function breakable(title) {
-  return title.split(/(?=[.(])|(?<=:)/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
+  return title.split(/(?=[.(])|(?<=:)(?!\))/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
 }
 
 // What a pattern does in the step of the state; undefined while it is loading.
@@ -50,8 +50,17 @@ function stepOf(pattern, state) {
   return { calls, messages: folded(calls), objects: loaded.objects[step[1]], screen: step[2] };
 }
 
+// Questions that the page answers, for a reader who has just opened it.
+const questions = [
+  ["Who is notified first when the reply comes?", { view: "follow", step: 5 }],
+  ["Who owns the presenter?", { view: "follow", step: 4, patterns: ["VIPER", "Round Table"] }],
+  ["How is a child screen opened?", { view: "compare", task: "The same child screen" }],
+];
+
 function drawPlay(state) {
   return [
+    location.hash === "" && h("ul", { class: "questions" }, questions.map(([question, changes]) =>
+      h("li", {}, h("a", { href: address(changes) }, question)))),
     ...stepHeader(state),
     h("div", { class: "play" },
       h("div", { class: "stage" }, phone(state), expectation(state)),
@@ -73,7 +82,7 @@ function stepHeader(state) {
   const to = (number) => ({ step: Math.max(0, Math.min(number, scenario.steps.length - 1)), source: "" });
   return [
     h("h2", {}, scenario.title),
-    h("p", { class: "hint" }, `${scenario.name}. The arrow keys go from step to step; + is made, − is freed.`),
+    h("p", { class: "hint" }, `${scenario.name}. The arrow keys go from step to step. + is made, − is freed, { } is a closure.`),
     h("div", { class: "steps" },
       h("button", { id: "previous", type: "button", "aria-label": "Previous step", onclick: () => go(to(step - 1)) }, "←"),
       h("ol", { start: 0 }, scenario.steps.map(({ text }, number) =>
@@ -161,7 +170,7 @@ function tree(calls, state) {
     return h("li", {},
       h("a", {
         href: address({ source }), "data-source": source, class: call.kind, "aria-current": source === state.source && "true",
-      }, breakable(titleOf(call)), h("span", { class: "number" }, ` :${call.line}`)),
+      }, breakable(titleOf(call)), h("span", { class: "number" }, `\u00a0:${call.line}`)),
       call.calls.length > 0 && tree(call.calls, state));
   }));
 }

@@ -12,8 +12,11 @@
 
     /// The compiler's flags of a program that can record. No sanitizer is linked: the flags only make the compiler call
     /// `TraceRecorder` at the start of every function.
-    public static let buildFlags = ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
-      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
+    ///
+    /// What uses a module is compiled again with it: otherwise a change of a superclass can leave calls behind that crash.
+    public static let buildFlags =
+      ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
+      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] } + ["-Xswiftc", "-disable-incremental-imports"]
 
     private let symbols: Symbols
     private var functions: [UInt32: CalledFunction?] = [:]

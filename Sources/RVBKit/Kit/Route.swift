@@ -99,17 +99,28 @@ extension UIViewController {
   }
 
   /// What is presented over this controller or over a container of it.
-  private var cover: UIViewController? {
+  fileprivate var cover: UIViewController? {
     presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
   /// This controller or the innermost container of it that its own parent does not show.
-  private var hiddenContent: UIViewController? {
+  fileprivate var hiddenContent: UIViewController? {
     var content = self
     while content.isInFrontInParent {
       guard let parent = content.parent else { return nil }
       content = parent
     }
     return content
+  }
+}
+
+extension UIViewControllable {
+  /// Whether this view is covered, or is going to be: by a screen over it, or by a child that `presentChild` shows as soon
+  /// as the running transition has ended.
+  ///
+  /// Of two buttons that the user taps at once, the first may open a screen. Ask for this in the action of the second,
+  /// which should do nothing then. A screen that is being dismissed covers nothing.
+  @preconcurrency public var isCovered: Bool {
+    WeakControllers.waitingParents.contains(self) || cover != nil || hiddenContent != nil
   }
 }
