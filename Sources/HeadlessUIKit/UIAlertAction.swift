@@ -22,9 +22,7 @@ open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
     super.init()
   }
 
-  /// Makes an enabled button.
-  ///
-  /// - Parameter handler: runs after the user has tapped the button and the alert has been dismissed.
+  /// Makes an enabled button. The handler runs after the user has tapped it and the alert has been dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

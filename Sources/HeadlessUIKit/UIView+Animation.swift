@@ -25,9 +25,7 @@ extension UIView {
 
   /// Animates changes of views. Here only their values change.
   ///
-  /// - Parameters:
-  ///   - animations: Called before this returns.
-  ///   - completion: Called once the animation has ended: here, asynchronously.
+  /// `animations` is called before this returns; `completion` once the animation has ended: here, asynchronously.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

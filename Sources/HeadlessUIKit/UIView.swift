@@ -138,7 +138,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// Inserts a view into the subviews, and removes it from its previous superview. Traps, as UIKit raises, in a window
   /// when the view belongs to the child of a controller other than the one that is nearest.
   ///
-  /// - Parameter index: 0 is behind all others; an index past the end is in front of all.
+  /// The index 0 is behind all others; an index past the end is in front of all.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
     if window != nil, let controller = view.viewController, let parent = controller.parent {

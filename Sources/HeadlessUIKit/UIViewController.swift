@@ -190,7 +190,7 @@ open class UIViewController: UIResponder {
   /// Logs a warning and does nothing when that controller's view is not in a window, while a transition is
   /// running, and when it presents already. Traps, as UIKit raises, when the other controller is active already.
   ///
-  /// - Parameter completion: called after `viewDidAppear` of the presented controller.
+  /// The completion is called after `viewDidAppear` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
   /// During a transition, the dismissal begins when the transition has ended. Does nothing if there is nothing to
   /// dismiss.
   ///
-  /// - Parameter completion: called after `viewDidDisappear` of the dismissed controller.
+  /// The completion is called after `viewDidDisappear` of the dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Dismissal.begin(from: self, animated: flag, completion: completion)
   }

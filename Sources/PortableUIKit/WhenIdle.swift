@@ -46,8 +46,9 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the view is in a window, or a full screen presentation has taken it out of there.
-  package var isOnScreen: Bool {
+  /// Whether the view is in a window, or a full screen presentation has taken it out of there. As long as it is false,
+  /// ``whenIdle(perform:)`` waits.
+  @preconcurrency public var isOnScreen: Bool {
     if viewIfLoaded?.window != nil { return true }
     guard let presented = presentedViewController else { return false }
     return [.fullScreen, .currentContext].contains(presented.modalPresentationStyle) && presented.isOnScreen

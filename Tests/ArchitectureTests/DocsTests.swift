@@ -78,4 +78,10 @@ nonisolated struct `The documentation` {
     let row = "\n| [\(name)](\(patch)) | " + counts.map(String.init).joined(separator: " | ") + " |\n"
     #expect(try Page("Docs/Comparison.md").text.contains(row), "\(row)")
   }
+
+  @Test func `All patches of the same change apply together`() throws {
+    let patches = PackageFolder.files(in: "Docs/Comparison", suffix: ".patch")
+    #expect(patches.count == 5)
+    _ = try Toolchain.run(["git", "-C", PackageFolder.url().path, "apply", "--check"] + patches)
+  }
 }

@@ -68,12 +68,8 @@ import Testing
     #expect(host.window.headless.isTransitioning)
     send.sendActions(for: .touchUpInside)
     await host.waitUntilIdle()
-    withKnownIssue {
-      #expect(trunk.commentStore.latest == nil)
-      #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
-    } when: {
-      implementation.feature.patternName == "Round Table"
-    }
+    #expect(trunk.commentStore.latest == nil)
+    #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
   }
 
   @Test(arguments: await ImplementationUnderTest.all)

@@ -38,6 +38,30 @@ import VIPERKit
     #expect(delegate.endCount == 1)
   }
 
+  @Test func `Return moves the focus to the password, and signs in there`() {
+    let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.viewDidLoad()
+    presenter.didReturnFromLogin()
+    #expect(view.isPasswordFocused)
+    presenter.didReturnFromPassword()
+    #expect(delegate.endCount == 0, "Both fields are empty")
+    presenter.didChangeLogin(to: "ada")
+    presenter.didChangePassword(to: "lovelace")
+    presenter.didReturnFromPassword()
+
+    #expect(delegate.endCount == 1)
+  }
+
+  @Test func `It ends once, although its sheet disappears afterwards`() {
+    let presenter = presenter(FakeInteractor(result: .success(())))
+    presenter.viewDidLoad()
+    presenter.didTapCancelButton()
+    presenter.didTapCancelButton()
+    presenter.sheetDidDisappear()
+
+    #expect(delegate.endCount == 1)
+  }
+
   @Test func `Buttons of a covered scene do nothing`() {
     router.isOnTop = false
     let presenter = presenter(FakeInteractor(result: .success(())))
@@ -74,10 +98,12 @@ private final class FakeAttempt: SigningIn {
 private final class ViewSpy: LoginViewable {
   private(set) var failure: String?
   private(set) var runningLoads = 0
+  private(set) var isPasswordFocused = false
 
   func setFailure(to text: String?) { failure = text }
   func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) { runningLoads += 1 }
   func stopActivityIndicatorAnimation() { runningLoads -= 1 }
+  func focusPassword() { isPasswordFocused = true }
   func setLogin(to login: String) {}
   func setPassword(to password: Password) {}
   func setNotice(to text: String?) {}
@@ -97,5 +123,4 @@ private final class DelegateSpy: LoginDelegate {
   private(set) var endCount = 0
 
   func loginDidEnd() { endCount += 1 }
-  func loginDidDisappear() {}
 }

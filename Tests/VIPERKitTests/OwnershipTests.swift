@@ -75,5 +75,4 @@ import VIPERKit
 
 private final class Parent: LoginDelegate {
   func loginDidEnd() {}
-  func loginDidDisappear() {}
 }

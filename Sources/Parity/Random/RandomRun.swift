@@ -17,6 +17,7 @@ public nonisolated struct RandomRun: Sendable, Hashable {
   /// Makes a run.
   ///
   /// - Parameters:
+  ///   - seed: Determines the steps.
   ///   - length: The number of steps, from 1.
   ///   - withPending: Whether the steps about the rules in ``Rule/pending`` occur.
   public init(seed: UInt64, length: Int = usualLength, withPending: Bool = false) {

@@ -116,10 +116,14 @@ public final class LeakCheck {
         entries[identity] = nil
       }
     }
+    // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
+    var distances: [ObjectIdentifier: Int] = [:]
     for screen in shown {
-      remember(screen, on: screen)
+      remember(screen, on: screen, distance: 0, &distances)
       var walk = ObjectWalk(screen: screen, screens: screens, types: types)
-      for object in walk.objects() { remember(object, on: screen) }
+      for (object, distance) in walk.objects() {
+        remember(object, on: screen, distance: distance, &distances)
+      }
     }
     return !suspects.isEmpty
   }
@@ -136,9 +140,15 @@ public final class LeakCheck {
     return suspects.filter { $0.object != nil }
   }
 
-  private func remember(_ object: AnyObject, on screen: UIViewController) {
+  private func remember(
+    _ object: AnyObject, on screen: UIViewController, distance: Int,
+    _ distances: inout [ObjectIdentifier: Int]
+  ) {
     let identity = ObjectIdentifier(object)
-    if let known = entries[identity]?.object, known === object { return }
+    if let known = entries[identity]?.object, known === object {
+      guard let earlier = distances[identity], distance < earlier else { return }
+    }
+    distances[identity] = distance
     entries[identity] = Entry(
       object: object, screen: screen, type: Swift.type(of: object), screenType: Swift.type(of: screen))
   }

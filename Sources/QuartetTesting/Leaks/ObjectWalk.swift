@@ -8,7 +8,8 @@ struct ObjectWalk {
   private let screens: Set<ObjectIdentifier>
   private let types: ReflectedTypes
   private var seen: Set<ObjectIdentifier> = []
-  private var found: [AnyObject] = []
+  private var found: [(object: AnyObject, distance: Int)] = []
+  private var distance = 0
 
   init(screen: UIViewController, screens: Set<ObjectIdentifier>, types: ReflectedTypes) {
     self.screen = screen
@@ -16,8 +17,8 @@ struct ObjectWalk {
     self.types = types
   }
 
-  /// The objects, with the screen's view controller if it is under test.
-  mutating func objects() -> [AnyObject] {
+  /// The objects, with the screen's view controller if it is under test, and how many references away they are.
+  mutating func objects() -> [(object: AnyObject, distance: Int)] {
     visit(object: screen)
     return found
   }
@@ -29,8 +30,10 @@ struct ObjectWalk {
     if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     if isUnderTest {
-      found.append(object)
+      found.append((object, distance))
+      distance += 1
       visitProperties(of: Mirror(reflecting: object))
+      distance -= 1
     }
     switch object {
     case let controller as UIViewController: visitParts(of: controller)

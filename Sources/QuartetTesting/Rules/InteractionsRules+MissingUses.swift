@@ -54,7 +54,7 @@
       var seen: Set<ObjectIdentifier> = []
       return shown.flatMap { screen in
         var walk = ObjectWalk(screen: screen, screens: screens, types: .ofModules(of: [type(of: screen)]))
-        return walk.objects()
+        return walk.objects().map(\.object)
       }
       .filter { seen.insert(ObjectIdentifier($0)).inserted && !($0 is UIResponder) }
     }

@@ -20,12 +20,14 @@
       try String(contentsOf: url(of: file).appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The paths of all files in a folder of the package whose names end as given, sorted; empty if there is no such
-    /// folder.
+    /// The paths of all files in a folder of the package whose names end as given, sorted, without those of
+    /// documentation catalogs; empty if there is no such folder.
     public static func files(in folder: String, suffix: String, file: String = #filePath) -> [String] {
       let path = url(of: file).appendingPathComponent(folder).path
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      return paths.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+      return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".docc/") }.sorted().map {
+        "\(folder)/\($0)"
+      }
     }
   }
 #endif

@@ -23,9 +23,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     self.init(pattern, isStrict: false)
   }
 
-  /// Parses a pattern. Traps if it is malformed.
-  ///
-  /// - Parameter isStrict: Whether a link that matches has no part that the pattern does not have.
+  /// Parses a pattern. Traps if it is malformed. A link that matches a strict one has no part that it does not have.
   public init(_ pattern: String, isStrict: Bool) {
     self.init(unchecked: pattern, isStrict: isStrict)
     if let problem { preconditionFailure("The pattern \(pattern) is malformed: \(problem)") }

@@ -1,21 +1,32 @@
 import PortableUIKit
 
-/// The screens on screen that are no modules but belong to one: `presentChild` has shown them, such as alerts.
-///
-/// All other screens that are presented and contain no module are foreign: other code of the app has presented them.
-enum OwnScreens {
+/// What the kit remembers of view controllers, without keeping them alive.
+struct WeakControllers {
   private struct Entry {
     weak var controller: UIViewController?
   }
 
-  private static var entries: [Entry] = []
+  /// The screens on screen that are no modules but belong to one: `presentChild` has shown them, such as alerts.
+  ///
+  /// All other screens that are presented and contain no module are foreign: other code of the app has presented them.
+  static var ownScreens = WeakControllers()
 
-  static func add(_ controller: UIViewController) {
+  /// The views for which a request of `presentChild` waits: one entry for each request.
+  static var waitingParents = WeakControllers()
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ controller: UIViewController) {
     entries.removeAll { $0.controller == nil }
     entries.append(Entry(controller: controller))
   }
 
-  static func contains(_ controller: UIViewController) -> Bool {
+  /// Removes one entry of a controller.
+  mutating func remove(_ controller: UIViewController) {
+    entries.firstIndex { $0.controller === controller }.map { _ = entries.remove(at: $0) }
+  }
+
+  func contains(_ controller: UIViewController) -> Bool {
     entries.contains { $0.controller === controller }
   }
 }
@@ -24,7 +35,7 @@ extension UIViewController {
   /// Whether dismissing this presented controller would dismiss something foreign: itself, or what is presented over
   /// it.
   var isForeign: Bool {
-    guard containsModule || OwnScreens.contains(self) else { return true }
+    guard containsModule || WeakControllers.ownScreens.contains(self) else { return true }
     guard let presented = presentedViewController, presented !== self else { return false }
     return presented.isForeign
   }

@@ -35,12 +35,14 @@ extension UIViewControllable {
     show: @escaping (Self, Child) -> Void
   ) {
     precondition(Child.self != UIViewController.self, "presentChild needs to know the type of the child.")
+    WeakControllers.waitingParents.add(self)
     bottom.whenIdle { [weak self] in
       guard let self else { return }
       let found = search {
-        ($0 is any Controllable || OwnScreens.contains($0)) && ($0 as? Child).map(matches) ?? false
+        ($0 is any Controllable || WeakControllers.ownScreens.contains($0)) && ($0 as? Child).map(matches) ?? false
       }.last
       if let found, let child = found as? Child {
+        WeakControllers.waitingParents.remove(self)
         guard force else {
           completion?(child)
           return
@@ -49,16 +51,20 @@ extension UIViewControllable {
           if reached == nil { declined?() } else { completion?(child) }
         }
       } else if let child = build(self) {
-        route(self, animated: animated) { (parent: Self?) in
+        route(self, animated: animated) { [weak self] (parent: Self?) in
+          if let self { WeakControllers.waitingParents.remove(self) }
           guard let parent else {
             declined?()
             return
           }
           show(parent, child)
-          if let screen = child as? UIViewController, !(screen is any Controllable) { OwnScreens.add(screen) }
+          if let screen = child as? UIViewController, !(screen is any Controllable) {
+            WeakControllers.ownScreens.add(screen)
+          }
           completion?(child)
         }
       } else {
+        WeakControllers.waitingParents.remove(self)
         declined?()
       }
     }

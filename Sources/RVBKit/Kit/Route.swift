@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Goes back to a controller. In contrast to the first function of this name, the completion takes no controller.
   ///
-  /// - Parameter completion: Called when the controller is visible; never if it cannot be reached.
+  /// The completion is called when the controller is visible; never if it cannot be reached.
   @preconcurrency public func route(
     _ viewController: UIViewController, animated: Bool = true, completion: @escaping () -> Void
   ) {
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Goes back to a controller. In contrast to the first function of this name, the completion takes its own type.
   ///
-  /// - Parameter completion: Called with the controller as its own type, or with nil if it cannot be reached.
+  /// The completion is called with the controller as its own type, or with nil if it cannot be reached.
   @preconcurrency public func route<Target: UIViewController>(
     _ viewController: Target, animated: Bool = true, completion: @escaping (Target?) -> Void
   ) {
@@ -48,7 +48,7 @@ extension UIViewController {
 
   /// Goes back to the farthest of the controllers that ``search(where:)`` finds.
   ///
-  /// - Parameter completion: Called with the controller, or with nil if there is none or it cannot be reached.
+  /// The completion is called with the controller, or with nil if there is none or it cannot be reached.
   @preconcurrency public func route(
     where predicate: (UIViewController) -> Bool,
     animated: Bool = true,
@@ -99,17 +99,28 @@ extension UIViewController {
   }
 
   /// What is presented over this controller or over a container of it.
-  private var cover: UIViewController? {
+  fileprivate var cover: UIViewController? {
     presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
   /// This controller or the innermost container of it that its own parent does not show.
-  private var hiddenContent: UIViewController? {
+  fileprivate var hiddenContent: UIViewController? {
     var content = self
     while content.isInFrontInParent {
       guard let parent = content.parent else { return nil }
       content = parent
     }
     return content
+  }
+}
+
+extension UIViewControllable {
+  /// Whether this view is covered, or is going to be: by a screen over it, or by a child that `presentChild` shows as soon
+  /// as the running transition has ended.
+  ///
+  /// Of two buttons that the user taps at once, the first may open a screen. Ask for this in the action of the second,
+  /// which should do nothing then. A screen that is being dismissed covers nothing.
+  @preconcurrency public var isCovered: Bool {
+    WeakControllers.waitingParents.contains(self) || cover != nil || hiddenContent != nil
   }
 }

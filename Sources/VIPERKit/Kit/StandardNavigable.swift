@@ -18,7 +18,7 @@ public protocol StandardNavigable {
 
   /// Takes several controllers off the top of this one's navigation stack, in one transition.
   ///
-  /// - Parameter count: At least 1, and less than there are controllers in the stack; otherwise nothing happens.
+  /// The count is at least 1, and less than there are controllers in the stack; otherwise nothing happens.
   func pop(count: Int, animated: Bool)
 
   /// Takes everything above a controller off the stack; nothing happens if it is not in the stack.
@@ -29,12 +29,12 @@ public protocol StandardNavigable {
 
   /// Presents a controller modally.
   ///
-  /// - Parameter completion: Runs once the controller has appeared; kept until then.
+  /// The completion runs once the controller has appeared; it is kept until then.
   func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?)
 
   /// Dismisses what this controller presents, with all above it; if it presents nothing, the controller itself.
   ///
-  /// - Parameter completion: Runs once the controller has disappeared; kept until then.
+  /// The completion runs once the controller has disappeared; it is kept until then.
   func dismiss(animated: Bool, completion: (() -> Void)?)
 
   /// Makes a controller the root of the window that this one is shown in, which releases the former root.

@@ -51,9 +51,7 @@ nonisolated public struct UIAlertParameters: Sendable {
     /// Runs when the button was chosen and the alert has gone.
     public var handler: @MainActor () -> Void
 
-    /// Describes a button.
-    ///
-    /// - Parameter handler: Kept as long as the alert; let it refer to the presenter weakly.
+    /// Describes a button. The handler is kept as long as the alert; let it refer to the presenter weakly.
     public init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void = {}) {
       self.title = title
       self.style = style

@@ -1,12 +1,12 @@
 import VIPERKit
 
 extension UIViewController {
-  /// Whether the user can use this scene: nothing covers it and it is not being dismissed.
+  /// Whether nothing covers this scene. What is being dismissed covers it no more (T7).
   ///
   /// UIKit is asked every time, because other code of the app may present or dismiss view controllers too. Two taps in
-  /// one turn of the run loop reach their buttons, although the first one covers or dismisses the scene (T2).
+  /// one turn of the run loop reach their buttons, although the first one covers the scene (T2).
   var isOnTop: Bool {
-    presentedViewController == nil && !sheet.isBeingDismissed
+    presentedViewController?.isBeingDismissed != false
       && (navigationController?.topViewController ?? self) === self
   }
 

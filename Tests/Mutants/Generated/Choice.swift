@@ -24,7 +24,7 @@ struct Choice {
     let folder = "Sources/\(part)"
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: quartet.appendingPathComponent(folder).path)
-    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
+    return try files.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().flatMap { file in
       let path = "\(folder)/\(file)"
       return Mutation.all(
         in: try String(contentsOf: quartet.appendingPathComponent(path), encoding: .utf8), file: path)

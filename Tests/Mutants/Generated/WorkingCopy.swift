@@ -16,7 +16,7 @@ struct WorkingCopy {
     folder = quartet.appendingPathComponent(".build/generated-mutants")
   }
 
-  /// Copies the manifest, the sources and the tests; files that have not changed keep their dates.
+  /// Copies the package without what the tests do not need; files that have not changed keep their dates.
   func update() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let result = try Command.run(
@@ -31,8 +31,7 @@ struct WorkingCopy {
     set -euo pipefail
     cd "$1"
     mkdir -p "$2/.new"
-    tar --create --exclude Tests/Mutants --exclude Tests/Packages --exclude .build Package.swift Sources Tests Docs README.md \\
-      CONTRIBUTING.md CHANGELOG.md | tar --extract --directory "$2/.new"
+    tar --create --exclude .build --exclude .git --exclude Tests/Mutants --exclude Tests/Packages --exclude Benchmarks . | tar --extract --directory "$2/.new"
     cd "$2/.new"
     find . -type f | while read -r file; do
       cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }

@@ -22,8 +22,12 @@ enum Mutant: String, MutantList {
   case memoryNotUsed = "memory-not-used"
   case navigationKeepsLogin = "navigation-keeps-login"
   case noWaitingUntilIdle = "no-waiting-until-idle"
+  case otherCodeIgnored = "other-code-ignored"
+  case questionNotWaiting = "question-not-waiting"
+  case returnMovesNothing = "return-moves-nothing"
   case sheetNotUpdated = "sheet-not-updated"
   case swipeNotReported = "swipe-not-reported"
+  case waitingLoginIgnored = "waiting-login-ignored"
 
   static var feature: any Feature.Type { InteractionsFeature.self }
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -96,7 +96,8 @@ nonisolated private struct SourceFile {
 
   static func all(in folder: String) throws -> [SourceFile] {
     let root = Page.repository.appending(path: "Sources/\(folder)")
-    return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
       .map { path in
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         let screen = path.contains("/") ? String(path.prefix { $0 != "/" }) : ""

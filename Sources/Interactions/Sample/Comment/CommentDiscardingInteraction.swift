@@ -8,16 +8,19 @@ import Shared
 protocol CommentDiscardingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
+  func use(_ view: any TapsRendering)
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func didTapCancelButton(text: String)
   func didAttemptToSwipe(text: String)
   func didSwipeAway()
+  func didEndSession()
 }
 
 final class CommentDiscardingInteraction {
   private let navigation: any DiscardNavigating
   private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
+  private weak var view: (any TapsRendering)?
 
   init(navigation: any DiscardNavigating) {
     self.navigation = navigation
@@ -32,6 +35,10 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
 
   func use(_ listener: any CommentListening) {
     self.listener = listener
+  }
+
+  func use(_ view: any TapsRendering) {
+    self.view = view
   }
 
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
@@ -50,15 +57,30 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
     draft?.text = ""
   }
 
+  // What was typed stays the draft (R6).
+  func didEndSession() {
+    view?.render(TapsRenderable(areAccepted: false))
+  }
+
   private func cancel(_ text: CommentText) {
     if text.isBlank {
       discard()
     } else {
-      navigation.presentDiscardQuestion()
+      ask()
+    }
+  }
+
+  // The question covers Comment at once, also if it is presented after a transition (T7).
+  private func ask() {
+    view?.render(TapsRenderable(areAccepted: false))
+    navigation.whenIdle { [weak self] in
+      self?.navigation.presentDiscardQuestion()
+      self?.view?.render(TapsRenderable(areAccepted: true))
     }
   }
 
   private func discard() {
+    view?.render(TapsRenderable(areAccepted: false))
     draft?.text = ""
     listener?.didDiscardComment()
   }

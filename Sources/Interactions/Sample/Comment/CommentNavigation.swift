@@ -4,7 +4,8 @@ import Interactions
 ///
 /// Review's commenting interaction owns it and calls it. It asks UIKit what is presented and keeps no copy of that.
 protocol CommentNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
-  var isCommentPresented: Bool { get }
+  /// Comment, if it is presented.
+  var comment: (any CommentControlling)? { get }
 
   func use(_ listener: any CommentListening)
   /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
@@ -26,7 +27,7 @@ final class CommentNavigation {
 }
 
 extension CommentNavigation: CommentNavigating {
-  var isCommentPresented: Bool { presenter?.presentedViewController is any CommentControlling }
+  var comment: (any CommentControlling)? { presenter?.presentedViewController as? any CommentControlling }
 
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     self.presenter = presenter
@@ -56,7 +57,7 @@ extension CommentNavigation: CommentNavigating {
   }
 
   private func dismissNow() {
-    guard isCommentPresented else { return }
+    guard comment != nil else { return }
     presenter?.dismiss(animated: true)
   }
 }

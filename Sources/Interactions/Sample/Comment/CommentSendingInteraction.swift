@@ -7,12 +7,14 @@ import Shared
 protocol CommentSendingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
+  func use(_ view: any TapsRendering)
   func didTapSendButton(text: String)
 }
 
 final class CommentSendingInteraction {
   private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
+  private weak var view: (any TapsRendering)?
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
@@ -24,7 +26,12 @@ extension CommentSendingInteraction: CommentSendingInteracting {
     self.listener = listener
   }
 
+  func use(_ view: any TapsRendering) {
+    self.view = view
+  }
+
   func didTapSendButton(text: String) {
+    view?.render(TapsRenderable(areAccepted: false))
     draft?.text = ""
     listener?.didSendComment(CommentText(text).trimmed)
   }

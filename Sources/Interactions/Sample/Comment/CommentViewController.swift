@@ -22,6 +22,8 @@ final class CommentViewController: UIViewController {
     title = Texts.Comment.title
     writing.use(screen as any CommentWritingRendering)
     writing.use(self as any CommentSheetRendering)
+    sending.use(screen as any TapsRendering)
+    discarding.use(screen as any TapsRendering)
     discarding.use(self as any PresentationControlling & IdleAwaiting)
   }
 
@@ -66,6 +68,10 @@ extension CommentViewController: CommentControlling {
   func use(_ listener: any CommentListening) {
     sending.use(listener)
     discarding.use(listener)
+  }
+
+  func didEndSession() {
+    discarding.didEndSession()
   }
 }
 

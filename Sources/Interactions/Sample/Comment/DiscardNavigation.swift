@@ -11,6 +11,8 @@ protocol DiscardListening: AnyObject {
 /// Comment's discarding interaction owns it and calls it. It asks UIKit whether the alert is presented.
 protocol DiscardNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
   func use(_ listener: any DiscardListening)
+  /// Runs an action when navigation is possible.
+  func whenIdle(perform action: @escaping () -> Void)
   /// Presents the alert, unless something is presented.
   func presentDiscardQuestion()
 }
@@ -34,13 +36,11 @@ extension DiscardNavigation: DiscardNavigating {
     self.listener = listener
   }
 
-  func presentDiscardQuestion() {
-    presenter?.whenIdle { [weak self] in
-      self?.presentAlert()
-    }
+  func whenIdle(perform action: @escaping () -> Void) {
+    presenter?.whenIdle(perform: action)
   }
 
-  private func presentAlert() {
+  func presentDiscardQuestion() {
     guard let presenter, presenter.presentedViewController == nil else { return }
     let alert = alertAssembler.assemble()
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))

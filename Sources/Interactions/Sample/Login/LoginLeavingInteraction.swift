@@ -6,6 +6,7 @@ import Interactions
 /// done where Login was presented.
 protocol LoginLeavingInteracting: Interacting {
   func use(_ listener: any LoginListening)
+  func use(_ view: any TapsRendering)
   func didTapCancelButton()
   func didSignIn()
   func didDisappear()
@@ -13,6 +14,7 @@ protocol LoginLeavingInteracting: Interacting {
 
 final class LoginLeavingInteraction {
   private weak var listener: (any LoginListening)?
+  private weak var view: (any TapsRendering)?
 }
 
 extension LoginLeavingInteraction: LoginLeavingInteracting {
@@ -20,15 +22,24 @@ extension LoginLeavingInteraction: LoginLeavingInteracting {
     self.listener = listener
   }
 
+  func use(_ view: any TapsRendering) {
+    self.view = view
+  }
+
   func didTapCancelButton() {
-    listener?.didFinishLogin()
+    finish()
   }
 
   func didSignIn() {
-    listener?.didFinishLogin()
+    finish()
   }
 
   func didDisappear() {
     listener?.didLeaveLogin()
+  }
+
+  private func finish() {
+    view?.render(TapsRenderable(areAccepted: false))
+    listener?.didFinishLogin()
   }
 }

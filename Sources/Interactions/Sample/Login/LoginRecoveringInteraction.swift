@@ -2,7 +2,7 @@ import Interactions
 import Screens
 import Shared
 
-typealias LoginRecoveringRendering = LoginFillingInRendering
+typealias LoginRecoveringRendering = LoginFillingInRendering & TapsRendering
 
 /// Recovering: opens Recovery and shows what the user sent there (L11, V2).
 ///
@@ -34,8 +34,13 @@ extension LoginRecoveringInteraction: LoginRecoveringInteracting {
     self.view = view
   }
 
+  // Recovery covers Login at once, also if it is pushed after a transition (T7).
   func didTapRecoveryButton(login: String) {
-    navigation.pushRecovery(login: login)
+    view?.render(TapsRenderable(areAccepted: false))
+    navigation.whenIdle { [weak self] in
+      self?.navigation.pushRecovery(login: login)
+      self?.view?.render(TapsRenderable(areAccepted: true))
+    }
   }
 
   func didOpenSignInLink() {

@@ -30,6 +30,7 @@ final class LoginViewController: UIViewController {
     signingIn.use(screen as any LoginSigningInRendering)
     signingIn.use(self as any LoginSheetRendering)
     recovering.use(screen as any LoginRecoveringRendering)
+    leaving.use(screen as any TapsRendering)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,6 +45,8 @@ final class LoginViewController: UIViewController {
       UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
+    screen.loginField.delegate = self
+    screen.passwordField.delegate = self
     screen.signInButton.addAction(
       UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
     screen.recoveryButton.addAction(
@@ -99,5 +102,16 @@ extension LoginViewController: LoginScreenControlling {
   func didDisappear() {
     signingIn.didDisappear()
     leaving.didDisappear()
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === screen.loginField {
+      screen.passwordField.becomeFirstResponder()
+    } else {
+      didTapSignInButton()
+    }
+    return false
   }
 }

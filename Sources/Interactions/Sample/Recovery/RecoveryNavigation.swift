@@ -5,6 +5,9 @@ import Interactions
 /// Login's recovering interaction owns it and calls it. It asks the stack what is on top and keeps no copy of that.
 protocol RecoveryNavigating: Navigating<any StackControlling & IdleAwaiting> {
   func use(_ listener: any RecoveryListening)
+  /// Runs an action when navigation is possible.
+  func whenIdle(perform action: @escaping () -> Void)
+  /// Pushes Recovery, unless it is on top.
   func pushRecovery(login: String)
   /// Goes back to Login if Recovery is on top.
   func popRecovery()
@@ -29,10 +32,16 @@ extension RecoveryNavigation: RecoveryNavigating {
     self.listener = listener
   }
 
+  func whenIdle(perform action: @escaping () -> Void) {
+    navigationController?.whenIdle(perform: action)
+  }
+
   func pushRecovery(login: String) {
-    navigationController?.whenIdle { [weak self] in
-      self?.pushNow(login: login)
-    }
+    guard !isRecoveryOnTop else { return }
+    let recovery = recoveryAssembler.assemble()
+    if let listener { recovery.use(listener) }
+    recovery.didOpen(login: login)
+    navigationController?.pushViewController(recovery, animated: true)
   }
 
   func popRecovery() {
@@ -43,12 +52,4 @@ extension RecoveryNavigation: RecoveryNavigating {
   }
 
   private var isRecoveryOnTop: Bool { navigationController?.topViewController is any RecoveryControlling }
-
-  private func pushNow(login: String) {
-    guard !isRecoveryOnTop else { return }
-    let recovery = recoveryAssembler.assemble()
-    if let listener { recovery.use(listener) }
-    recovery.didOpen(login: login)
-    navigationController?.pushViewController(recovery, animated: true)
-  }
 }

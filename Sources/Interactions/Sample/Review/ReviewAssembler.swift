@@ -27,7 +27,8 @@ extension ReviewAssembler {
         navigationAssembler: CommentNavigationAssembler(
           commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
         accountKeeper: authManager),
-      postingAssembler: ReviewPostingInteractionAssembler(comments: commentStore))
+      postingAssembler: ReviewPostingInteractionAssembler(comments: commentStore),
+      requestingAssembler: ReviewRequestingInteractionAssembler(accountKeeper: authManager))
   }
 }
 
@@ -37,18 +38,23 @@ struct ReviewViewControllerAssembler: Assembling {
   let signingInAssembler: any Assembling<any ReviewSigningInInteracting>
   let commentingAssembler: any Assembling<any ReviewCommentingInteracting>
   let postingAssembler: any Assembling<any ReviewPostingInteracting>
+  let requestingAssembler: any Assembling<any ReviewRequestingInteracting>
 
   func assemble() -> any ReviewControlling {
     let account = accountAssembler.assemble()
     let signingIn = signingInAssembler.assemble()
     let commenting = commentingAssembler.assemble()
     let posting = postingAssembler.assemble()
+    let requesting = requestingAssembler.assemble()
     account.use(signingIn)
     signingIn.use(commenting)
+    signingIn.use(requesting)
     commenting.use(signingIn)
     commenting.use(posting)
+    commenting.use(requesting)
     return ReviewViewController(
-      account: account, signingIn: signingIn, commenting: commenting, posting: posting)
+      account: account, signingIn: signingIn, commenting: commenting, posting: posting,
+      requesting: requesting)
   }
 }
 
@@ -90,6 +96,16 @@ struct ReviewPostingInteractionAssembler: Assembling {
   func assemble() -> any ReviewPostingInteracting {
     let interaction = ReviewPostingInteraction()
     interaction.use(comments)
+    return interaction
+  }
+}
+
+struct ReviewRequestingInteractionAssembler: Assembling {
+  let accountKeeper: any AccountKeeping
+
+  func assemble() -> any ReviewRequestingInteracting {
+    let interaction = ReviewRequestingInteraction()
+    interaction.use(accountKeeper)
     return interaction
   }
 }

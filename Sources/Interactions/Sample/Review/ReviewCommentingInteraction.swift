@@ -10,6 +10,7 @@ protocol ReviewCommentingInteracting: Interacting {
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ signingIn: any ReviewSigningInInteracting)
   func use(_ posting: any ReviewPostingInteracting)
+  func use(_ requesting: any ReviewRequestingInteracting)
   func didTapCommentButton()
   func didOpenCommentLink()
   func didEndLogin()
@@ -20,6 +21,7 @@ final class ReviewCommentingInteraction {
   private weak var accountKeeper: (any AccountKeeping)?
   private weak var signingIn: (any ReviewSigningInInteracting)?
   private weak var posting: (any ReviewPostingInteracting)?
+  private weak var requesting: (any ReviewRequestingInteracting)?
   private var observation: AnyObject?
   private var isCommentPending = false
 
@@ -49,43 +51,45 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
     self.posting = posting
   }
 
+  func use(_ requesting: any ReviewRequestingInteracting) {
+    self.requesting = requesting
+  }
+
   func didTapCommentButton() {
-    startCommenting()
+    requestComment()
   }
 
   func didOpenCommentLink() {
-    startCommenting()
+    requestComment()
   }
 
   func didEndLogin() {
     guard isCommentPending else { return }
     isCommentPending = false
-    if hasAccount { openComment() }
+    if hasAccount { requestComment() }
   }
 
   private var hasAccount: Bool { accountKeeper?.account != nil }
 
-  private func startCommenting() {
-    guard !hasAccount else { return openComment() }
-    navigation.whenIdle { [weak self] in
-      guard let self, !navigation.isCommentPresented else { return }
-      isCommentPending = true
-      signingIn?.didMissAccount()
-    }
+  private func requestComment() {
+    requesting?.didRequest { [weak self] in self?.openComment() ?? true }
   }
 
-  // After the requests that wait: one of them may open Comment.
+  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13).
+  private func openComment() -> Bool {
+    guard hasAccount, signingIn?.isSigningIn == false else {
+      signingIn?.didMissAccountForComment()
+      isCommentPending = signingIn?.isSigningIn == true
+      return isCommentPending
+    }
+    navigation.presentComment()
+    return navigation.comment != nil
+  }
+
   private func didEndSession() {
+    navigation.comment?.didEndSession()
     navigation.whenIdle { [weak self] in
       self?.navigation.dismissComment()
-    }
-  }
-
-  // The session may have ended while the request waited.
-  private func openComment() {
-    navigation.whenIdle { [weak self] in
-      guard let self, hasAccount else { return }
-      navigation.presentComment()
     }
   }
 }

@@ -5,10 +5,16 @@ import Interactions
 /// The controller owns it; the account and the commenting interaction call it, and Login notifies it. It does not know
 /// what the account is for: it notifies the commenting interaction that Login has ended.
 protocol ReviewSigningInInteracting: Interacting {
+  /// Whether Login is open.
+  var isSigningIn: Bool { get }
+
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ commenting: any ReviewCommentingInteracting)
+  func use(_ requesting: any ReviewRequestingInteracting)
   func didMissAccount()
+  /// Called from inside a request.
+  func didMissAccountForComment()
   func didOpenSignInLink(login: String?)
 }
 
@@ -16,6 +22,7 @@ final class ReviewSigningInInteraction {
   private let navigation: any LoginNavigating
   private weak var accountKeeper: (any AccountKeeping)?
   private weak var commenting: (any ReviewCommentingInteracting)?
+  private weak var requesting: (any ReviewRequestingInteracting)?
 
   init(navigation: any LoginNavigating) {
     self.navigation = navigation
@@ -24,6 +31,8 @@ final class ReviewSigningInInteraction {
 }
 
 extension ReviewSigningInInteraction: ReviewSigningInInteracting {
+  var isSigningIn: Bool { navigation.login != nil }
+
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     navigation.use(presenter)
   }
@@ -36,21 +45,32 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
     self.commenting = commenting
   }
 
-  // If other code of the app has presented something, no Login is going to end.
+  func use(_ requesting: any ReviewRequestingInteracting) {
+    self.requesting = requesting
+  }
+
   func didMissAccount() {
-    navigation.whenIdle { [weak self] in
-      guard let self else { return }
-      navigation.presentLogin()
-      if navigation.login == nil { commenting?.didEndLogin() }
-    }
+    requesting?.didRequest { [weak self] in self?.openLogin() ?? true }
+  }
+
+  func didMissAccountForComment() {
+    navigation.presentLogin()
   }
 
   func didOpenSignInLink(login: String?) {
     guard accountKeeper?.account == nil else { return }
-    navigation.whenIdle { [weak self] in
-      self?.navigation.presentLogin()
+    requesting?.didRequest { [weak self] in
+      let isDone = self?.openLogin() ?? true
       self?.navigation.login?.didOpenSignInLink(login: login)
+      return isDone
     }
+  }
+
+  // The user may have signed in while the request waited.
+  private func openLogin() -> Bool {
+    guard accountKeeper?.account == nil else { return true }
+    navigation.presentLogin()
+    return isSigningIn
   }
 }
 

@@ -2,7 +2,7 @@ import Interactions
 import Screens
 import Shared
 
-/// Review's controller: owns the screen and the four interactions, and tells them what the user does.
+/// Review's controller: owns the screen and the five interactions, and tells them what the user does.
 ///
 /// The root owns it. It decides nothing.
 final class ReviewViewController: UIViewController {
@@ -11,21 +11,25 @@ final class ReviewViewController: UIViewController {
   private let signingIn: any ReviewSigningInInteracting
   private let commenting: any ReviewCommentingInteracting
   private let posting: any ReviewPostingInteracting
+  private let requesting: any ReviewRequestingInteracting
 
   init(
     account: any ReviewAccountInteracting,
     signingIn: any ReviewSigningInInteracting,
     commenting: any ReviewCommentingInteracting,
-    posting: any ReviewPostingInteracting
+    posting: any ReviewPostingInteracting,
+    requesting: any ReviewRequestingInteracting
   ) {
     self.account = account
     self.signingIn = signingIn
     self.commenting = commenting
     self.posting = posting
+    self.requesting = requesting
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
     account.use(screen as any ReviewAccountRendering)
     posting.use(screen as any ReviewCommentRendering)
+    requesting.use(screen as any TapsRendering)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,6 +48,11 @@ final class ReviewViewController: UIViewController {
     posting.didLoadView()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    requesting.didAppear()
+  }
+
   private func didTapAccountButton() {
     guard accepts(screen.accountButton) else { return }
     account.didTapAccountButton()
@@ -59,6 +68,7 @@ extension ReviewViewController: ReviewControlling {
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     signingIn.use(presenter)
     commenting.use(presenter)
+    requesting.use(presenter)
   }
 
   func didOpen(_ link: Link) {
@@ -66,5 +76,6 @@ extension ReviewViewController: ReviewControlling {
     case .comment: commenting.didOpenCommentLink()
     case .signIn(let login): signingIn.didOpenSignInLink(login: login)
     }
+    requesting.didOpenLink()
   }
 }

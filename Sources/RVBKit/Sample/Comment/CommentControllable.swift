@@ -10,4 +10,7 @@ enum CommentEvent {
 /// Comment as its parent sees it. The parent presents it as a sheet.
 protocol CommentControllable: UIViewControllable {
   var onEvent: ((CommentEvent) -> Void)? { get set }
+
+  /// The session has ended: Comment sends nothing any more, and what is typed stays the draft. The parent dismisses it.
+  func sessionDidEnd()
 }

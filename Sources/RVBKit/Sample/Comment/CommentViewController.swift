@@ -4,7 +4,7 @@ import Shared
 
 /// Comment's view, without a view model: its few decisions fit into the view. Other modules see no difference.
 ///
-/// UIKit owns it while it is presented; it owns its router. Only the user calls it. It keeps the draft, reports how it
+/// UIKit owns it while it is presented; it owns its router. The user and Review call it. It keeps the draft, reports how it
 /// ended, and leaves its dismissal to its parent.
 final class CommentViewController: UIViewController, CommentControllable {
   var router: (any CommentRoutable)?
@@ -45,12 +45,18 @@ final class CommentViewController: UIViewController, CommentControllable {
     return true
   }
 
+  // MARK: Requests
+
+  func sessionDidEnd() {
+    hasEnded = true
+  }
+
   // MARK: Display
 
   private var text: CommentText { CommentText(screen.textView.text) }
 
   // A button that was tapped together with one that has ended or covered Comment does nothing (T2).
-  private var isCovered: Bool { hasEnded || isBeingDismissed || presentedViewController != nil }
+  private var isUsable: Bool { !hasEnded && !isBeingDismissed && !isCovered }
 
   private func render() {
     screen.remainingLabel.text = String(text.remaining)
@@ -59,12 +65,12 @@ final class CommentViewController: UIViewController, CommentControllable {
   }
 
   private func send() {
-    guard !isCovered, text.isSendable else { return }
+    guard isUsable, text.isSendable else { return }
     end(with: .sent(text: text.trimmed))
   }
 
   private func cancel() {
-    guard !isCovered else { return }
+    guard isUsable else { return }
     if text.isBlank {
       end(with: .cancelled)
     } else {
@@ -80,10 +86,16 @@ final class CommentViewController: UIViewController, CommentControllable {
 
   private func presentDiscardAlert() {
     presentChild(animated: true, force: false) { comment in
-      comment.router?.routeToDiscardAlert { [weak comment] in comment?.end(with: .cancelled) }
+      comment.makeDiscardAlert()
     } show: { comment, alert in
       comment.present(alert, animated: true)
     }
+  }
+
+  // Comment may have ended while the request waited for a transition.
+  private func makeDiscardAlert() -> UIAlertController? {
+    guard !hasEnded else { return nil }
+    return router?.routeToDiscardAlert { [weak self] in self?.end(with: .cancelled) }
   }
 }
 

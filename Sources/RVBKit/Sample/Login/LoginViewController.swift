@@ -34,6 +34,8 @@ final class LoginViewController: UIViewController, LoginControllable {
       UIAction { [weak self] _ in self?.didEditLogin() }, for: .editingChanged)
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.didEditPassword() }, for: .editingChanged)
+    screen.loginField.delegate = self
+    screen.passwordField.delegate = self
     screen.signInButton.addAction(
       UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
     screen.recoveryButton.addAction(
@@ -115,9 +117,6 @@ final class LoginViewController: UIViewController, LoginControllable {
     navigationController?.isModalInPresentation = state.isWaiting
   }
 
-  // A button that was tapped together with the one that has opened Recovery does nothing (T2).
-  private var isCovered: Bool { navigationController?.topViewController !== self }
-
   private func didEditLogin() {
     viewModel.edit(login: screen.loginField.text ?? "")
   }
@@ -126,6 +125,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     viewModel.edit(password: Password(screen.passwordField.text ?? ""))
   }
 
+  // A button that was tapped together with the one that opens Recovery does nothing (T2).
   private func didTapSignInButton() {
     guard !isCovered else { return }
     viewModel.signIn()
@@ -139,5 +139,17 @@ final class LoginViewController: UIViewController, LoginControllable {
   private func cancel() {
     guard !isCovered else { return }
     viewModel.cancel()
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  // L12. The view model ignores a sign-in that is not possible.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === screen.loginField {
+      screen.passwordField.becomeFirstResponder()
+    } else {
+      didTapSignInButton()
+    }
+    return false
   }
 }

@@ -53,6 +53,7 @@ final class LoginViewModel {
     self.authManager = authManager
     let (login, password) = authManager.credentials
     state = State(login: login, password: password)
+    _ = attempt  // It learns of a sign-in elsewhere from now on (L13).
   }
 
   /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.
@@ -92,8 +93,9 @@ final class LoginViewModel {
     end(with: .dismissed)
   }
 
+  // Without an attempt that waits, the user was signed in elsewhere (L13).
   private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
-    guard state.isWaiting, !hasEnded else { return }
+    guard !hasEnded else { return }
     switch outcome {
     case .signedIn:
       state.endAttempt()

@@ -14,13 +14,16 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private let screen = ReviewScreen()
   /// What is to happen when the Login that is open ends signed in: the pending comment (R4).
   private var signedIn: ((any ReviewControllable) -> Void)?
+  /// The latest request, if a screen of other code was in front. It is repeated at the next occasion (T6).
+  private var declinedRequest: ((ReviewViewController) -> Void)?
 
   init(kind: LoginKind, viewModel: ReviewViewModel) {
     self.kind = kind
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
-    viewModel.onChange = { [weak self] in self?.viewModelDidChange() }
+    viewModel.onChange = { [weak self] in self?.render() }
+    viewModel.onSessionChange = { [weak self] in self?.sessionDidChange() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,6 +41,11 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     render()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    repeatDeclinedRequest()
+  }
+
   // MARK: Requests
 
   func presentSignedOut(
@@ -46,35 +54,69 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn: ((any ReviewControllable) -> Void)?,
     completion: ((any LoginControllable) -> Void)?
   ) {
-    guard viewModel.account == nil else {
-      signedIn?(self)
+    // A Login in which an attempt is waiting stays open when the user signs in elsewhere (L13).
+    guard viewModel.account == nil || openLogin != nil else {
+      if let signedIn { signedIn(self) } else { repeatDeclinedRequest() }
       return
     }
+    let session = startRequest()
     let remember = { [weak self] (login: any LoginControllable) in
-      self?.whenSignedIn(signedIn)
+      self?.signedIn = signedIn ?? self?.signedIn
       completion?(login)
     }
-    presentChild(animated: animated, force: force, completion: remember) { review in
-      review.makeLogin(signedIn: signedIn)
+    let declined = { [weak self] in
+      guard let self, isCurrent(session), viewModel.account == nil else { return }
+      declinedRequest = { review in
+        review.presentSignedOut(animated: animated, force: force, signedIn: signedIn, completion: completion)
+      }
+    }
+    presentChild(animated: animated, force: force, completion: remember, declined: declined) { review in
+      review.makeLogin(session: session, signedIn: signedIn)
     } show: { review, login in
       review.present(UINavigationController(rootViewController: login), animated: animated)
     }
   }
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) { review in
-      review.makeComment()
+    let session = startRequest()
+    let declined = { [weak self] in
+      guard let self, isCurrent(session), viewModel.account != nil else { return }
+      declinedRequest = { review in
+        review.presentComment(animated: animated, force: force, completion: completion)
+      }
+    }
+    presentChild(animated: animated, force: force, completion: completion, declined: declined) { review in
+      review.makeComment(session: session)
     } show: { review, comment in
       review.present(comment, animated: animated)
     }
+  }
+
+  /// The latest request counts: one that was declined earlier is forgotten (T6).
+  ///
+  /// - Returns: The session that the request belongs to.
+  private func startRequest() -> Int {
+    declinedRequest = nil
+    return viewModel.endedSessions
+  }
+
+  // A session that has ended ends what was requested in it, also while that waits for a transition (T1).
+  private func isCurrent(_ session: Int) -> Bool { viewModel.endedSessions == session }
+
+  // At every user action, link, appearance and change of the account (T6). It is declined again if it has to be.
+  private func repeatDeclinedRequest() {
+    let request = declinedRequest
+    declinedRequest = nil
+    request?(self)
   }
 
   // MARK: Children
 
   // The user may have signed in while the request waited for a transition.
   private func makeLogin(
-    signedIn: ((any ReviewControllable) -> Void)?
+    session: Int, signedIn: ((any ReviewControllable) -> Void)?
   ) -> (any LoginControllable)? {
+    guard isCurrent(session) else { return nil }
     guard viewModel.account == nil else {
       signedIn?(self)
       return nil
@@ -84,36 +126,34 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     return login
   }
 
-  // The session may have ended while the request waited for a transition.
-  private func makeComment() -> (any CommentControllable)? {
-    guard let account = viewModel.account else { return nil }
+  private func makeComment(session: Int) -> (any CommentControllable)? {
+    guard isCurrent(session), let account = viewModel.account else { return nil }
     let comment = router?.routeToComment(with: CommentParameter(account: account))
     comment?.onEvent = { [weak self] event in self?.commentDidEnd(with: event) }
     return comment
   }
 
-  // A Login that is found may have ended signed in already, and wait for its dismissal.
-  private func whenSignedIn(_ action: ((any ReviewControllable) -> Void)?) {
-    if viewModel.account == nil {
-      signedIn = action ?? signedIn
-    } else {
-      action?(self)
+  // A Login that is still there ends after the requests that found it, and that wait for a transition like its dismissal.
+  private func loginDidEnd(with event: LoginEvent) {
+    let (isSignedIn, session) = (viewModel.account != nil, viewModel.endedSessions)
+    switch event {
+    case .dismissed:
+      takeSignedIn(if: isSignedIn)?(self)
+    case .signedIn, .cancelled:
+      whenIdle { [weak self] in
+        guard let self else { return }
+        let signedIn = takeSignedIn(if: isSignedIn)
+        route(self, animated: true) { [weak self] in
+          if let self, isCurrent(session) { signedIn?(self) }
+        }
+      }
     }
   }
 
-  private func loginDidEnd(with event: LoginEvent) {
-    let signedIn = signedIn
-    self.signedIn = nil
-    switch event {
-    case .signedIn:
-      route(self, animated: true) { [weak self] in
-        if let self { signedIn?(self) }
-      }
-    case .cancelled:
-      route(self, animated: true)
-    case .dismissed:
-      break
-    }
+  // R4: if Login ends without a user who is signed in, in whatever way, the pending comment is forgotten.
+  private func takeSignedIn(if isSignedIn: Bool) -> ((any ReviewControllable) -> Void)? {
+    defer { signedIn = nil }
+    return isSignedIn ? signedIn : nil
   }
 
   private func commentDidEnd(with event: CommentEvent) {
@@ -121,17 +161,21 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     route(self, animated: true)
   }
 
-  private func viewModelDidChange() {
-    render()
+  private func sessionDidChange() {
     if viewModel.account == nil { dismissComment() }
+    repeatDeclinedRequest()
   }
+
+  private var openLogin: (any LoginControllable)? { search(of: (any LoginControllable).self).last }
+  private var openComment: (any CommentControllable)? { search(of: (any CommentControllable).self).last }
 
   // The session can end at any time, also during a transition (T1).
   private func dismissComment() {
+    openComment?.sessionDidEnd()
     whenIdle { [weak self] in
-      guard let self else { return }
-      let isOpen = !search { $0 is any CommentControllable }.isEmpty
-      if isOpen { route(self, animated: true) }
+      guard let self, let openComment else { return }
+      openComment.sessionDidEnd()
+      route(self, animated: true)
     }
   }
 
@@ -144,9 +188,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
-  // A button that was tapped together with one that has opened a screen does nothing (T2).
-  private var isCovered: Bool { presentedViewController != nil }
-
+  // A button that was tapped together with one that opens a screen does nothing (T2).
   private func didTapCommentButton() {
     guard !isCovered else { return }
     presentSignedOut(

@@ -8,6 +8,10 @@ import Shared
 final class ReviewViewModel {
   /// Called when the account or the latest comment has changed.
   var onChange: (() -> Void)?
+  /// Called after `onChange` when the account has changed.
+  var onSessionChange: (() -> Void)?
+  /// How many sessions have ended. What was requested in one is forgotten with it.
+  private(set) var endedSessions = 0
 
   private let authManager: AuthManager
   private let commentStore: CommentStore
@@ -17,7 +21,7 @@ final class ReviewViewModel {
   init(authManager: AuthManager, commentStore: CommentStore) {
     self.authManager = authManager
     self.commentStore = commentStore
-    sessionObservation = authManager.attach { [weak self] _ in self?.onChange?() }
+    sessionObservation = authManager.attach { [weak self] change in self?.sessionDidChange(change) }
     commentObservation = commentStore.attach { [weak self] _ in self?.onChange?() }
   }
 
@@ -30,5 +34,11 @@ final class ReviewViewModel {
 
   func post(_ text: String) {
     commentStore.post(text)
+  }
+
+  private func sessionDidChange(_ change: SessionChange) {
+    if change == .signedOut { endedSessions += 1 }
+    onChange?()
+    onSessionChange?()
   }
 }

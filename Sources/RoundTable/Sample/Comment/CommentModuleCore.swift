@@ -32,32 +32,39 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
       state.text = CommentText(value)
       draft.text = value
     case .sendButtonTap:
-      if state.text.isSendable { end(with: .sent(text: state.text.trimmed)) }
+      if isOnTop, state.text.isSendable { end(with: .sent(text: state.text.trimmed)) }
     case .cancelButtonTap, .swipeAttempt:
-      cancel()
+      if isOnTop { cancel() }
     case .swipe:
-      draft.text = ""
+      end(with: .discarded)
     }
   }
 
   override func handleJoint(input: CommentModuleJointInput) {
     switch input {
+    case .questionReady:
+      state.isQuestionRequested = false
     case .discard:
       end(with: .discarded)
+    case .sessionEnded:
+      state.hasEnded = true
     }
   }
+
+  // Another tap in the same turn may have ended Comment or requested the question (T2).
+  private var isOnTop: Bool { !state.hasEnded && !state.isQuestionRequested }
 
   private func cancel() {
     if state.text.isBlank {
       end(with: .discarded)
-    } else if !state.hasEnded {
+    } else {
+      state.isQuestionRequested = true
       pipeline?.notify(event: .discardQuestionNeeded)
     }
   }
 
-  // Two taps can come in one turn; the first ends Comment (T2).
+  // "Discard" also counts if the session has ended while the alert was going (T1).
   private func end(with event: CommentModuleCoreEvent) {
-    guard !state.hasEnded else { return }
     state.hasEnded = true
     draft.text = ""
     pipeline?.notify(event: event)

@@ -7,6 +7,8 @@ import Shared
 /// question is shown: the Joint reads that from UIKit.
 final class CommentModuleState {
   var text = CommentText("")
-  /// Whether the user has sent or discarded the text: Comment is about to go, and nothing counts any more.
+  /// Whether the question is about to cover Comment: from the tap until UIKit can present it.
+  var isQuestionRequested = false
+  /// Whether the text was sent or discarded, or the session has ended: Comment is about to go.
   var hasEnded = false
 }

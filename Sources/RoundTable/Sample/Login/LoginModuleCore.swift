@@ -9,6 +9,7 @@ enum LoginModuleCoreEvent {
   case success
   case failure(Failure)
   case cancelled
+  case recoveryNeeded
   /// A link has brought the user to Login; `isFilledIn` is true if it has replaced what was typed.
   case linked(isFilledIn: Bool)
 }
@@ -59,24 +60,31 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
       state.inputLogin = value
     case .passwordChange(let value):
       state.inputPassword = value
-    case .loginButtonTap:
-      startAttempt()
+    case .loginButtonTap, .passwordReturn:
+      if isOnTop { startAttempt() }
     case .cancelButtonTap:
-      cancel()
-    case .disappear:
-      giveUpAttempt()
+      if isOnTop { cancel() }
     case .recoveryButtonTap:
+      if isOnTop { requestRecovery() }
+    case .disappear:
+      cancel()
+    case .loginReturn:
       break
     }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(let login?) where !state.isWaiting:
-      fillIn(login: login)
-      pipeline?.notify(event: .linked(isFilledIn: true))
-    case .link:
-      pipeline?.notify(event: .linked(isFilledIn: false))
+    case .link(let login):
+      state.isRecoveryRequested = false
+      if let login, !state.isWaiting {
+        fillIn(login: login)
+        pipeline?.notify(event: .linked(isFilledIn: true))
+      } else {
+        pipeline?.notify(event: .linked(isFilledIn: false))
+      }
+    case .recoveryPushed:
+      state.isRecoveryRequested = false
     case .recovery(let login):
       fillIn(login: login)
     }
@@ -87,16 +95,20 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.inputPassword = ""
   }
 
+  // Another tap in the same turn may have ended Login or requested Recovery (T2).
+  private var isOnTop: Bool { !state.hasEnded && !state.isRecoveryRequested }
+
   // The outcome may come before `start` returns (T3), so the module has to be waiting by then.
   private func startAttempt() {
-    guard !state.hasEnded, state.isReadyToSignIn else { return }
+    guard state.isReadyToSignIn else { return }
     state.isWaiting = true
     pipeline?.notify(event: .started)
     attempt?.start(login: Login(state.inputLogin), password: state.inputPassword)
   }
 
+  // Also without an attempt, when the user signs in elsewhere (L13).
   private func finishAttempt(with event: LoginModuleCoreEvent) {
-    guard state.isWaiting else { return }
+    guard !state.hasEnded else { return }
     state.isWaiting = false
     if case .success = event { state.hasEnded = true }
     pipeline?.notify(event: event)
@@ -104,14 +116,14 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
 
   private func cancel() {
     guard !state.hasEnded else { return }
-    giveUpAttempt()
+    attempt?.cancel()
+    state.isWaiting = false
     state.hasEnded = true
     pipeline?.notify(event: .cancelled)
   }
 
-  private func giveUpAttempt() {
-    guard state.isWaiting else { return }
-    state.isWaiting = false
-    attempt?.cancel()
+  private func requestRecovery() {
+    state.isRecoveryRequested = true
+    pipeline?.notify(event: .recoveryNeeded)
   }
 }

@@ -7,6 +7,7 @@ enum LoginModulePresenterUpdate {
   case prefill(login: String, password: Password)
   case failure(reason: String?)
   case notice(text: String?)
+  case focusPassword
   case toggleSignInButton(enabled: Bool)
   case toggleWaitingIndicator(visible: Bool)
   case toggleSwipe(enabled: Bool)
@@ -30,7 +31,9 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     case .loginChange, .passwordChange:
       clearMessages()
       update(firstAppear: false)
-    case .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .disappear:
+    case .loginReturn:
+      pipeline?.notify(update: .focusPassword)
+    case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .disappear:
       break
     }
   }
@@ -46,7 +49,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     case .linked(isFilledIn: true):
       clearMessages()
       update(firstAppear: true)
-    case .linked(isFilledIn: false), .success, .cancelled:
+    case .recoveryNeeded, .linked(isFilledIn: false), .success, .cancelled:
       // After the last two the screen is dismissed as it is.
       break
     }
@@ -58,7 +61,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       clearMessages()
       update(firstAppear: true)
       pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
-    case .link:
+    case .link, .recoveryPushed:
       break
     }
   }

@@ -6,6 +6,10 @@ import Shared
 enum LoginModuleViewIntent {
   case loginChange(String)
   case passwordChange(Password)
+  /// The Return key in the login.
+  case loginReturn
+  /// The Return key in the password.
+  case passwordReturn
   case loginButtonTap
   case recoveryButtonTap
   case cancelButtonTap
@@ -17,7 +21,7 @@ enum LoginModuleViewIntent {
 ///
 /// ``LoginModuleView`` contains it. It owns the pipeline and with it the module. It contains no rule of the feature,
 /// except that a covered button cannot be tapped.
-final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
+final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, UITextFieldDelegate {
   private let screen: LoginScreen
 
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
@@ -34,6 +38,8 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    screen.loginField.delegate = self
+    screen.passwordField.delegate = self
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.handleLoginChange() }, for: .editingChanged)
     screen.passwordField.addAction(
@@ -55,6 +61,8 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
       screen.failureLabel.text = reason
     case .notice(let text):
       screen.noticeLabel.text = text
+    case .focusPassword:
+      screen.passwordField.becomeFirstResponder()
     case .toggleSignInButton(let enabled):
       screen.signInButton.isEnabled = enabled
     case .toggleWaitingIndicator(let visible):
@@ -68,6 +76,11 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes> {
   override func accessibilityPerformEscape() -> Bool {
     notifyTap(.cancelButtonTap)
     return true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    notifyTap(textField === screen.loginField ? .loginReturn : .passwordReturn)
+    return false
   }
 
   private func toggleWaiting(_ isWaiting: Bool) {

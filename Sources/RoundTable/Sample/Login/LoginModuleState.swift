@@ -9,6 +9,8 @@ final class LoginModuleState {
   var inputPassword = Password("")
   /// Whether an attempt that Login has started is waiting for its reply.
   var isWaiting = false
+  /// Whether Recovery is about to cover Login: from the tap until it is pushed.
+  var isRecoveryRequested = false
   /// Whether the user has signed in or cancelled: Login is about to go, and nothing counts any more.
   var hasEnded = false
 

@@ -22,7 +22,7 @@ final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
     switch update {
     case .toggleSwipe(let enabled):
       isModalInPresentation = !enabled
-    case .prefill, .failure, .notice, .toggleSignInButton, .toggleWaitingIndicator:
+    case .prefill, .failure, .notice, .focusPassword, .toggleSignInButton, .toggleWaitingIndicator:
       super.handlePresenter(update: update)
     }
   }

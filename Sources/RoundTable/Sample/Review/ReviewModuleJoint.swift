@@ -3,17 +3,25 @@ import Shared
 
 /// What Review's Joint notifies the Core and the Presenter of.
 enum ReviewModuleJointInput {
+  /// What is in front of the user.
+  enum Front {
+    case review
+    case login
+    case comment
+    case otherCode
+  }
+
   /// A deep link was opened.
   case link(Link)
-  /// Login is on screen for this reason: it was presented, or it was there already.
-  case loginShown(for: ReviewModuleCoreEvent.LoginReason)
-  /// Login has left the screen, with or without signing in.
+  /// The first request can be followed, because this is in front.
+  case front(Front)
+  /// Login has ended, with or without signing in.
   case loginEnded
   /// Comment has sent a text.
   case comment(text: String)
 }
 
-/// Makes Login and Comment, presents them, and dismisses them on an event of the Core or an output of theirs.
+/// Makes Login and Comment, presents them, and dismisses them when they have ended.
 ///
 /// The pipeline owns it and calls it last. It refers to its children weakly and reads from UIKit which of them is
 /// open, because a swipe or other code of the app can dismiss them too. It contains no rule about which screen comes
@@ -21,7 +29,7 @@ enum ReviewModuleJointInput {
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private let kind: LoginModuleKind
   private weak var loginJoint: LoginModuleJoint?
-  private weak var commentView: CommentModuleView?
+  private weak var commentJoint: CommentModuleJoint?
 
   init(
     pipeline: ReviewModulePipeline,
@@ -36,41 +44,59 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
 
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
-    case .loginNeeded(let reason):
-      whenIdle { $0.showLoginModule(for: reason) }
-    case .commentReady:
-      whenIdle { $0.presentCommentModule() }
+    case .requested:
+      navigate()
+    case .loginNeeded(let login):
+      presentLoginModule(login: login)
+    case .loginLinked(let login):
+      loginJoint?.take(input: .link(login: login))
+    case .commentNeeded(let account):
+      presentCommentModule(account: account)
     case .sessionEnded:
-      whenIdle { $0.dismiss($0.commentView) }
+      commentJoint?.take(input: .sessionEnded)
+      navigate()
     case .accountChanged:
       break
     }
   }
 
-  private var openChild: UIViewController? {
-    guard let child = view?.presentedViewController, !child.isBeingDismissed else { return nil }
-    return child
+  // Links, replies and the end of a session come at any time, also during a transition (T1). A child that stays open
+  // takes them at once. One that is going, or that an alert covers, may have ended when the transition has.
+  private func navigate() {
+    if let child = view?.presentedViewController, !child.isBeingDismissed,
+      child.presentedViewController == nil, front != .otherCode
+    {
+      reportFront()
+    }
+    view?.whenIdle { [weak self] in self?.navigateWhenIdle() }
   }
 
-  // Links, replies and the end of a session come at any time, also during a transition (T1).
-  private func whenIdle(_ action: @escaping (ReviewModuleJoint) -> Void) {
-    view?.whenIdle { [weak self] in
-      if let self { action(self) }
+  private func navigateWhenIdle() {
+    if canDismissChild {
+      view?.dismiss(animated: true)
+      navigate()
+    } else {
+      reportFront()
     }
   }
 
-  private func showLoginModule(for reason: ReviewModuleCoreEvent.LoginReason) {
-    var login: String?
-    if case .link(let given) = reason { login = given }
+  // Once for each request: the first can change what is in front.
+  private func reportFront() {
+    while let pipeline, !state.requests.isEmpty { pipeline.notify(input: .front(front)) }
+  }
 
-    if openChild == nil {
-      presentLoginModule(login: login)
-    } else if openChild !== loginJoint?.view {
-      return
-    } else if case .link = reason {
-      loginJoint?.take(input: .link(login: login))
-    }
-    pipeline?.notify(input: .loginShown(for: reason))
+  private var front: ReviewModuleJointInput.Front {
+    guard let child = view?.presentedViewController else { return .review }
+    if child === loginJoint?.view, loginJoint?.hasEnded == false { return .login }
+    if child === commentJoint?.view, commentJoint?.hasEnded == false { return .comment }
+    return .otherCode
+  }
+
+  private var canDismissChild: Bool {
+    guard let child = view?.presentedViewController else { return false }
+    if child === loginJoint?.view { return loginJoint?.canBeDismissed == true }
+    if child === commentJoint?.view { return commentJoint?.canBeDismissed == true }
+    return false
   }
 
   private func presentLoginModule(login: String?) {
@@ -80,41 +106,28 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     module.joint.attach { [weak self] output in
       switch output {
       case .dismiss:
-        self?.dismiss(self?.loginJoint?.view)
-      case .ended:
         self?.pipeline?.notify(input: .loginEnded)
+        self?.navigate()
       }
     }
 
     view?.present(module.view, animated: true)
   }
 
-  // The session may have ended while the request waited for a transition.
-  private func presentCommentModule() {
-    guard openChild == nil, let account = state.account else { return }
+  private func presentCommentModule(account: String) {
     let module = CommentModuleAssembly(trunk: trunk, account: account)
-    commentView = module.view
+    commentJoint = module.joint
 
     module.joint.attach { [weak self] output in
       switch output {
       case .comment(let text):
         self?.pipeline?.notify(input: .comment(text: text))
-        self?.dismiss(self?.commentView)
+        self?.navigate()
       case .dismiss:
-        self?.dismiss(self?.commentView)
+        self?.navigate()
       }
     }
 
     view?.present(module.view, animated: true)
-  }
-
-  // Immediately if possible, before what waits for a transition: the tap that leads here came earlier than, say, a link.
-  private func dismiss(_ child: UIViewController?) {
-    guard let view, let child, child === openChild else { return }
-    if view.runningTransition == nil {
-      view.dismiss(animated: true)
-    } else {
-      whenIdle { [weak child] in $0.dismiss(child) }
-    }
   }
 }

@@ -22,7 +22,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
     switch event {
     case .accountChanged:
       updateAccount()
-    case .loginNeeded, .commentReady, .sessionEnded:
+    case .requested, .loginNeeded, .loginLinked, .commentNeeded, .sessionEnded:
       break
     }
   }
@@ -31,7 +31,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
     switch input {
     case .comment:
       updateComment()
-    case .link, .loginShown, .loginEnded:
+    case .link, .front, .loginEnded:
       break
     }
   }

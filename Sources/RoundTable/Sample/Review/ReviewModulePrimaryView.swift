@@ -1,8 +1,10 @@
 import RoundTable
 import Screens
 
-/// What the user does in Review.
+/// What the user does in Review, and that it has appeared.
 enum ReviewModuleViewIntent {
+  /// For the first time, or again after other code of the app has covered or replaced it.
+  case appear
   case commentButtonTap
   case accountButtonTap
 }
@@ -31,6 +33,11 @@ final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> 
       UIAction { [weak self] _ in self?.notifyTap(.commentButtonTap) }, for: .touchUpInside)
     screen.accountButton.addAction(
       UIAction { [weak self] _ in self?.notifyTap(.accountButtonTap) }, for: .touchUpInside)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    pipeline.notify(intent: .appear)
   }
 
   override func handlePresenter(update: ReviewModulePresenterUpdate) {

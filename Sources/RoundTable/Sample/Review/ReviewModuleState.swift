@@ -1,4 +1,5 @@
 import RoundTable
+import Shared
 
 /// What Review remembers.
 ///
@@ -9,4 +10,8 @@ final class ReviewModuleState {
   var comment: String?
   /// Whether Comment is to be opened when Login ends signed in.
   var isCommentPending = false
+  /// What was requested, by a tap or by a link, until the Joint reports what is in front.
+  var requests: [Link] = []
+  /// The last request that found a screen of other code in front (T6).
+  var postponedRequest: Link?
 }

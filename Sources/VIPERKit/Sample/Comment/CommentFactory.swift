@@ -31,4 +31,14 @@ public struct CommentFactory {
 
     return viewController
   }
+
+  /// Ends a scene that this factory has made: its buttons do nothing any more, and what was typed stays the draft.
+  public static func end(_ scene: UIViewController) {
+    (scene as? CommentViewController)?.presenter.end()
+  }
+
+  /// Whether other code's screen covers a scene that this factory has made: dismissing the scene would dismiss that too.
+  public static func isCovered(_ scene: UIViewController) -> Bool {
+    (scene as? CommentViewController)?.isCoveredByOtherCode ?? false
+  }
 }

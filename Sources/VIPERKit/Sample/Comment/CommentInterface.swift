@@ -14,7 +14,7 @@ public protocol CommentViewable: AnyObject, UIAlertViewable {
 
 /// What Comment's router navigates with.
 public protocol CommentNavigable: AnyObject, StandardNavigable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  /// Whether nothing covers the scene.
   var isOnTop: Bool { get }
 }
 
@@ -32,12 +32,16 @@ public protocol CommentPresentable {
   func didAttemptToSwipeAway()
   /// The user has swiped the sheet away: it has gone.
   func didSwipeAway()
+  /// The session has ended, and Comment with it.
+  func end()
 }
 
 /// Where Comment's presenter can go: it opens no scene.
 public protocol CommentRoutable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  /// Whether nothing covers the scene, and nothing waits that will.
   var isOnTop: Bool { get }
+  /// Runs an action that covers the scene as soon as that is possible.
+  func whenIdle(perform action: @escaping () -> Void)
 }
 
 /// What Comment's presenter reads and keeps outside of the scene.

@@ -15,6 +15,8 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
   private unowned let delegate: any CommentDelegate
 
   private var text = CommentText("")
+  /// Whether Comment waits to be dismissed.
+  private var hasEnded = false
 
   init(
     view: View,
@@ -44,17 +46,20 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
   }
 
   func didTapSendButton() {
-    guard router.isOnTop, text.isSendable else { return }
+    guard isOnTop, text.isSendable else { return }
+    hasEnded = true
     interactor.save(draft: "")
     delegate.commentDidSend(text.trimmed)
   }
 
   func didTapCancelButton() {
+    // If other code's screen was in front when the session ended, Comment was not dismissed (T6).
+    if hasEnded { return delegate.commentDidDiscard() }
     guard router.isOnTop else { return }
     if text.isBlank {
       discard()
     } else {
-      view.presentAlert(parameters: discardAlert)
+      router.whenIdle { [weak self] in self?.askToDiscard() }
     }
   }
 
@@ -67,6 +72,13 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
     interactor.save(draft: "")
   }
 
+  // What was typed stays the draft (R6).
+  func end() {
+    hasEnded = true
+  }
+
+  private var isOnTop: Bool { !hasEnded && router.isOnTop }
+
   // MARK: Discarding
 
   private var discardAlert: UIAlertParameters {
@@ -78,7 +90,13 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
       ])
   }
 
+  // Comment may have ended, or been covered by other code, since the user asked to cancel.
+  private func askToDiscard() {
+    if isOnTop { view.presentAlert(parameters: discardAlert) }
+  }
+
   private func discard() {
+    hasEnded = true
     interactor.save(draft: "")
     delegate.commentDidDiscard()
   }

@@ -34,6 +34,12 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
     return true
   }
 
+  /// Whether something else than the question is in front.
+  var isCoveredByOtherCode: Bool {
+    guard let presentedViewController else { return false }
+    return presentedViewController.title != UIModel.Misc.questionTitle
+  }
+
   // MARK: Setup
 
   private func setUp() {

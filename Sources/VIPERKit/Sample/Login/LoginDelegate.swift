@@ -5,8 +5,7 @@ import VIPERKit
 /// Login's presenter refers to its delegate `unowned`: the delegate must live as long as Login. The presenter of the
 /// scene that presents Login does so.
 public protocol LoginDelegate: AnyObject {
-  /// The user has signed in or cancelled: Login waits to be dismissed.
+  /// The user has signed in or cancelled: Login waits to be dismissed. Or a swipe or other code of the app has dismissed
+  /// it. Called once.
   func loginDidEnd()
-  /// Login has gone, whatever has dismissed it: the delegate, a swipe, or other code of the app.
-  func loginDidDisappear()
 }

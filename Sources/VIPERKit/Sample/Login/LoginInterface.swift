@@ -15,13 +15,15 @@ public protocol LoginViewable: AnyObject, UIActivityIndicatorViewable {
   func setInputInteraction(to isEnabled: Bool)
   /// Enables or disables the button that signs in.
   func setSignInButtonInteraction(to isEnabled: Bool)
+  /// Moves the focus to the password.
+  func focusPassword()
   /// Allows or prevents that a swipe dismisses the sheet.
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
 /// What Login's router navigates with.
 public protocol LoginNavigable: AnyObject, StandardNavigable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  /// Whether nothing covers the scene.
   var isOnTop: Bool { get }
 }
 
@@ -39,6 +41,10 @@ public protocol LoginPresentable {
   func didChangeLogin(to login: String)
   /// The user has edited the password.
   func didChangePassword(to password: Password)
+  /// The user has pressed Return in the login.
+  func didReturnFromLogin()
+  /// The user has pressed Return in the password.
+  func didReturnFromPassword()
   /// The user has tapped the button that signs in.
   func didTapSignInButton()
   /// The user has tapped the button that opens Recovery.
@@ -49,11 +55,11 @@ public protocol LoginPresentable {
 
 /// Where Login's presenter can go.
 public protocol LoginRoutable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being dismissed.
+  /// Whether nothing covers the scene, and nothing waits that will.
   var isOnTop: Bool { get }
-  /// Pushes Recovery.
+  /// Pushes Recovery as soon as that is possible.
   func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate)
-  /// Goes back from Recovery, if it is open.
+  /// Goes back from Recovery as soon as that is possible, if it is open, and pushes none that waits.
   func fromRecovery()
 }
 

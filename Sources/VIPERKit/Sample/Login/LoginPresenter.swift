@@ -13,12 +13,13 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private unowned let view: View
   private let router: Router
   private let interactor: Interactor
-  private let parameters: LoginParameters
   private unowned let delegate: any LoginDelegate
 
-  private var login = ""
-  private var password = Password("")
+  private var login: String
+  private var password: Password
   private var isWaiting = false
+  /// Whether Login waits to be dismissed, or has been dismissed.
+  private var hasEnded = false
   private var attempt: (any SigningIn)?
 
   init(
@@ -31,8 +32,8 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     self.view = view
     self.router = router
     self.interactor = interactor
-    self.parameters = parameters
     self.delegate = delegate
+    (login, password) = parameters.login.map { ($0, "") } ?? interactor.credentials
   }
 
   // MARK: Presentable
@@ -44,17 +45,11 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     attempt = interactor.makeAttempt { [weak self, weak delegate] result in
       if delegate != nil { self?.didSignIn(result) }
     }
-    if let login = parameters.login {
-      fill(login: login)
-    } else {
-      let (login, password) = interactor.credentials
-      fill(login: login, password: password)
-    }
+    fill(login: login, password: password)
   }
 
   func sheetDidDisappear() {
-    cancelAttempt()
-    delegate.loginDidDisappear()
+    cancel()
   }
 
   func update(parameters: LoginParameters) {
@@ -76,8 +71,16 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     updateSignInButton()
   }
 
+  func didReturnFromLogin() {
+    view.focusPassword()
+  }
+
+  func didReturnFromPassword() {
+    didTapSignInButton()
+  }
+
   func didTapSignInButton() {
-    guard router.isOnTop, isReadyToSignIn else { return }
+    guard isOnTop, isReadyToSignIn else { return }
     clearMessages()
     attempt?.start(login: login, password: password)
     // The result may have come already (T3).
@@ -85,15 +88,15 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   }
 
   func didTapRecoveryButton() {
-    guard router.isOnTop else { return }
+    guard isOnTop else { return }
     router.toRecovery(parameters: RecoveryParameters(login: login), delegate: self)
   }
 
   func didTapCancelButton() {
-    guard router.isOnTop else { return }
-    cancelAttempt()
-    delegate.loginDidEnd()
+    if isOnTop { cancel() }
   }
+
+  private var isOnTop: Bool { !hasEnded && router.isOnTop }
 
   // MARK: Signing in
 
@@ -103,17 +106,23 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
 
   // The user may also have signed in elsewhere, while no attempt waits here (L13).
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
+    guard !hasEnded else { return }
     if isWaiting { setWaiting(false) }
     switch result {
-    case .success: delegate.loginDidEnd()
+    case .success: end()
     case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
     }
   }
 
-  private func cancelAttempt() {
-    guard isWaiting else { return }
+  private func cancel() {
+    guard !hasEnded else { return }
     attempt?.cancel()
-    setWaiting(false)
+    end()
+  }
+
+  private func end() {
+    hasEnded = true
+    delegate.loginDidEnd()
   }
 
   // MARK: View

@@ -6,6 +6,8 @@ import VIPERKit
 final class LoginRouter<Navigator>: LoginRoutable
 where Navigator: LoginNavigable {
   private unowned let navigator: Navigator
+  /// Waits until navigation is possible. The user has asked for it, so it covers Login already (T2).
+  private var nextRecovery: UIViewController?
   private weak var recovery: UIViewController?
 
   init(navigator: Navigator) {
@@ -14,19 +16,23 @@ where Navigator: LoginNavigable {
 
   // MARK: Routable
 
-  var isOnTop: Bool { navigator.isOnTop }
+  var isOnTop: Bool { nextRecovery == nil && navigator.isOnTop }
 
   func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate) {
-    navigator.whenIdle { [weak self, weak delegate] in
-      guard let self, let delegate, navigator.isOnTop else { return }
-      let recovery = RecoveryFactory.default(parameters: parameters, delegate: delegate)
-      self.recovery = recovery
-      navigator.push(recovery)
-    }
+    nextRecovery = RecoveryFactory.default(parameters: parameters, delegate: delegate)
+    navigator.whenIdle { [weak self] in self?.pushNextRecovery() }
   }
 
-  // Review's router, which calls for it, has waited until navigation is possible.
+  // Recovery is on screen, and Login is not: so Recovery waits.
   func fromRecovery() {
-    if recovery?.navigationController != nil { navigator.pop() }
+    nextRecovery = nil
+    recovery?.whenIdle { [weak self] in self?.navigator.pop() }
+  }
+
+  private func pushNextRecovery() {
+    guard let nextRecovery else { return }
+    self.nextRecovery = nil
+    recovery = nextRecovery
+    navigator.push(nextRecovery)
   }
 }

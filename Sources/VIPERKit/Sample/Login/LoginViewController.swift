@@ -62,6 +62,8 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
   }
 
   private func setUpActions() {
+    screen.loginField.delegate = self
+    screen.passwordField.delegate = self
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.passwordField.addAction(
@@ -116,7 +118,22 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
     screen.signInButton.isEnabled = isEnabled
   }
 
+  func focusPassword() {
+    screen.passwordField.becomeFirstResponder()
+  }
+
   func setSwipeInteraction(to isEnabled: Bool) {
     sheet.isModalInPresentation = !isEnabled
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === screen.loginField {
+      presenter.didReturnFromLogin()
+    } else {
+      presenter.didReturnFromPassword()
+    }
+    return false
   }
 }

@@ -10,7 +10,7 @@ public protocol RecoveryViewable: AnyObject {
 
 /// What Recovery's router navigates with.
 public protocol RecoveryNavigable: AnyObject, StandardNavigable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being popped or dismissed.
+  /// Whether nothing covers the scene, and it is not being popped.
   var isOnTop: Bool { get }
 }
 
@@ -30,7 +30,7 @@ public protocol RecoveryPresentable {
 
 /// Where Recovery's presenter can go.
 public protocol RecoveryRoutable {
-  /// Whether the user can use the scene: nothing covers it, and it is not being popped or dismissed.
+  /// Whether nothing covers the scene, and it is not being popped.
   var isOnTop: Bool { get }
   /// Goes back to the scene that has pushed Recovery.
   func back()

@@ -13,42 +13,49 @@ public protocol ReviewViewable: AnyObject {
 
 /// What Review's router navigates with.
 public protocol ReviewNavigable: AnyObject, StandardNavigable {
-  /// Whether the user can use the scene: nothing covers it.
+  /// Whether nothing covers the scene.
   var isOnTop: Bool { get }
+  /// What covers the scene.
+  var presentedViewController: UIViewController? { get }
 }
 
 /// What Review's view reports to its presenter.
 public protocol ReviewPresentable {
   /// The view has loaded.
   func viewDidLoad()
+  /// The view has appeared, for the first time or again.
+  func viewDidAppear()
   /// The user has tapped the button that leaves a comment.
   func didTapCommentButton()
   /// The user has tapped the button that signs in or out.
   func didTapAccountButton()
 }
 
-/// Where Review's presenter can go. Requests wait until navigation is possible, and keep their order.
+/// Where Review's presenter can go, and when.
 public protocol ReviewRoutable {
-  /// Whether the user can use the scene: nothing covers it.
+  /// Whether nothing covers the scene, and nothing waits that will.
   var isOnTop: Bool { get }
-  /// Presents Login, unless something is presented.
+  /// Whether Login is open and has not ended.
+  var isLoginOpen: Bool { get }
+  /// Performs a request to present Login or Comment: at once if one of them is open, otherwise as soon as navigation is
+  /// possible, after the requests that wait already.
   ///
-  /// - Parameter completion: Runs if Login is there then, presented now or before.
-  func presentLogin(
-    parameters: LoginParameters, delegate: some LoginDelegate, completion: @escaping () -> Void)
-  /// Presents Login, or goes back to the one that is presented and passes the parameters to it.
+  /// A request that finds a screen of other code in front is postponed. The latest such request counts.
+  func whenPossible(perform request: @escaping () -> Void)
+  /// Performs the postponed request, if there is one, as soon as that is possible.
+  func performPostponedRequest()
+  /// Forgets the requests that wait and the postponed one.
+  func cancelRequests()
+  /// Presents Login, unless it is open.
+  func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate)
+  /// Presents Login, or goes back to the one that is open and passes the parameters to it.
   func toLogin(parameters: LoginParameters, delegate: some LoginDelegate)
-  /// Dismisses Login and what is above it.
+  /// Dismisses Login, which has ended, and what is above it, as soon as that is possible.
   func dismissLogin()
-  /// Presents Comment, unless something is presented.
-  ///
-  /// - Parameter condition: What must be true when navigation is possible.
-  func presentComment(
-    parameters: CommentParameters, delegate: some CommentDelegate, if condition: @escaping () -> Bool)
-  /// Dismisses Comment, which has ended, without waiting: the user has just used it.
+  /// Presents Comment, unless it is open.
+  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate)
+  /// Ends Comment, and dismisses it and its alert as soon as that is possible.
   func dismissComment()
-  /// Dismisses Comment and what is above it.
-  func dismissCommentWhenIdle()
 }
 
 /// What Review's presenter reads and changes outside of the scene.

@@ -34,16 +34,18 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     interactor.observeLinks { [weak self] link in self?.open(link) }
   }
 
+  func viewDidAppear() {
+    router.performPostponedRequest()
+  }
+
   func didTapCommentButton() {
-    guard router.isOnTop else { return }
-    leaveComment()
+    if router.isOnTop { leaveComment() }
   }
 
   func didTapAccountButton() {
     guard router.isOnTop else { return }
     if interactor.account == nil {
-      isCommentPending = false
-      router.toLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self)
+      signIn(as: nil)
     } else {
       interactor.signOut()
     }
@@ -53,36 +55,47 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 
   private func open(_ link: Link) {
     switch link {
-    case .comment:
-      leaveComment()
-    case .signIn(let login):
-      guard interactor.account == nil else { return }
-      router.toLogin(parameters: LoginParameters(trunk: parameters.trunk, login: login), delegate: self)
+    case .comment: leaveComment()
+    case .signIn(let login): signIn(as: login)
     }
+    router.performPostponedRequest()
   }
 
   private func didChangeSession(_ change: SessionChange) {
     updateAccount()
-    if change == .signedOut { router.dismissCommentWhenIdle() }
+    switch change {
+    case .signedIn:
+      router.performPostponedRequest()
+    case .signedOut:
+      router.cancelRequests()
+      router.dismissComment()
+    }
   }
 
   // MARK: Opening scenes
 
   private func leaveComment() {
-    if interactor.account == nil {
-      router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self) {
-        [weak self] in self?.isCommentPending = true
-      }
+    router.whenPossible { [weak self] in self?.openComment() }
+  }
+
+  private func openComment() {
+    if router.isLoginOpen || interactor.account == nil {
+      router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self)
+      isCommentPending = true
     } else {
-      presentComment()
+      router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self)
     }
   }
 
-  // The session may end while the request waits.
-  private func presentComment() {
-    router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self) {
-      [weak self] in self?.interactor.account != nil
-    }
+  private func signIn(as login: String?) {
+    guard interactor.account == nil else { return }
+    router.whenPossible { [weak self] in self?.openLogin(login: login) }
+  }
+
+  // The user may have signed in elsewhere while the request waited.
+  private func openLogin(login: String?) {
+    guard interactor.account == nil else { return }
+    router.toLogin(parameters: LoginParameters(trunk: parameters.trunk, login: login), delegate: self)
   }
 
   // MARK: View
@@ -99,13 +112,9 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 }
 
 extension ReviewPresenter: LoginDelegate {
-  // Comment waits until Login has gone, and opens only if a user is signed in then.
   func loginDidEnd() {
     router.dismissLogin()
-    if isCommentPending { presentComment() }
-  }
-
-  func loginDidDisappear() {
+    if isCommentPending, interactor.account != nil { leaveComment() }
     isCommentPending = false
   }
 }

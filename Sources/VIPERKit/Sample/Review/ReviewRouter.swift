@@ -4,14 +4,18 @@ import VIPERKit
 /// Presents and dismisses Login and Comment.
 ///
 /// The presenter owns it and calls it. Links, replies and the end of a session come at any time, also during a
-/// transition (T1): the router waits until navigation is possible and asks UIKit then what is presented. It decides
-/// how a scene is shown, not whether.
+/// transition (T1), and other code of the app presents and dismisses too (T6): the router waits until navigation is
+/// possible and asks UIKit then what is presented. It decides when and how a scene is shown, not whether.
 final class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
   private unowned let navigator: Navigator
   private let kind: LoginKind
   private weak var login: UIViewController?
   private weak var comment: UIViewController?
+  /// The Login or Comment that has ended, until it is dismissed.
+  private weak var ended: UIViewController?
+  private var waitingRequests: [() -> Void] = []
+  private var postponedRequest: (() -> Void)?
 
   init(navigator: Navigator, kind: LoginKind) {
     self.navigator = navigator
@@ -20,58 +24,31 @@ where Navigator: ReviewNavigable {
 
   // MARK: Routable
 
-  var isOnTop: Bool { navigator.isOnTop }
+  var isOnTop: Bool { waitingRequests.isEmpty && navigator.isOnTop }
 
-  func presentLogin(
-    parameters: LoginParameters, delegate: some LoginDelegate, completion: @escaping () -> Void
-  ) {
-    navigator.whenIdle { [weak self, weak delegate] in
-      guard let self, let delegate else { return }
-      if navigator.isOnTop { present(parameters, delegate) }
-      if isPresented(login) { completion() }
+  var isLoginOpen: Bool { isPresented(login) }
+
+  func whenPossible(perform request: @escaping () -> Void) {
+    postponedRequest = nil
+    if isOpen(login) || isOpen(comment) {
+      request()
+    } else {
+      waitingRequests.append(request)
+      navigate()
     }
   }
 
-  func toLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
-    navigator.whenIdle { [weak self, weak delegate] in
-      guard let self, let delegate else { return }
-      if let login, isPresented(login) {
-        LoginFactory.update(login, parameters: parameters)
-      } else if navigator.isOnTop {
-        present(parameters, delegate)
-      }
-    }
+  func performPostponedRequest() {
+    if let postponedRequest { whenPossible(perform: postponedRequest) }
   }
 
-  func dismissLogin() {
-    navigator.whenIdle { [weak self] in
-      if let self, isPresented(login) { navigator.dismiss() }
-    }
+  func cancelRequests() {
+    waitingRequests = []
+    postponedRequest = nil
   }
 
-  func presentComment(
-    parameters: CommentParameters, delegate: some CommentDelegate, if condition: @escaping () -> Bool
-  ) {
-    navigator.whenIdle { [weak self, weak delegate] in
-      guard let self, let delegate, navigator.isOnTop, condition() else { return }
-      let comment = CommentFactory.default(parameters: parameters, delegate: delegate)
-      self.comment = comment
-      navigator.present(comment)
-    }
-  }
-
-  // Requests that wait for the end of the alert must find Comment gone: this one does not queue up behind them.
-  func dismissComment() {
-    if isPresented(comment) { navigator.dismiss() }
-  }
-
-  func dismissCommentWhenIdle() {
-    navigator.whenIdle { [weak self] in self?.dismissComment() }
-  }
-
-  // MARK: Presenting
-
-  private func present(_ parameters: LoginParameters, _ delegate: some LoginDelegate) {
+  func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
+    guard !isPresented(login) else { return }
     let login =
       switch kind {
       case .email: LoginFactory.email(parameters: parameters, delegate: delegate)
@@ -81,7 +58,70 @@ where Navigator: ReviewNavigable {
     navigator.present(UINavigationController(rootViewController: login))
   }
 
+  func toLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
+    if let login, isPresented(login) {
+      LoginFactory.update(login, parameters: parameters)
+    } else {
+      presentLogin(parameters: parameters, delegate: delegate)
+    }
+  }
+
+  func dismissLogin() {
+    ended = login
+    login = nil
+    navigate()
+  }
+
+  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate) {
+    guard !isPresented(comment) else { return }
+    let comment = CommentFactory.default(parameters: parameters, delegate: delegate)
+    self.comment = comment
+    navigator.present(comment)
+  }
+
+  func dismissComment() {
+    if let comment {
+      CommentFactory.end(comment)
+      ended = comment
+      self.comment = nil
+    }
+    navigate()
+  }
+
+  // MARK: Navigating
+
+  private func navigate() {
+    navigator.whenIdle { [weak self] in self?.navigateNow() }
+  }
+
+  /// Dismisses what has ended. The requests then wait for the next call: each of them has one of its own.
+  private func navigateNow() {
+    if let ended, isPresented(ended), !CommentFactory.isCovered(ended) {
+      navigator.dismiss()
+    } else {
+      let requests = waitingRequests
+      waitingRequests = []
+      requests.forEach(performOrPostpone)
+    }
+  }
+
+  private func performOrPostpone(_ request: @escaping () -> Void) {
+    if navigator.presentedViewController == nil || isPresented(login) || isPresented(comment) {
+      request()
+    } else {
+      postponedRequest = request
+    }
+  }
+
   private func isPresented(_ scene: UIViewController?) -> Bool {
-    scene?.presentingViewController != nil
+    guard let scene else { return false }
+    return navigator.presentedViewController === scene.sheet
+  }
+
+  /// Whether a scene is presented and will be when navigation is possible. If its sheet is going or an alert is over it,
+  /// that is not known yet: a swipe may be cancelled, and the user may have discarded the comment.
+  private func isOpen(_ scene: UIViewController?) -> Bool {
+    guard let scene, isPresented(scene) else { return false }
+    return scene.presentedViewController == nil && !scene.sheet.isBeingDismissed
   }
 }

@@ -24,6 +24,11 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
     presenter.viewDidLoad()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presenter.viewDidAppear()
+  }
+
   // MARK: Setup
 
   private func setUp() {

@@ -1,0 +1,3 @@
+final class RatingModuleState {
+  var stars = 0
+}

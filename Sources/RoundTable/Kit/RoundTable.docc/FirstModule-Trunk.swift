@@ -1,0 +1,3 @@
+final class Trunk {
+  let mostStars = 5
+}
