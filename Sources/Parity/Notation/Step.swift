@@ -120,7 +120,7 @@ public nonisolated struct Move: Sendable, Hashable {
   /// then is not specified.
   public var leavesRunning: Bool {
     get { isLeftRunning && !step.isOfOtherCode }
-    set { isLeftRunning = newValue }
+    set { isLeftRunning = newValue && !step.isOfOtherCode }
   }
   /// Whether a step that otherwise waits until the UI is idle comes during the transition before it.
   public var isEarly: Bool
@@ -129,7 +129,7 @@ public nonisolated struct Move: Sendable, Hashable {
   /// Makes a move.
   public init(_ step: Step, leavesRunning: Bool = false, isEarly: Bool = false) {
     self.step = step
-    isLeftRunning = leavesRunning
+    isLeftRunning = leavesRunning && !step.isOfOtherCode
     self.isEarly = isEarly
   }
 
