@@ -23,7 +23,7 @@ struct WeakControllers {
 
   /// Removes one entry of a controller.
   mutating func remove(_ controller: UIViewController) {
-    entries.firstIndex { $0.controller === controller }.map { _ = entries.remove(at: $0) }
+    if let index = entries.firstIndex(where: { $0.controller === controller }) { entries.remove(at: index) }
   }
 
   func contains(_ controller: UIViewController) -> Bool {
