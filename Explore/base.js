@@ -132,7 +132,7 @@ const chapters = {
 
 // A part that scrolls on its own, which the keyboard can reach.
 function scrolling(label, ...children) {
-  return h("div", { class: "scrolling", tabindex: 0, role: "region", "aria-label": label }, ...children);
+  return h("div", { class: "scrolling", tabindex: 0, role: "group", "aria-label": label }, ...children);
 }
 
 // Scrolls a part so that an element is in its middle.

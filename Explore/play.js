@@ -38,7 +38,7 @@ function titleOf(call) {
 
 // A title that may be broken before each dot and parameter.
 function breakable(title) {
-  return title.split(/(?=[.(])|(?<=:)(?!\))/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
+  return title.split(/(?=\.|\((?!\)))|(?<=:)(?!\))/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
 }
 
 // What a pattern does in the step of the state; undefined while it is loading.

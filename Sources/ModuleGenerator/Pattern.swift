@@ -23,7 +23,8 @@ struct Pattern {
         ("standard", ["interactor", "shows"]), ("list", ["interactor", "list", "shows"]),
         ("without-interactor", []),
       ],
-      entry: "Factory", takenNames: ["Standard", "UIActivityIndicator", "UIAlert"],
+      entry: "Factory",
+      takenNames: ["Standard", "UIActionSheet", "UIActivityIndicator", "UIAlert", "UITitle"],
       template: Template(PackageResources.VIPER_txt)),
     Pattern(
       name: "RVB", kit: "RVBKit",

@@ -1,4 +1,3 @@
-import Baseline
 import Foundation
 import Parity
 import Shared
@@ -10,17 +9,8 @@ import Testing
     try await conformanceCase.run()
   }
 
-  /// Baseline follows the rules that are pending for other implementations.
-  @Test func `of pending rules pass on the baseline`() async throws {
-    let pending = try Scenario.builtIn(withPending: true).filter {
-      Rule(named: $0.rule).map(Rule.pending.contains) == true
-    }
-    let baseline = Implementation(BaselineFeature.self, scenarios: pending)
-    for conformanceCase in try baseline.conformanceCases(seeds: 0..<0) { try await conformanceCase.run() }
-  }
-
   @Test func `cover every rule, in order, with names after the rule and unique titles`() throws {
-    let scenarios = try Scenario.builtIn(withPending: true)
+    let scenarios = try Scenario.builtIn()
     var rules: [String] = []
     for scenario in scenarios {
       if rules.last != scenario.rule { rules.append(scenario.rule) }
@@ -34,7 +24,7 @@ import Testing
   }
 
   @Test func `read back from their descriptions`() throws {
-    for scenario in try Scenario.builtIn(withPending: true) {
+    for scenario in try Scenario.builtIn() {
       let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")
       #expect(copy.description == scenario.description)
       #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))

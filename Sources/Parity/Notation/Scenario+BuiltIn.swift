@@ -9,16 +9,14 @@ public nonisolated struct ScenarioFileError: Error, Hashable, CustomStringConver
 extension Scenario {
   /// The scenarios of this package; each rule of the specification has at least one.
   ///
-  /// - Parameter withPending: Whether those of the rules in ``Rule/pending`` are included.
   /// - Returns: Sorted by rule, then by name.
   /// - Throws: ``ScenarioError`` or ``ScenarioFileError``.
-  public static func builtIn(withPending: Bool = false) throws -> [Scenario] {
+  public static func builtIn() throws -> [Scenario] {
     let scenarios = try folders.first { FileManager.default.fileExists(atPath: $0.path) }.map(all)
     guard let scenarios, !scenarios.isEmpty else {
       throw ScenarioFileError(description: "the package's scenarios are missing")
     }
-    return withPending
-      ? scenarios : scenarios.filter { Rule(named: $0.rule).map(Rule.pending.contains) != true }
+    return scenarios
   }
 
   /// Where the scenarios can be: beside the program, or in the sources. `Bundle.module` traps if they are missing.

@@ -115,14 +115,21 @@ public nonisolated struct Move: Sendable, Hashable {
   /// The step.
   public var step: Step
   /// Whether the transitions keep running, so that the next environment event comes in the middle of them.
-  public var leavesRunning: Bool
+  ///
+  /// It is false for a step of other code: UIKit does not report a dismissal that it has deferred, so what a link means
+  /// then is not specified.
+  public var leavesRunning: Bool {
+    get { isLeftRunning && !step.isOfOtherCode }
+    set { isLeftRunning = newValue }
+  }
   /// Whether a step that otherwise waits until the UI is idle comes during the transition before it.
   public var isEarly: Bool
+  private var isLeftRunning: Bool
 
-  /// Makes a move. A step of other code never leaves transitions running.
+  /// Makes a move.
   public init(_ step: Step, leavesRunning: Bool = false, isEarly: Bool = false) {
     self.step = step
-    self.leavesRunning = leavesRunning && !step.isOfOtherCode
+    isLeftRunning = leavesRunning
     self.isEarly = isEarly
   }
 

@@ -71,9 +71,9 @@ public nonisolated struct Coverage: Sendable, Hashable, Codable {
   /// How often a pair occurred.
   public func count(of pair: Pair) -> Int { pairCounts[Self.index(pair.kind, pair.state)] }
 
-  /// The rules that were never exercised, in their order, without those in ``Rule/pending``.
+  /// The rules that were never exercised, in their order.
   public var missingRules: [Rule] {
-    Rule.allCases.filter { count(of: $0) == 0 && !Rule.pending.contains($0) }
+    Rule.allCases.filter { count(of: $0) == 0 }
   }
 
   /// The states that were never reached, in their order.
@@ -82,11 +82,9 @@ public nonisolated struct Coverage: Sendable, Hashable, Codable {
   /// The pairs that never occurred, by state and then by kind.
   public var missingPairs: [Pair] { Self.pairs.filter { count(of: $0) == 0 } }
 
-  /// All pairs, by state and then by kind, without the kinds of steps that are about the rules in ``Rule/pending``.
+  /// All pairs, by state and then by kind.
   public static let pairs = State.allCases.flatMap { state in
-    StepKind.allCases.filter { $0.rule.map(Rule.pending.contains) != true }.map {
-      Pair(kind: $0, state: state)
-    }
+    StepKind.allCases.map { Pair(kind: $0, state: state) }
   }
 
   private mutating func count(_ rule: Rule) { ruleCounts[rule.rawValue] += 1 }

@@ -8,9 +8,6 @@ public nonisolated struct RandomRun: Sendable, Hashable {
   /// The number of steps.
   public let length: Int
 
-  /// Whether the steps about the rules in ``Rule/pending`` occur.
-  public let withPending: Bool
-
   /// The default number of steps.
   public static let usualLength = 60
 
@@ -19,18 +16,16 @@ public nonisolated struct RandomRun: Sendable, Hashable {
   /// - Parameters:
   ///   - seed: Determines the steps.
   ///   - length: The number of steps, from 1.
-  ///   - withPending: Whether the steps about the rules in ``Rule/pending`` occur.
-  public init(seed: UInt64, length: Int = usualLength, withPending: Bool = false) {
+  public init(seed: UInt64, length: Int = usualLength) {
     self.seed = seed
     self.length = length
-    self.withPending = withPending
   }
 
   /// The steps; one run in four uses the phone kind. After them, the user tries each enabled button in turn.
   public var scenario: Scenario {
     var generator = generator
     var steps = RandomSteps(
-      kind: generator.oneIn(4) ? .phone : .email, generator: generator, withPending: withPending)
+      kind: generator.oneIn(4) ? .phone : .email, generator: generator)
     let moves = (0..<length).compactMap { _ in steps.next() } + steps.trial()
     var scenario = Scenario(
       name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: steps.kind, moves: moves)

@@ -10,22 +10,18 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   private var isRunning = false
   /// Whether the last step has opened or closed something, and left the transition running.
   private var isOpening = false
-  private let withPending: Bool
 
   var kind: LoginKind { specification.kind }
 
-  init(kind: LoginKind, generator: SplitMix64, withPending: Bool) {
-    self.withPending = withPending
+  init(kind: LoginKind, generator: SplitMix64) {
     specification = Specification(kind: kind)
     self.generator = generator
     accounts = kind == .email ? RandomTexts.emails : RandomTexts.phones
   }
 
   mutating func next() -> Move? {
-    let isEarly = withPending && isOpening && generator.oneIn(2)
-    var pending: Step?
-    if withPending { pending = isEarly ? earlyStep() : pendingStep() }
-    let step = pending ?? usualStep()
+    let isEarly = isOpening && generator.oneIn(2)
+    let step = (isEarly ? earlyStep() : rareStep()) ?? usualStep()
     let opened = specification.opened
     _ = specification.perform(step)
     let move = Move(step, leavesRunning: generator.oneIn(3), isEarly: isEarly)

@@ -15,7 +15,6 @@ public final class RandomTest {
   /// The differences so far, at most one for each implementation.
   public private(set) var findings: [Finding] = []
 
-  private let withPending: Bool
   private var features: [any Feature.Type]
   private var nextSeed: UInt64
 
@@ -25,12 +24,9 @@ public final class RandomTest {
   ///   - features: The entry points of the implementations.
   ///   - seed: The seed of the first run.
   ///   - length: The number of steps of a run, from 1.
-  ///   - withPending: Whether the steps about the rules in ``Rule/pending`` occur.
   public init(
-    _ features: [any Feature.Type], seed: UInt64 = 1, length: Int = RandomRun.usualLength,
-    withPending: Bool = false
+    _ features: [any Feature.Type], seed: UInt64 = 1, length: Int = RandomRun.usualLength
   ) {
-    self.withPending = withPending
     self.features = features
     self.seed = seed
     self.length = length
@@ -45,7 +41,7 @@ public final class RandomTest {
   /// - Returns: The differences.
   @discardableResult
   public func run() async -> [Finding] {
-    let run = RandomRun(seed: nextSeed, length: length, withPending: withPending)
+    let run = RandomRun(seed: nextSeed, length: length)
     nextSeed &+= 1
     guard !isOver else { return [] }
     let scenario = run.scenario

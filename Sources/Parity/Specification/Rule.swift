@@ -17,12 +17,6 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   /// General rules: what is freed.
   case m1, m2
 
-  /// The rules that not every implementation of this package follows yet.
-  ///
-  /// Usual random runs leave out the steps that are about them, and ``Scenario/builtIn(withPending:)`` their scenarios.
-  /// Delete a rule here once every implementation follows it.
-  public static let pending: Set<Rule> = [.l12, .l13, .t6, .t7, .t8]
-
   /// Its number: `L6`.
   public var name: String { String(describing: self).uppercased() }
 

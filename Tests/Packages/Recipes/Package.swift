@@ -8,6 +8,33 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../../..")],
   targets: [
+    .target(name: "RoundTableRecipes", dependencies: [.product(name: "RoundTable", package: "Quartet")]),
+    .testTarget(
+      name: "RoundTableRecipesTests",
+      dependencies: [
+        "RoundTableRecipes",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RoundTable", package: "Quartet"),
+      ]
+    ),
+    .target(name: "VIPERRecipes", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
+    .testTarget(
+      name: "VIPERRecipesTests",
+      dependencies: [
+        "VIPERRecipes",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "VIPERKit", package: "Quartet"),
+      ]
+    ),
+    .target(name: "RVBRecipes", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
+    .testTarget(
+      name: "RVBRecipesTests",
+      dependencies: [
+        "RVBRecipes",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RVBKit", package: "Quartet"),
+      ]
+    ),
     .target(name: "InteractionsRecipes", dependencies: [.product(name: "Interactions", package: "Quartet")]),
     .testTarget(
       name: "InteractionsRecipesTests",

@@ -28,7 +28,7 @@ done
 
 # Kit and sample are one module here, so the sample does not import the kit.
 kit=$(basename "$folder")
-find "$folder" -name '*.swift' | while read -r file; do
+find "$folder" -name '*.swift' ! -path '*.docc/*' | while read -r file; do
   sed "/^[a-z@_ ]*import $kit\$/d" "$file" > "$file.tmp"
   # A file that has not changed keeps its date, so that it is not compiled again.
   if cmp -s "$file.tmp" "$output/$file"; then continue; fi

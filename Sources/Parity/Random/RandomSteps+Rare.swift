@@ -1,4 +1,4 @@
-// Steps about the rules L12, L13 and T6 to T8.
+// Steps about the rules L12, L13 and T6 to T8: rare, since most of them close or cover what other steps are about.
 nonisolated extension RandomSteps {
   /// What the user or other code does in the middle of a transition (T7).
   mutating func earlyStep() -> Step {
@@ -12,8 +12,8 @@ nonisolated extension RandomSteps {
     }
   }
 
-  /// A step that usual runs leave out; nil most of the time.
-  mutating func pendingStep() -> Step? {
+  /// A step of other code, of an observer, or of a key; nil most of the time.
+  mutating func rareStep() -> Step? {
     if specification.cover != nil {
       return switch generator.number(below: 8) {
       case 0..<3: .dismissTop
