@@ -6,6 +6,8 @@ import Interactions
 protocol LoginNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
   /// Login, if it is presented.
   var login: (any LoginControlling)? { get }
+  /// Login, if it is presented and not being dismissed.
+  var openLogin: (any LoginControlling)? { get }
 
   func use(_ listener: any LoginListening)
   /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
@@ -28,6 +30,8 @@ final class LoginNavigation {
 
 extension LoginNavigation: LoginNavigating {
   var login: (any LoginControlling)? { presenter?.presentedViewController as? any LoginControlling }
+
+  var openLogin: (any LoginControlling)? { login?.isBeingDismissed == true ? nil : login }
 
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     self.presenter = presenter

@@ -23,6 +23,8 @@ final class ReviewSigningInInteraction {
   private weak var accountKeeper: (any AccountKeeping)?
   private weak var commenting: (any ReviewCommentingInteracting)?
   private weak var requesting: (any ReviewRequestingInteracting)?
+  /// Whether Login is still there only because its dismissal waits for a transition.
+  private var isLoginFinished = false
 
   init(navigation: any LoginNavigating) {
     self.navigation = navigation
@@ -59,6 +61,9 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
 
   func didOpenSignInLink(login: String?) {
     guard accountKeeper?.account == nil else { return }
+    if !isLoginFinished, let openLogin = navigation.openLogin {
+      return openLogin.didOpenSignInLink(login: login)
+    }
     requesting?.didRequest { [weak self] in
       let isDone = self?.openLogin() ?? true
       self?.navigation.login?.didOpenSignInLink(login: login)
@@ -76,6 +81,7 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
 
 extension ReviewSigningInInteraction: LoginListening {
   func didFinishLogin() {
+    isLoginFinished = true
     navigation.whenIdle { [weak self] in
       self?.navigation.dismissLogin()
     }
@@ -84,6 +90,7 @@ extension ReviewSigningInInteraction: LoginListening {
 
   // After `didFinishLogin()` no comment is pending any more, so that this changes nothing then.
   func didLeaveLogin() {
+    isLoginFinished = false
     commenting?.didEndLogin()
   }
 }
