@@ -21,6 +21,17 @@ import Testing
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
   }
 
+  @Test func `learn of no leak when a screen goes whose delegate belongs to the screen below`() async {
+    let list = List()
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(Details(delegate: list.selection), animated: false)
+    let leaks = await LeakCheck.leaks(of: stack, and: [List.self]) { host in
+      stack.popViewController(animated: true)
+      host.finishTransitions()
+    }
+    #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
+  }
+
   @Test func `learn that a folder is not checked`() throws {
     let unrelated = try InteractionsRules.violations(in: "Sources/Baseline")
     #expect(unrelated.map(\.problem) == ["No class is an interaction."])
@@ -43,5 +54,31 @@ private final class Leaking: UIViewController {
     button.accessibilityIdentifier = "leaking.button"
     button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
     view = button
+  }
+}
+
+private final class Selection {}
+
+private final class List: UIViewController {
+  let selection = Selection()
+}
+
+/// A screen whose presenter refers to an object of the screen below.
+private final class Details: UIViewController {
+  private let presenter: DetailsPresenter
+
+  init(delegate: Selection) {
+    presenter = DetailsPresenter(delegate: delegate)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class DetailsPresenter {
+  private unowned let delegate: Selection
+
+  init(delegate: Selection) {
+    self.delegate = delegate
   }
 }

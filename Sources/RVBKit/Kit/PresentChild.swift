@@ -39,7 +39,8 @@ extension UIViewControllable {
     bottom.whenIdle { [weak self] in
       guard let self else { return }
       let found = search {
-        ($0 is any Controllable || WeakControllers.ownScreens.contains($0)) && ($0 as? Child).map(matches) ?? false
+        ($0 is any Controllable || WeakControllers.ownScreens.contains($0))
+          && ($0 as? Child).map(matches) ?? false
       }.last
       if let found, let child = found as? Child {
         WeakControllers.waitingParents.remove(self)

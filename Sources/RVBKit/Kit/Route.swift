@@ -121,6 +121,9 @@ extension UIViewControllable {
   /// Of two buttons that the user taps at once, the first may open a screen. Ask for this in the action of the second,
   /// which should do nothing then. A screen that is being dismissed covers nothing.
   @preconcurrency public var isCovered: Bool {
-    WeakControllers.waitingParents.contains(self) || cover != nil || hiddenContent != nil
+    isWaitingForChild || cover != nil || hiddenContent != nil
   }
+
+  /// Whether a request of `presentChild` for a child of this view waits for the end of a transition.
+  @preconcurrency public var isWaitingForChild: Bool { WeakControllers.waitingParents.contains(self) }
 }

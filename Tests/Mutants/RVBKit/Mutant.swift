@@ -13,13 +13,18 @@ enum Mutant: String, MutantList {
   case draftOfNoAccount = "draft-of-no-account"
   case eventKeepsControllable = "event-keeps-controllable"
   case forceIgnored = "force-ignored"
+  case foreignScreenDismissed = "foreign-screen-dismissed"
+  case goingScreenCovers = "going-screen-covers"
   case linksKeepReview = "links-keep-review"
   case noSearch = "no-search"
   case noWaitingUntilIdle = "no-waiting-until-idle"
+  case observingLinkNotPending = "observing-link-not-pending"
   case pendingCommentKept = "pending-comment-kept"
   case pendingCommentReplaced = "pending-comment-replaced"
+  case returnDoesNothing = "return-does-nothing"
   case sendKeepsDraft = "send-keeps-draft"
   case sheetNotHeld = "sheet-not-held"
+  case signInElsewhereIgnored = "sign-in-elsewhere-ignored"
 
   static var feature: any Feature.Type { RVBFeature.self }
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -11,7 +11,8 @@ protocol ReviewControllable: UIViewControllable {
   ///   - force: Whether to route to an open Login if another screen covers it.
   ///   - signedIn: Called synchronously if a user is signed in; otherwise when Login has ended signed in and Review
   ///     is on top again. If Login ends in another way, it is not called. Nil keeps what an earlier request asked for.
-  ///   - completion: Called with Login when it is presented or found; not called if a user is signed in.
+  ///   - completion: Called with Login when it is presented or found, also under another screen; not called if a user is
+  ///     signed in.
   func presentSignedOut(
     animated: Bool,
     force: Bool,

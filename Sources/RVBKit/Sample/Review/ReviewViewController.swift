@@ -54,15 +54,18 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn: ((any ReviewControllable) -> Void)?,
     completion: ((any LoginControllable) -> Void)?
   ) {
-    // A Login in which an attempt is waiting stays open when the user signs in elsewhere (L13).
-    guard viewModel.account == nil || openLogin != nil else {
-      if let signedIn { signedIn(self) } else { repeatDeclinedRequest() }
-      return
+    if viewModel.account != nil {
+      guard let signedIn else { return repeatDeclinedRequest() }
+      // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
+      guard openLogin != nil else { return signedIn(self) }
     }
+    // At once, unless earlier requests wait: the user may type before the transition has ended (T7).
+    let found = isWaitingForChild ? nil : openLogin
+    if let found { completion?(found) }
     let session = startRequest()
-    let remember = { [weak self] (login: any LoginControllable) in
+    let remember = { [weak self, weak found] (login: any LoginControllable) in
       self?.signedIn = signedIn ?? self?.signedIn
-      completion?(login)
+      if login !== found { completion?(login) }
     }
     let declined = { [weak self] in
       guard let self, isCurrent(session), viewModel.account == nil else { return }

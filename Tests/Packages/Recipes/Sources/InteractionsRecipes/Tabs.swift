@@ -1,0 +1,36 @@
+import Interactions
+
+/// Assembles a tab bar controller. Each tab has an assembler of its own.
+struct TabsAssembler: Assembling {
+  let tabAssemblers: [any Assembling<UIViewController>]
+
+  func assemble() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = tabAssemblers.map { $0.assemble() }
+    return tabs
+  }
+}
+
+/// Tabs as a navigation sees them: covers one property of `UITabBarController`.
+protocol TabControlling: AnyObject {
+  var selectedIndex: Int { get set }
+}
+
+extension UITabBarController: TabControlling {}
+
+protocol TabNavigating: Navigating<any TabControlling> {
+  func showTab(_ index: Int)
+}
+
+/// Shows a tab. An interaction of any tab owns one.
+final class TabNavigation: TabNavigating {
+  private weak var tabs: (any TabControlling)?
+
+  func use(_ tabs: any TabControlling) {
+    self.tabs = tabs
+  }
+
+  func showTab(_ index: Int) {
+    tabs?.selectedIndex = index
+  }
+}

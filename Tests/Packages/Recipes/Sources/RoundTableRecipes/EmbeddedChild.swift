@@ -1,0 +1,44 @@
+import RoundTable
+
+enum PageModuleTypes: RTEModuleTypes {
+  enum Event { case started }
+}
+
+final class PageModuleCore: RTEModuleCore<PageModuleTypes> {
+  override func run() {
+    pipeline?.notify(event: .started)
+  }
+}
+
+/// Makes a list and embeds its View. UIKit owns the child's View as long as it is a child.
+final class PageModuleJoint: RTEModuleJoint<PageModuleTypes> {
+  override func handleCore(event: PageModuleTypes.Event) {
+    switch event {
+    case .started: embed(ListModuleAssembly(rows: ["Red", "Green"]).view)
+    }
+  }
+
+  private func embed(_ child: UIViewController) {
+    guard let view, let container = view.view, let content = child.view else { return }
+    view.addChild(child)
+    container.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: container.topAnchor),
+      content.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ])
+    child.didMove(toParent: view)
+  }
+}
+
+func PageModuleAssembly() -> RTEModule<RTEModuleViewStandalone<PageModuleTypes>, PageModuleJoint> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline(),
+    state: RTEModuleState(),
+    coreBuilder: { PageModuleCore(pipeline: $0, state: $1) },
+    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
+    jointBuilder: { PageModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}

@@ -1,0 +1,63 @@
+import Interactions
+import QuartetTesting
+import Testing
+
+@testable import InteractionsRecipes
+
+@Suite struct `The recipes of Interactions` {
+  @Test func `A tap on a row selects it, and the list leaks nothing`() async throws {
+    let leaks = try await LeakCheck.leaks(
+      of: ListViewController(interaction: ListInteraction(rows: ["Tea", "Coffee"]))
+    ) { host in
+      try host.tap("row1")
+      #expect(try titles(host) == ["Tea", "✓ Coffee"])
+      try host.tap("row0")
+      #expect(try titles(host) == ["✓ Tea", "Coffee"])
+    }
+    #expect(leaks == [])
+  }
+
+  private func titles(_ host: ScreenHost) throws -> [String?] {
+    try ["row0", "row1"].map { try host.element($0, as: UIButton.self).title(for: .normal) }
+  }
+
+  @Test func `A navigation shows another tab`() {
+    let tabs = TabsAssembler(tabAssemblers: [PageAssembler(), PageAssembler()]).assemble()
+    let host = ScreenHost(tabs)
+    let navigation = TabNavigation()
+    navigation.use(tabs)
+    navigation.showTab(1)
+    host.finishTransitions()
+    #expect(tabs.selectedViewController === tabs.viewControllers?.last)
+  }
+
+  @Test func `A child is embedded, and what it reports arrives in the parent's interaction`() throws {
+    let interaction = ParentSpy()
+    let child = ChildStub()
+    let parent = ParentViewController(child: child, interaction: interaction)
+    let host = ScreenHost(parent)
+    #expect(child.parent === parent && child.view.window === host.window)
+    child.listener?.didFinishChild()
+    #expect(interaction.finishes == 1)
+  }
+
+  @Test func `They follow the rules of the document`() throws {
+    #expect(try InteractionsRules.violations(in: "Sources/InteractionsRecipes") == [])
+  }
+}
+
+private struct PageAssembler: Assembling {
+  func assemble() -> UIViewController { UIViewController() }
+}
+
+private final class ParentSpy: Interacting, ChildListening {
+  private(set) var finishes = 0
+
+  func didFinishChild() { finishes += 1 }
+}
+
+private final class ChildStub: UIViewController, ChildControlling {
+  private(set) weak var listener: (any ChildListening)?
+
+  func use(_ listener: any ChildListening) { self.listener = listener }
+}

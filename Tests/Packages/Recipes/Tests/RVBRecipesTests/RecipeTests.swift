@@ -1,0 +1,82 @@
+import QuartetTesting
+import RVBKit
+import Testing
+
+@testable import RVBRecipes
+
+@Suite struct `The recipes of RVB` {
+  @Test func `The recipes keep the rules`() throws {
+    #expect(try RVBRules.violations(in: "Sources/RVBRecipes") == [])
+  }
+
+  @Test func `A list shows what is selected, and its parent is told`() throws {
+    let list = ListBuilder().build(with: ListParameter(title: "", rows: ["Red", "Green"]))
+    var selected: [Int] = []
+    list.selected = { selected.append($0) }
+    let host = ScreenHost(list)
+    try host.tap("row1")
+    #expect(selected == [1])
+    #expect(try host.element("row0", as: UIButton.self).title(for: .normal) == "Red")
+    #expect(try host.element("row1", as: UIButton.self).title(for: .normal) == "✓ Green")
+  }
+
+  @Test func `A module selects the tab of another one`() async throws {
+    let tabs = TabsViewController(router: TabsRouter(listBuilder: ListBuilder()))
+    let host = ScreenHost(tabs)
+    try host.tap("row0")
+    await host.waitUntilIdle()
+    #expect(tabs.selectedViewController?.title == "Sizes")
+  }
+
+  @Test func `A parent can be tested without its children`() throws {
+    final class Child: UIViewController, ListControllable {
+      var selected: ((Int) -> Void)?
+    }
+    struct FakeRouter: TabsRoutable {
+      let colors = Child()
+      let sizes = Child()
+
+      func routeToColors() -> any ListControllable { colors }
+      func routeToSizes() -> any ListControllable { sizes }
+    }
+
+    let router = FakeRouter()
+    let tabs = TabsViewController(router: router)
+    let host = ScreenHost(tabs)
+    router.colors.selected?(0)
+    host.finishTransitions()
+    #expect(tabs.selectedViewController === router.sizes)
+  }
+
+  @Test func `A test replaces what a module depends on`() async throws {
+    let builder = NewsBuilder(NewsDependency(load: { ["Rain", "Wind"] }))
+    let host = ScreenHost(builder.build())
+    let label = try host.element("news.text", as: UILabel.self)
+    while label.text == nil { await Task.yield() }
+    #expect(label.text == "Rain, Wind")
+  }
+
+  @Test func `Loading is cancelled for the user`() async throws {
+    let calls = PendingCalls<Int, [String], CancellationError>()
+    let builder = NewsBuilder(NewsDependency(load: { try await calls.call(0) }))
+    let news = builder.build()
+    var failures = 0
+    news.failed = { failures += 1 }
+    let host = ScreenHost(news)
+    await calls.waitForCalls(1)
+    try host.tap("news.cancelButton")
+    await calls.reply(.success(["Rain"]))
+    #expect(calls.cancelledCalls == [0])
+    while failures == 0 { await Task.yield() }
+    #expect(try host.element("news.text", as: UILabel.self).text == "No news")
+  }
+
+  @Test func `Loading is cancelled when the screen has gone`() async {
+    let calls = PendingCalls<Int, [String], CancellationError>()
+    let host = ScreenHost(NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build())
+    await calls.waitForCalls(1)
+    host.close()
+    await calls.reply(.success(["Rain"]))
+    #expect(calls.cancelledCalls == [0])
+  }
+}

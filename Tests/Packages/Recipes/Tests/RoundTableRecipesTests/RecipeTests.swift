@@ -1,0 +1,85 @@
+import QuartetTesting
+import RoundTable
+import Testing
+
+@testable import RoundTableRecipes
+
+@Suite struct `The recipes of Round Table` {
+  @Test func `The recipes keep the rules`() throws {
+    #expect(try RoundTableRules.violations(in: "Sources/RoundTableRecipes") == [])
+  }
+
+  @Test func `A list shows what is selected`() {
+    let view = ListModuleAssembly(rows: ["Red", "Green"]).view
+    view.pipeline.notify(intent: .rowTap(1))
+    #expect(view.view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["Red", "✓ Green"])
+    (view.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(view.view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["✓ Red", "Green"])
+  }
+
+  @Test func `An embedded child lives as long as its parent`() throws {
+    weak var child: UIViewController?
+    do {
+      let page = PageModuleAssembly().view
+      child = page.children.first
+      #expect(child is ListModuleView)
+      #expect(child?.view.superview === page.view)
+    }
+    #expect(child == nil)
+  }
+
+  @Test(arguments: [("Keep", ["Buy milk"]), ("Delete", [])])
+  func `An alert passes its answer on`(answer: String, notes: [String]) async throws {
+    let module = NotesModuleAssembly()
+    let host = ScreenHost(module.view)
+    module.view.pipeline.notify(intent: .deleteButtonTap)
+    host.finishTransitions()
+    try host.choose(answer)
+    await host.waitUntilIdle()
+    #expect(module.joint.state.notes == notes)
+  }
+
+  @Test func `A Core loads`() async {
+    let state = NewsModuleState()
+    let recorder = RTEModuleRecorder<NewsModuleTypes>(state: state)
+    let (replies, reply) = AsyncStream<[String]>.makeStream()
+    let core = NewsModuleCore(pipeline: recorder.pipeline, state: state) {
+      for await news in replies { return news }
+      throw CancellationError()
+    }
+    core.run()
+    #expect(recorder.events == [.started])
+    reply.yield(["Rain"])
+    while recorder.events.count < 2 { await Task.yield() }
+    #expect(recorder.events == [.started, .loaded])
+    #expect(state.news == ["Rain"])
+  }
+
+  @Test func `Loading is cancelled when the View has gone`() async {
+    let (replies, reply) = AsyncStream<[String]>.makeStream()
+    var isCancelled = false
+    var module: RTEModule? = NewsModuleAssembly {
+      for await news in replies { return news }
+      isCancelled = Task.isCancelled
+      return []
+    }
+    await Task.yield()
+    #expect(module != nil)
+    module = nil
+    for _ in 1...100 where !isCancelled { await Task.yield() }
+    #expect(isCancelled)
+    reply.finish()
+  }
+}
+
+private func NewsModuleAssembly(
+  load: @escaping () async throws -> [String]
+) -> RTEModule<RTEModuleViewStandalone<NewsModuleTypes>, RTEModuleJoint<NewsModuleTypes>> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline(),
+    state: NewsModuleState(),
+    coreBuilder: { NewsModuleCore(pipeline: $0, state: $1, load: load) },
+    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
+    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}

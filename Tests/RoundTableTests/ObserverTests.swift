@@ -1,0 +1,27 @@
+import QuartetTesting
+import RoundTable
+import RoundTableSample
+import Shared
+import TestSupport
+import Testing
+
+/// Observers of the account that attach before the feature does, so that they are notified before it (T8).
+@Suite struct `An earlier observer` {
+  @Test func `opens Comment with a link when it is notified of a sign-in`() async throws {
+    let trunk = Trunk(
+      authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
+    let link = try #require(URL(string: "quartet://comment"))
+    var open: ((URL) -> Bool)?
+    let observation = trunk.authManager.attach { _ in _ = open?(link) }
+    let feature = RoundTableFeature.start(trunk: trunk, kind: .email)
+    open = feature.open
+    let host = ScreenHost(feature.root)
+
+    let elsewhere = trunk.authManager.makeAttempt { _ in }
+    elsewhere.start(login: "ada", password: "secret")
+    await trunk.authManager.idle()
+    await host.waitUntilIdle()
+    #expect(host.view("comment.text") != nil)
+    withExtendedLifetime(observation) {}
+  }
+}
