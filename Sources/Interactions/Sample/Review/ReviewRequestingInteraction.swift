@@ -7,6 +7,9 @@ import Shared
 /// The controller owns it and calls it; the signing-in and the commenting interaction pass their requests to it. It does
 /// not know what a request opens.
 protocol ReviewRequestingInteracting: Interacting {
+  /// Whether a request waits for the end of a transition.
+  var isWaiting: Bool { get }
+
   func use(_ presenter: any IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ view: any TapsRendering)
@@ -23,10 +26,13 @@ final class ReviewRequestingInteraction {
   private var observation: AnyObject?
   /// The latest request, if it found a screen of other code in front.
   private var postponedRequest: (() -> Bool)?
+  private var waitingRequests = 0
   private var endedSessions = 0
 }
 
 extension ReviewRequestingInteraction: ReviewRequestingInteracting {
+  var isWaiting: Bool { waitingRequests > 0 }
+
   func use(_ presenter: any IdleAwaiting) {
     self.presenter = presenter
   }
@@ -42,8 +48,11 @@ extension ReviewRequestingInteraction: ReviewRequestingInteracting {
   func didRequest(_ request: @escaping () -> Bool) {
     let endedSessions = endedSessions
     view?.render(TapsRenderable(areAccepted: false))
+    waitingRequests += 1
     presenter?.whenIdle { [weak self] in
-      guard let self, endedSessions == self.endedSessions else { return }
+      guard let self else { return }
+      waitingRequests -= 1
+      guard endedSessions == self.endedSessions else { return }
       postponedRequest = request() ? nil : request
       view?.render(TapsRenderable(areAccepted: true))
     }

@@ -61,7 +61,8 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
 
   func didOpenSignInLink(login: String?) {
     guard accountKeeper?.account == nil else { return }
-    if !isLoginFinished, let openLogin = navigation.openLogin {
+    // What was requested before comes first.
+    if requesting?.isWaiting == false, !isLoginFinished, let openLogin = navigation.openLogin {
       return openLogin.didOpenSignInLink(login: login)
     }
     requesting?.didRequest { [weak self] in
