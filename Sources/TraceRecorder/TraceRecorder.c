@@ -2,6 +2,10 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
+
+// Of libdispatch, whose headers are not in every toolchain's path for C. Without a queue it returns the current one's.
+extern const char *dispatch_queue_get_label(void *queue);
 
 // The start of the program in memory, which the linker defines.
 #ifdef __APPLE__
@@ -44,6 +48,16 @@ static bool isRunning(Frame function, uintptr_t frame) {
   return frame <= function.frame && returnAddress(function.frame) == function.returnAddress;
 }
 
+// Whether this is the main actor's thread. On Linux, the threads of the main queue take turns.
+static bool isOnMainActor(void) {
+  if (pthread_equal(thread, pthread_self())) return true;
+  const char *label = dispatch_queue_get_label(NULL);
+  if (label == NULL || strcmp(label, "com.apple.main-thread") != 0) return false;
+  thread = pthread_self();
+  runningCount = 0;
+  return true;
+}
+
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
   if (start == stop || *start != 0) return;
   for (uint32_t *guard = start; guard < stop; guard++) *guard = ++functionCount;
@@ -54,7 +68,7 @@ void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
 }
 
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
-  if (!isRecording || isIgnored[*guard] || !pthread_equal(thread, pthread_self())) return;
+  if (!isRecording || isIgnored[*guard] || !isOnMainActor()) return;
   uintptr_t frame = above((uintptr_t)__builtin_frame_address(0));
   addresses[*guard] = (uintptr_t)__builtin_return_address(0);
   while (runningCount > 0) {
