@@ -3,12 +3,16 @@ import Shared
 
 final class CommentCoordinator: NSObject, UITextViewDelegate {
   var onSend: ((String) -> Void)?
+  /// Called when Comment has ended; Review dismisses it if it is still shown.
   var onEnd: (() -> Void)?
+  private(set) var hasEnded = false
 
   private let draft: Draft
   private let screen = CommentScreen()
   private weak var controller: UIViewController?
-  private var hasEnded = false
+  /// The question, from the tap until it is presented.
+  private var nextQuestion: UIAlertController?
+  private weak var question: UIAlertController?
 
   init(draft: Draft) {
     self.draft = draft
@@ -34,8 +38,17 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
     render()
   }
 
+  /// The session has ended. What was typed stays the draft (R6).
+  func endWithSession() {
+    hasEnded = true
+  }
+
+  /// Whether Comment has ended and no screen of other code covers it (T6).
+  var canBeDismissed: Bool { hasEnded && (presented == nil || presented === question) }
+
+  private var presented: UIViewController? { controller?.presentedViewController }
   private var text: CommentText { CommentText(screen.textView.text) }
-  private var isOnTop: Bool { !hasEnded && controller?.presentedViewController == nil }
+  private var isOnTop: Bool { !hasEnded && nextQuestion == nil && presented?.isBeingDismissed != false }
 
   private func render() {
     screen.remainingLabel.text = String(text.remaining)
@@ -46,27 +59,30 @@ final class CommentCoordinator: NSObject, UITextViewDelegate {
   private func send() {
     guard isOnTop else { return }
     onSend?(text.trimmed)
-    dismiss()
+    end()
   }
 
   private func cancel() {
     guard isOnTop else { return }
-    text.isBlank ? dismiss() : ask()
+    text.isBlank ? end() : ask()
   }
 
   private func ask() {
     let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     let discard = UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in
-      self?.dismiss()
+      self?.end()
     }
     alert.addAction(discard)
-    controller?.present(alert, animated: true)
+    nextQuestion = alert
+    controller?.whenIdle { [weak self] in self?.showQuestion() }
   }
 
-  private func dismiss() {
-    controller?.presentingViewController?.dismiss(animated: true)
-    end()
+  private func showQuestion() {
+    guard !hasEnded, presented == nil, let nextQuestion else { return }
+    self.nextQuestion = nil
+    question = nextQuestion
+    controller?.present(nextQuestion, animated: true)
   }
 
   private func end() {

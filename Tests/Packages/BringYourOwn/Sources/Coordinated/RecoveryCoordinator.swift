@@ -31,11 +31,16 @@ final class RecoveryCoordinator {
 
   private func send() {
     guard isOnTop else { return }
-    goBack()
     onSend?(login)
+    // Recovery stays on top while a transition runs: another tap does nothing.
+    onSend = nil
+    goBack()
   }
 
   private func goBack() {
-    if isOnTop { controller?.navigationController?.popViewController(animated: true) }
+    controller?.navigationController?.whenIdle { [weak self] in
+      guard let self, isOnTop else { return }
+      controller?.navigationController?.popViewController(animated: true)
+    }
   }
 }

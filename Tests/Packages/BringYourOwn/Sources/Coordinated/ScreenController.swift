@@ -2,12 +2,13 @@ import Screens
 
 /// Shows a screen and calls its coordinator. It owns the coordinator, which refers to it weakly.
 final class ScreenController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  let coordinator: AnyObject
+  var onAppear: (() -> Void)?
   var onEscape: (() -> Void)?
   var onSwipeAttempt: (() -> Void)?
   var onSwipe: (() -> Void)?
 
   private let screen: UIView
-  private let coordinator: AnyObject
 
   init(_ screen: UIView, title: String, coordinator: AnyObject) {
     self.screen = screen
@@ -22,6 +23,11 @@ final class ScreenController: UIViewController, UIAdaptivePresentationController
     view = screen
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear?()
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     onEscape?()
     return onEscape != nil
@@ -33,6 +39,17 @@ final class ScreenController: UIViewController, UIAdaptivePresentationController
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     onSwipe?()
+  }
+}
+
+/// A sheet with a stack of screens.
+final class SheetController: UINavigationController {
+  /// The sheet has gone, whoever dismissed it.
+  var onDismissed: (() -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { onDismissed?() }
   }
 }
 
