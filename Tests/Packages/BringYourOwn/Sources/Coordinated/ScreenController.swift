@@ -44,7 +44,7 @@ final class ScreenController: UIViewController, UIAdaptivePresentationController
 
 /// A sheet with a stack of screens.
 final class SheetController: UINavigationController {
-  /// The sheet has gone, whoever dismissed it.
+  /// The sheet has gone, also if other code has dismissed it.
   var onDismissed: (() -> Void)?
 
   override func viewDidDisappear(_ animated: Bool) {
