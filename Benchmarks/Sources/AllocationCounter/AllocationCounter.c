@@ -17,6 +17,7 @@
 // glibc lets a program define the allocator's functions, and exports its own under these names. The blocks are
 // glibc's, so any function of glibc can free them.
 #include <malloc.h>
+#include <stdatomic.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -26,12 +27,18 @@ extern void __libc_free(void *block);
 
 // The initial-exec model makes access safe before main: it allocates nothing.
 static __thread struct HeapUse use __attribute__((tls_model("initial-exec")));
+static _Atomic int64_t of_all_threads;
+
+static void add_in_use(int64_t bytes) {
+  use.bytes_in_use += bytes;
+  atomic_fetch_add_explicit(&of_all_threads, bytes, memory_order_relaxed);
+}
 
 static void *counted(void *block, size_t size) {
   if (block != NULL) {
     use.allocations += 1;
     use.bytes += (int64_t)size;
-    use.bytes_in_use += (int64_t)malloc_usable_size(block);
+    add_in_use((int64_t)malloc_usable_size(block));
   }
   return block;
 }
@@ -44,7 +51,7 @@ void *realloc(void *block, size_t size) {
   int64_t before = block == NULL ? 0 : (int64_t)malloc_usable_size(block);
   void *resized = __libc_realloc(block, size);
   // The old block is unchanged if the allocation failed; size 0 frees it.
-  if (resized != NULL || size == 0) use.bytes_in_use -= before;
+  if (resized != NULL || size == 0) add_in_use(-before);
   return counted(resized, size);
 }
 
@@ -61,11 +68,13 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 void free(void *block) {
-  if (block != NULL) use.bytes_in_use -= (int64_t)malloc_usable_size(block);
+  if (block != NULL) add_in_use(-(int64_t)malloc_usable_size(block));
   __libc_free(block);
 }
 
 struct HeapUse heap_use(void) { return use; }
+
+int64_t heap_bytes_in_use(void) { return atomic_load_explicit(&of_all_threads, memory_order_relaxed); }
 
 #elif defined(__APPLE__) && !defined(HAS_SANITIZER)
 
@@ -95,11 +104,15 @@ static void count(
 __attribute__((constructor)) static void begin(void) { malloc_logger = count; }
 
 struct HeapUse heap_use(void) {
+  struct HeapUse now = use;
+  now.bytes_in_use = heap_bytes_in_use();
+  return now;
+}
+
+int64_t heap_bytes_in_use(void) {
   malloc_statistics_t all;
   malloc_zone_statistics(NULL, &all);
-  struct HeapUse now = use;
-  now.bytes_in_use = (int64_t)all.size_in_use;
-  return now;
+  return (int64_t)all.size_in_use;
 }
 
 #else
@@ -108,6 +121,8 @@ struct HeapUse heap_use(void) {
   struct HeapUse nothing = {0, 0, 0};
   return nothing;
 }
+
+int64_t heap_bytes_in_use(void) { return 0; }
 
 #endif
 

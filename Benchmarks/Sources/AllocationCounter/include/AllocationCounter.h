@@ -20,6 +20,10 @@ struct HeapUse {
 /// Reads the heap use until now.
 struct HeapUse heap_use(void);
 
+/// How many bytes all threads use now. Work that awaits needs this one: on Linux, the main queue can change its
+/// thread, and then one thread frees what another has allocated.
+int64_t heap_bytes_in_use(void);
+
 /// Whether allocations are counted. They are not with a sanitizer, which replaces the allocator, nor on systems
 /// other than Apple's and Linux with glibc.
 bool heap_use_is_counted(void);

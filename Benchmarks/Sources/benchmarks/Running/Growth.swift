@@ -1,5 +1,6 @@
 import AllocationCounter
 import FeatureEntry
+import HeadlessUIKit
 
 /// How the bytes in use grow with what was opened.
 nonisolated struct Growth: Codable, Equatable, Sendable {
@@ -32,43 +33,50 @@ nonisolated struct Growth: Codable, Equatable, Sendable {
 
 extension Growth {
   /// Keeps features open side by side, on the same domain objects, each with Login open.
-  @MainActor static func ofOpenFeatures(_ type: any Feature.Type, most: Int) -> Growth {
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if Login does not open.
+  @MainActor static func ofOpenFeatures(_ type: any Feature.Type, most: Int) async throws -> Growth {
     var apps: [MeasuredApp] = []
     apps.reserveCapacity(most)
     let trunk = MeasuredApp.trunk()
-    openLogin(in: MeasuredApp(type, trunk: trunk))
-    return Growth(type, most: most) {
+    _ = try await openLogin(in: MeasuredApp(type, trunk: trunk))
+    return try await Growth(type, most: most) {
       let app = MeasuredApp(type, trunk: trunk)
-      openLogin(in: app)
+      _ = try await openLogin(in: app)
       apps.append(app)
     }
   }
 
   /// Opens and closes Login again and again in one feature.
-  @MainActor static func ofClosedLogins(_ type: any Feature.Type, most: Int) -> Growth {
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if Login does not open.
+  @MainActor static func ofClosedLogins(_ type: any Feature.Type, most: Int) async throws -> Growth {
     let app = MeasuredApp(type)
-    return Growth(type, most: most) {
-      openLogin(in: app)
-      app.tap(app.control("login.cancelButton"))
+    return try await Growth(type, most: most) {
+      app.tap(try await openLogin(in: app))
+      await app.waitUntilIdle()
     }
   }
 
-  private static func openLogin(in app: MeasuredApp) {
+  /// - Returns: The button that closes Login.
+  private static func openLogin(in app: MeasuredApp) async throws -> UIControl {
     app.tap(app.control("review.accountButton"))
+    await app.waitUntilIdle()
+    return try app.element("login.cancelButton")
   }
 
-  private init(_ type: any Feature.Type, most: Int, of body: () -> Void) {
+  private init(_ type: any Feature.Type, most: Int, of body: () async throws -> Void) async throws {
     var points: [Point] = []
     points.reserveCapacity(10)
-    let start = heap_use().bytes_in_use
+    let start = heap_bytes_in_use()
     var count = 0
     var next = 1
     while next <= most {
       while count < next {
-        body()
+        try await body()
         count += 1
       }
-      points.append(Point(count: count, bytes: Int(heap_use().bytes_in_use - start)))
+      points.append(Point(count: count, bytes: Int(heap_bytes_in_use() - start)))
       next *= 10
     }
     self.init(name: type.patternName, points: points)

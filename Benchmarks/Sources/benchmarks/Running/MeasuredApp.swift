@@ -79,6 +79,12 @@ final class MeasuredApp {
     finishTransitions()
   }
 
+  /// Lets what waits for the end of a transition run, in the next turn of the main actor.
+  func waitUntilIdle() async {
+    await Task.yield()
+    finishTransitions()
+  }
+
   private func finishTransitions() {
     window.headless.finishTransitions()
   }

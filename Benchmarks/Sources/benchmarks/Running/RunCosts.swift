@@ -52,7 +52,7 @@ extension RunCosts {
       for type in implementations + [ScreensAlone.self] { workloads.append(try await action.workload(type)) }
       let repetitions = action.isShort ? effort.shortRepetitions : effort.screenRepetitions
       actions.append(
-        Stopwatch(rounds: effort.rounds, repetitions: repetitions)
+        try await Stopwatch(rounds: effort.rounds, repetitions: repetitions)
           .costs(action.title, of: workloads, baseline: baseline))
     }
     progress("one tap in the microbenchmarks")
@@ -60,12 +60,18 @@ extension RunCosts {
       (protocolCall, ProtocolCall.self), ("Round Table's document", RoundTableUpstreamSwitch.self),
     ]
     let components = (compared + microbenchmarks).map(workload)
-    let microbenchmark = Stopwatch(rounds: effort.rounds, repetitions: effort.microbenchmarkRepetitions)
-      .costs("one tap", of: components, baseline: protocolCall)
+    let microbenchmark = try await Stopwatch(
+      rounds: effort.rounds, repetitions: effort.microbenchmarkRepetitions
+    )
+    .costs("one tap", of: components, baseline: protocolCall)
     progress("features open side by side")
-    let open = implementations.map { Growth.ofOpenFeatures($0, most: effort.mostOpen) }
+    var open: [Growth] = []
+    for type in implementations { open.append(try await Growth.ofOpenFeatures(type, most: effort.mostOpen)) }
     progress("Logins opened and closed")
-    let closed = implementations.map { Growth.ofClosedLogins($0, most: effort.mostClosed) }
+    var closed: [Growth] = []
+    for type in implementations {
+      closed.append(try await Growth.ofClosedLogins(type, most: effort.mostClosed))
+    }
     return RunCosts(
       patterns: names.dropLast(), countsAllocations: heap_use_is_counted(), actions: actions,
       microbenchmark: microbenchmark, openFeatures: open, closedLogins: closed)

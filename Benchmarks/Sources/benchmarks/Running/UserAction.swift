@@ -115,8 +115,10 @@ private enum SwitchedScreen: String {
       name: type.patternName,
       measured: { app.tap(button) },
       undo: {
-        var closer = closer(in: app)
+        await app.waitUntilIdle()
+        var closer = try closer(in: app)
         close(&closer, in: app)
+        await app.waitUntilIdle()
       })
   }
 
@@ -128,9 +130,11 @@ private enum SwitchedScreen: String {
       name: type.patternName,
       prepare: {
         app.tap(button)
-        closer = self.closer(in: app)
+        await app.waitUntilIdle()
+        closer = try self.closer(in: app)
       },
-      measured: { close(&closer, in: app) })
+      measured: { close(&closer, in: app) },
+      undo: { await app.waitUntilIdle() })
   }
 
   /// An app that shows the screen before this one. Opens and closes this one once, to check that it can.
@@ -141,9 +145,12 @@ private enum SwitchedScreen: String {
     case .recovery: app.tap(app.control(SwitchedScreen.login.rawValue))
     case .comment: await app.signIn()
     }
+    await app.waitUntilIdle()
     app.tap(try app.element(rawValue))
-    var closer: UIControl? = try app.element(closerIdentifier)
+    await app.waitUntilIdle()
+    var closer = try closer(in: app)
     close(&closer, in: app)
+    await app.waitUntilIdle()
     _ = try app.element(rawValue) as UIControl
     return app
   }
@@ -157,8 +164,12 @@ private enum SwitchedScreen: String {
     }
   }
 
-  private func closer(in app: MeasuredApp) -> UIControl? {
-    self == .recovery ? nil : app.control(closerIdentifier)
+  /// The control that closes the screen; nil for Recovery, which the back button closes.
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if the screen is not open.
+  private func closer(in app: MeasuredApp) throws -> UIControl? {
+    let control: UIControl = try app.element(closerIdentifier)
+    return self == .recovery ? nil : control
   }
 
   private func close(_ closer: inout UIControl?, in app: MeasuredApp) {

@@ -5,16 +5,18 @@ struct Workload {
   /// The implementation's name.
   let name: String
   /// Runs first and is not measured. Nil if nothing is to prepare: then repetitions are timed in one go.
-  var prepare: (() -> Void)?
+  var prepare: (() async throws -> Void)?
   /// Is measured.
   let measured: () -> Void
   /// Makes the work possible again and is not measured.
-  var undo: (() -> Void)?
+  var undo: (() async throws -> Void)?
   /// Lives as long as the workload.
   var keepsAlive: AnyObject?
 
   /// The time that some repetitions take together.
-  func time(repetitions: Int) -> Duration {
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
+  func time(repetitions: Int) async throws -> Duration {
     let clock = ContinuousClock()
     guard prepare != nil || undo != nil else {
       let start = clock.now
@@ -23,26 +25,30 @@ struct Workload {
     }
     var sum = Duration.zero
     for _ in 0..<repetitions {
-      prepare?()
+      try await prepare?()
       let start = clock.now
       measured()
       sum += start.duration(to: clock.now)
-      undo?()
+      try await undo?()
     }
     return sum
   }
 
   /// The heap use of one repetition: the median of nine, because an array grows now and then.
-  func heapUse() -> HeapCost {
-    let costs = (0..<9).map { _ in
-      prepare?()
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
+  func heapUse() async throws -> HeapCost {
+    var costs: [HeapCost] = []
+    for _ in 0..<9 {
+      try await prepare?()
       let before = heap_use()
       measured()
       let after = heap_use()
-      undo?()
-      return HeapCost(
-        allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes),
-        held: Int(after.bytes_in_use - before.bytes_in_use))
+      try await undo?()
+      costs.append(
+        HeapCost(
+          allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes),
+          held: Int(after.bytes_in_use - before.bytes_in_use)))
     }
     return costs.sorted { ($0.allocations, $0.bytes) < ($1.allocations, $1.bytes) }[costs.count / 2]
   }

@@ -14,6 +14,9 @@ enum LoginEvent {
 protocol LoginControllable: UIViewControllable {
   var onEvent: ((LoginEvent) -> Void)? { get set }
 
+  /// Whether its event was sent. Login can still be on screen then, until a transition has ended.
+  var hasEnded: Bool { get }
+
   /// Replaces the login that is typed, unless an attempt is waiting (D2).
   func fill(login: String)
 

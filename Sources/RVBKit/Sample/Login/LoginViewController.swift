@@ -10,6 +10,8 @@ final class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEvent: ((LoginEvent) -> Void)?
 
+  var hasEnded: Bool { viewModel.hasEnded }
+
   private let viewModel: LoginViewModel
   private let screen: LoginScreen
 

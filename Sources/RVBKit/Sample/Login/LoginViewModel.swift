@@ -47,7 +47,7 @@ final class LoginViewModel {
 
   private let authManager: AuthManager
   private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   init(authManager: AuthManager) {
     self.authManager = authManager

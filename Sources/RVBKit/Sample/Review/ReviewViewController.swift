@@ -62,6 +62,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     // At once, unless earlier requests wait: the user may type before the transition has ended (T7).
     let found = isWaitingForChild ? nil : openLogin
     if let found { completion?(found) }
+    // That was all, if the Login that was found goes while the request waits; unless it had ended before.
+    let isAnswered = found.map { !$0.hasEnded } ?? false
     let session = startRequest()
     let remember = { [weak self, weak found] (login: any LoginControllable) in
       self?.signedIn = signedIn ?? self?.signedIn
@@ -69,12 +71,13 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     }
     let declined = { [weak self] in
       guard let self, isCurrent(session), viewModel.account == nil else { return }
+      guard openLogin != nil || !isAnswered else { return }
       declinedRequest = { review in
         review.presentSignedOut(animated: animated, force: force, signedIn: signedIn, completion: completion)
       }
     }
     presentChild(animated: animated, force: force, completion: remember, declined: declined) { review in
-      review.makeLogin(session: session, signedIn: signedIn)
+      isAnswered ? nil : review.makeLogin(session: session, signedIn: signedIn)
     } show: { review, login in
       review.present(UINavigationController(rootViewController: login), animated: animated)
     }
