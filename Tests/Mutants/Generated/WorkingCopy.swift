@@ -31,7 +31,7 @@ struct WorkingCopy {
     set -euo pipefail
     cd "$1"
     mkdir -p "$2/.new"
-    tar --create --exclude .build --exclude .git --exclude Tests/Mutants --exclude Tests/Packages --exclude Benchmarks . | tar --extract --directory "$2/.new"
+    tar --create --exclude .build --exclude .git --exclude Tests/Mutants --exclude Benchmarks . | tar --extract --directory "$2/.new"
     cd "$2/.new"
     find . -type f | while read -r file; do
       cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }
