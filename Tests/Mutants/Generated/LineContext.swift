@@ -162,14 +162,26 @@ struct LineContext {
   }
 
   private var references: [Change] {
-    if let match = line.firstMatch(of: #/\b(weak |unowned(?:\(\w+\))? )(?:var|let) /#) {
-      return [(.makeStrong, replacing(match.1.startIndex..<match.1.endIndex, with: ""))]
+    if let match = line.firstMatch(of: #/\b(weak )var /#) {
+      let declaration = replacing(match.1.startIndex..<match.1.endIndex, with: "")
+      let indent = line.prefix { $0 == " " }
+      return [(.makeStrong, "\(indent)@MutantReference(#) \(declaration.dropFirst(indent.count))")]
     }
-    if let match = line.firstMatch(of: #/\[weak (\w+)\]/#) {
-      return [(.makeStrong, replacing(match.range, with: "[\(match.1) = Optional(\(match.1))]"))]
+    if let match = line.firstMatch(of: #/\bunowned (?:var|let) /#) {
+      return [
+        (.makeStrong, replacing(match.range, with: match.0.replacingOccurrences(of: "unowned ", with: "")))
+      ]
     }
-    if let match = line.firstMatch(of: #/\[unowned (\w+)\]/#) {
-      return [(.makeStrong, replacing(match.range, with: "[\(match.1)]"))]
+    // A second capture, which is strong, so that the body can stay.
+    if let match = line.firstMatch(of: #/\[([^\]]*\bweak \w+[^\]]*)\]([^{}]*?\bin\b)/#) {
+      return match.1.matches(of: #/\bweak (\w+)/#).map { reference in
+        let kept = "kept# = \(Mutation.condition) ? \(reference.1) : nil"
+        // The body has two statements now: a value needs its return.
+        let value = line[match.range.upperBound...].contains(" ?? ") ? " return" : ""
+        return (
+          .makeStrong, replacing(match.range, with: "[\(match.1), \(kept)]\(match.2) _ = kept#;\(value)")
+        )
+      }
     }
     return []
   }

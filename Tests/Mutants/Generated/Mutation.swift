@@ -25,8 +25,8 @@ struct Mutation: Sendable {
   /// which takes the place of `#`.
   let replacement: String
 
-  /// A declaration cannot be switched at run time.
-  var needsOwnBuild: Bool { self.operator == .makeStrong }
+  /// An unowned reference cannot be switched at run time.
+  var needsOwnBuild: Bool { !replacement.contains("#") }
 
   /// What does not change when lines are added above: it identifies the mutation in `Equivalent.txt`.
   var key: String { "\(file) | \(self.operator.rawValue) | \(original.trimmingCharacters(in: .whitespaces))" }

@@ -15,13 +15,16 @@ struct Trial {
     let copy = WorkingCopy(of: quartet)
     let suite = Suite(copy: copy)
     var results: [Result] = []
-    for (index, batch) in Self.batches(of: mutations).enumerated() {
+    let batches = Self.batches(of: mutations)
+    if batches.first?.first?.needsOwnBuild == true {
+      _ = try copy.build([])
+      try check(suite)
+    }
+    for (index, batch) in batches.enumerated() {
       print("Building \(batch.count) changes")
       let built = try copy.build(batch)
       print("\(batch.count - built.count) do not compile")
-      if index == 0, let problem = try suite.problemsWithoutMutant() {
-        throw WorkingCopy.Failure(description: "The tests fail without an active change: \(problem)")
-      }
+      if index == 0, !batch[0].needsOwnBuild { try check(suite) }
       results += try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
         let verdict = try suite.verdict(of: number, in: mutation.folder)
         if case .killed(let test) = verdict {
@@ -35,23 +38,24 @@ struct Trial {
     return results
   }
 
-  /// Changes that one build can hold: one in a line; of declarations, which no switch turns off, one in a part, so that
-  /// the tests of that part name it.
+  private func check(_ suite: Suite) throws {
+    guard let problem = try suite.problemsWithoutMutant() else { return }
+    throw WorkingCopy.Failure(description: "The tests fail without an active change: \(problem)")
+  }
+
+  /// Changes that one build can hold: one in a line. What no switch turns off has a build of its own, after the others.
   static func batches(of mutations: [Mutation]) -> [[Mutation]] {
-    var batches: [(keys: Set<String>, mutations: [Mutation], areDeclarations: Bool)] = []
-    for mutation in mutations {
-      let key = mutation.needsOwnBuild ? mutation.folder : "\(mutation.file):\(mutation.line)"
-      let place = batches.firstIndex {
-        $0.areDeclarations == mutation.needsOwnBuild && !$0.keys.contains(key)
-      }
-      if let place {
-        batches[place].keys.insert(key)
+    var batches: [(lines: Set<String>, mutations: [Mutation])] = []
+    for mutation in mutations where !mutation.needsOwnBuild {
+      let line = "\(mutation.file):\(mutation.line)"
+      if let place = batches.firstIndex(where: { !$0.lines.contains(line) }) {
+        batches[place].lines.insert(line)
         batches[place].mutations.append(mutation)
       } else {
-        batches.append(([key], [mutation], mutation.needsOwnBuild))
+        batches.append(([line], [mutation]))
       }
     }
-    return batches.map(\.mutations)
+    return batches.map(\.mutations) + mutations.filter(\.needsOwnBuild).map { [$0] }
   }
 
   /// Runs a body for each element, as many at a time as there are processors; the order stays.

@@ -69,7 +69,7 @@ struct WorkingCopy {
       try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
     }
     // Each module has the switch: a module of its own would be one more import in every file.
-    for module in Set(mutations.values.filter { !$0.needsOwnBuild }.map(\.module)) {
+    for module in Set(mutations.values.map(\.module)) {
       let url = folder.appendingPathComponent("\(module)/ActiveMutant.swift")
       let isSame = try? String(contentsOf: url, encoding: .utf8) == Self.activeMutant
       if isSame != true { try Self.activeMutant.write(to: url, atomically: true, encoding: .utf8) }
@@ -83,6 +83,28 @@ struct WorkingCopy {
       private static let number = ProcessInfo.processInfo.environment["QUARTET_GENERATED_MUTANT"].flatMap { Int($0) }
 
       @usableFromInline static func `is`(_ other: Int) -> Bool { number == other }
+    }
+
+    /// A weak reference that is strong if the change is active.
+    @propertyWrapper public struct MutantReference<Value> {
+      private weak var weakReference: AnyObject?
+      private var strongReference: AnyObject?
+      private let number: Int
+
+      public init(_ number: Int) where Value: ExpressibleByNilLiteral { self.number = number }
+
+      public init(wrappedValue: Value, _ number: Int) {
+        self.number = number
+        self.wrappedValue = wrappedValue
+      }
+
+      public var wrappedValue: Value {
+        get { weakReference as! Value }
+        set {
+          weakReference = (newValue as Any?) as AnyObject?
+          strongReference = ActiveMutant.is(number) ? weakReference : nil
+        }
+      }
     }
 
     """
