@@ -6,6 +6,7 @@ struct Options {
   var seed = UInt64.random(in: 1...999_999)
   var parts = Suite.parts
   var listsOnly = false
+  var isQuick = false
 
   static let usage = """
     generated-mutants changes single lines of kits, samples and what they stand on, and runs the tests for each change.
@@ -14,6 +15,7 @@ struct Options {
       --all           every change, in place of a choice
       --seed S        the seed of the choice; a random one, which is printed
       --only PART ... only these: \(Suite.parts.joined(separator: ", "))
+      --quick         without the tests of other modules, which take long if a change survives
       --list          print the changes and test nothing
 
     The exit status is 0 if each change is killed or stands in Equivalent.txt, 1 if one survives, 2 for errors.
@@ -30,6 +32,7 @@ struct Options {
       switch option {
       case "--all": count = nil
       case "--list": listsOnly = true
+      case "--quick": isQuick = true
       case "--count":
         guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
           throw Wrong(description: "--count needs a number from 1 on")

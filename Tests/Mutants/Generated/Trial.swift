@@ -3,6 +3,7 @@ import Foundation
 /// Builds changes and runs the tests for each.
 struct Trial {
   let quartet: URL
+  let isQuick: Bool
 
   /// A change and what the tests say.
   struct Result: Sendable {
@@ -13,7 +14,7 @@ struct Trial {
   /// Builds as few copies as possible and tests all changes; prints each verdict.
   func results(of mutations: [Mutation]) async throws -> [Result] {
     let copy = WorkingCopy(of: quartet)
-    let suite = Suite(copy: copy)
+    let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
     let batches = Self.batches(of: mutations)
     if batches.first?.first?.needsOwnBuild == true {
