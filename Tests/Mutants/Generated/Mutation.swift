@@ -28,6 +28,16 @@ struct Mutation: Sendable {
   /// An unowned reference cannot be switched at run time.
   var needsOwnBuild: Bool { !replacement.contains("#") }
 
+  /// The same change for a build of its own; nil if there is none. The compiler refuses the switch for references that
+  /// an initializer sets early.
+  var withoutSwitch: Mutation? {
+    guard !needsOwnBuild, self.operator == .makeStrong, let match = original.firstMatch(of: #/\bweak var/#)
+    else { return nil }
+    return Mutation(
+      file: file, line: line, operator: self.operator, original: original,
+      replacement: original.replacingCharacters(in: match.range, with: "var"))
+  }
+
   /// What does not change when lines are added above: it identifies the mutation in `Equivalent.txt`.
   var key: String { "\(file) | \(self.operator.rawValue) | \(original.trimmingCharacters(in: .whitespaces))" }
 

@@ -16,15 +16,19 @@ struct Trial {
     let copy = WorkingCopy(of: quartet)
     let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
-    let batches = Self.batches(of: mutations)
+    var batches = Self.batches(of: mutations)
     if batches.first?.first?.needsOwnBuild == true {
       _ = try copy.build([])
       try check(suite)
     }
-    for (index, batch) in batches.enumerated() {
+    var index = 0
+    while index < batches.count {
+      let batch = batches[index]
       print("Building \(batch.count) changes")
       let built = try copy.build(batch)
       print("\(batch.count - built.count) do not compile")
+      let refused = batch.indices.filter { built[$0] == nil }
+      batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }
       if index == 0, !batch[0].needsOwnBuild { try check(suite) }
       results += try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
         let verdict = try suite.verdict(of: number, in: mutation.folder)
@@ -35,6 +39,7 @@ struct Trial {
         }
         return Result(mutation: mutation, verdict: verdict)
       }
+      index += 1
     }
     return results
   }

@@ -44,7 +44,7 @@ struct WorkingCopy {
   /// - Returns: The changes that are in the build. A change's number is its index.
   func build(_ mutations: [Mutation]) throws -> [Int: Mutation] {
     var kept = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0.offset, $0.element) })
-    for _ in 1...12 {
+    for _ in 1...40 {
       try update()
       try write(kept)
       let result = try Command.run(
@@ -56,7 +56,7 @@ struct WorkingCopy {
       }
       for number in refused { kept[number] = nil }
     }
-    throw Failure(description: "The compiler refuses changes after 12 builds; use another --seed.")
+    throw Failure(description: "The compiler refuses changes after 40 builds; use another --seed.")
   }
 
   private func write(_ mutations: [Int: Mutation]) throws {
