@@ -1,0 +1,64 @@
+import FeatureEntry
+import PortableUIKit
+import Shared
+import Testing
+
+@testable import Parity
+
+/// The driver refuses taps on a screen that has ended. But it is on screen until a transition has ended, and a tap can
+/// arrive that the user made just before.
+@Suite struct `Login or Comment that has ended` {
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `does nothing when one of its buttons is tapped (T2)`(implementation: ImplementationUnderTest)
+    async throws
+  {
+    for scenario in try Scenario.builtIn() {
+      let driver = Driver(implementation.feature, kind: scenario.kind, checksLeaks: false)
+      var specification = Specification(kind: scenario.kind)
+      var (posts, expectedPosts) = (0, 0)
+      let observation = driver.trunk.commentStore.attach { _ in posts += 1 }
+      for move in scenario.lines.map(\.move) {
+        if move.step.waitsUntilIdle, !move.isEarly { await driver.waitUntilIdle() }
+        // UIKit calls the action of an alert's button when the alert has gone: Comment has not ended before.
+        let buttons = specification.asksToDiscard ? [] : driver.buttons
+        _ = await driver.perform(Move(move.step, leavesRunning: true, isEarly: move.isEarly))
+        _ = specification.perform(move.step)
+        if specification.rules.contains(.c4) { expectedPosts += 1 }
+        // A screen learns of a swipe and of a dismissal by other code when it has gone.
+        guard !move.step.isOfOtherCode, move.step != .swipe else { continue }
+        for (identifier, button) in buttons where !specification.isOpen(identifier) && button.isEnabled {
+          button.sendActions(for: .touchUpInside)
+        }
+      }
+      await driver.waitUntilIdle()
+      #expect(driver.snapshot.layers == specification.snapshot.layers, "\(scenario.name)")
+      #expect(posts == expectedPosts, "\(scenario.name)")
+      _ = await driver.close()
+      withExtendedLifetime(observation) {}
+    }
+  }
+}
+
+extension Driver {
+  /// The buttons of all screens, covered ones too.
+  fileprivate var buttons: [(Identifier, UIButton)] {
+    window.headless.presentedChain.flatMap { controller in
+      ((controller as? UINavigationController)?.viewControllers ?? [controller]).flatMap { screen in
+        (screen.viewIfLoaded?.elements ?? []).compactMap { element in
+          (element.view as? UIButton).map { (element.identifier, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension Specification {
+  /// Whether the screen of an element is open.
+  fileprivate func isOpen(_ identifier: Identifier) -> Bool {
+    switch identifier.rawValue.prefix(while: { $0 != "." }) {
+    case "login": login != nil
+    case "comment": comment != nil
+    default: true
+    }
+  }
+}
