@@ -37,9 +37,51 @@ import Testing
       withExtendedLifetime(observation) {}
     }
   }
+
+  /// Otherwise the attempt would end with the last reference to it, which is not up to Login.
+  @Test(arguments: await ImplementationUnderTest.all, [Step.tap(.element(.loginCancelButton)), .dismissAll])
+  func `has cancelled its attempt, although an object keeps the screen (L9, T6)`(
+    implementation: ImplementationUnderTest, end: Step
+  ) async {
+    let driver = Driver(implementation.feature, checksLeaks: false)
+    var specification = await driver.perform(Given.attemptWaiting.steps)
+    let kept = driver.window.headless.presentedChain
+    for step in [end, .reply(1, .accepted)] {
+      _ = await driver.perform(Move(step))
+      _ = specification.perform(step)
+    }
+    #expect(driver.snapshot.layers == specification.snapshot.layers)
+    withExtendedLifetime(kept) {}
+    _ = await driver.close()
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `has no pending comment, although the user signs in elsewhere before it has gone (R4)`(
+    implementation: ImplementationUnderTest
+  ) async {
+    let driver = Driver(implementation.feature, checksLeaks: false)
+    var specification = await driver.perform(Given.commentPending.steps)
+    for step in [Step.tap(.element(.loginCancelButton)), .signInElsewhere] {
+      _ = await driver.perform(step)
+      _ = specification.perform(step)
+    }
+    await driver.waitUntilIdle()
+    #expect(driver.snapshot.layers == specification.snapshot.layers)
+    _ = await driver.close()
+  }
 }
 
 extension Driver {
+  /// Performs steps, and returns the specification after them.
+  fileprivate func perform(_ steps: [Step]) async -> Specification {
+    var specification = Specification()
+    for step in steps {
+      _ = await perform(Move(step))
+      _ = specification.perform(step)
+    }
+    return specification
+  }
+
   /// The buttons of all screens, covered ones too.
   fileprivate var buttons: [(Identifier, UIButton)] {
     window.headless.presentedChain.flatMap { controller in
