@@ -55,13 +55,18 @@ import Testing
     _ = await driver.close()
   }
 
-  @Test(arguments: await ImplementationUnderTest.all)
-  func `has no pending comment, although the user signs in elsewhere before it has gone (R4)`(
-    implementation: ImplementationUnderTest
+  @Test(
+    arguments: await ImplementationUnderTest.all,
+    [
+      (.commentPending, []), (.loginOpen, [.open("quartet://comment")]),
+      (.loginOpen, [.open("quartet://sign-in")]),
+    ] as [(Given, [Step])])
+  func `does not matter when the user signs in elsewhere before it has gone (R4, L13)`(
+    implementation: ImplementationUnderTest, start: (given: Given, requests: [Step])
   ) async {
     let driver = Driver(implementation.feature, checksLeaks: false)
-    var specification = await driver.perform(Given.commentPending.steps)
-    for step in [Step.tap(.element(.loginCancelButton)), .signInElsewhere] {
+    var specification = await driver.perform(start.given.steps)
+    for step in [.tap(.element(.loginCancelButton))] + start.requests + [.signInElsewhere] {
       _ = await driver.perform(step)
       _ = specification.perform(step)
     }
