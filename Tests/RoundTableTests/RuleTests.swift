@@ -5,7 +5,8 @@ import Testing
 /// The rules of the document that a program can check.
 @Suite nonisolated struct `The rules of Round Table` {
   @Test func `The sample keeps the rules`() throws {
-    #expect(try RoundTableRules.violations(in: "Sources/RoundTable/Sample") == [])
+    let violations = try RoundTableRules.violations(in: "Sources/RoundTable/Sample")
+    #expect(violations == [])
   }
 
   /// A source that breaks one rule, and the problem that is reported.
