@@ -103,7 +103,7 @@ import Testing
 
   @Test func `A Core, a Presenter, an Interactor and an Interaction name no type of UIKit`() throws {
     let types = try uiKitTypes()
-    let files = try Self.patterns.flatMap { try files(in: "\($0)/Sample") }
+    let files = try Self.patterns.flatMap { try self.files(in: "\($0)/Sample") }
       .filter { $0.name.contains(/(ModuleCore|Presenter|Interactor(_\w+)?|Interaction)$/) }
     #expect(files.count > 20)
     for file in files {

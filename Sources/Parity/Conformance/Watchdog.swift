@@ -58,7 +58,7 @@ package nonisolated enum Watchdog {
     note.withUTF8 { bytes in
       let count = min(bytes.count, size - 1)
       UnsafeMutableRawBufferPointer(start: text + 1, count: size - 1)
-        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[1..<count]))
+        .copyMemory(from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[1..<count])))
       text[count] = 0
       text[0] = CChar(bitPattern: bytes[0])
     }
