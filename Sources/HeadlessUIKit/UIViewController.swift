@@ -88,20 +88,23 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// Whether the appearance callback that runs now has reached this class. An override has to call super.
+  var hasCalledSuper = false
+
   /// The view will appear. It is not in the window yet.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view is in the window, and the transition has begun.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view has appeared, and the transition has ended.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view will be removed or covered.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view was removed or covered, and the transition has ended.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { hasCalledSuper = true }
 
   /// During appearance callbacks: whether a presentation causes them.
   open internal(set) var isBeingPresented = false

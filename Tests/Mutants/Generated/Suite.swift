@@ -51,7 +51,9 @@ struct Suite {
     let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
     var stages = [command(scenarios)]
     if part != "Screens" {
-      stages.insert(tests(["--filter", "^\(part)Tests\\."], name: "\(part)Tests"), at: 0)
+      // The facts about UIKit are tests of HeadlessUIKit.
+      let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
+      stages.insert(tests(["--filter", "^\(modules)Tests\\."], name: "\(part)Tests"), at: 0)
     }
     if let pattern = patterns[part] {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
