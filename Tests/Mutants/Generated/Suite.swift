@@ -77,8 +77,11 @@ struct Suite {
   }
 
   private func run(_ stage: Stage, number: Int?) throws -> Command.Result {
+    // Without a limit, a change that makes a loop endless can take all memory.
     try Command.run(
-      copy.folder.appendingPathComponent(stage.program).path, stage.arguments, in: copy.folder,
+      "prlimit",
+      ["--as=4000000000", copy.folder.appendingPathComponent(stage.program).path] + stage.arguments,
+      in: copy.folder,
       environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: stage.seconds)
   }
 }
