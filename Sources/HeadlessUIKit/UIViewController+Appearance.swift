@@ -55,8 +55,8 @@ extension UIViewController {
 
   /// Whether adding the controller's view to another view, or removing it, triggers appearance callbacks.
   func appears(in superview: UIView?) -> Bool {
-    guard let superview, let parent, !parent.drivesChildAppearance, parent.appearance == .appeared,
-      let container = parent.viewIfLoaded, superview.isDescendant(of: container)
+    guard let superview, let parent, parent.appearance == .appeared, let container = parent.viewIfLoaded,
+      superview.isDescendant(of: container)
     else { return false }
     return true
   }

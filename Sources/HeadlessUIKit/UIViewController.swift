@@ -134,23 +134,13 @@ open class UIViewController: UIResponder {
   }
 
   /// The nearest navigation controller among the ancestors.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if let found = candidate as? UINavigationController { return found }
-      ancestor = candidate.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
 
   /// The nearest tab bar controller among the ancestors.
-  open var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if let found = candidate as? UITabBarController { return found }
-      ancestor = candidate.parent
-    }
-    return nil
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  private func nearestAncestor<Container: UIViewController>() -> Container? {
+    parent as? Container ?? parent?.nearestAncestor()
   }
 
   // MARK: Presentation
@@ -266,7 +256,7 @@ open class UIViewController: UIResponder {
 
   /// Calls a closure for each child that appears and disappears with this controller.
   func forEachVisibleChild(_ body: (UIViewController) -> Void) {
-    guard let loadedView, !children.isEmpty else { return }
+    guard let loadedView else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: loadedView) == true { body(child) }
   }
 
@@ -284,9 +274,6 @@ open class UIViewController: UIResponder {
 
   /// The child that a navigation or tab bar controller shows.
   var frontController: UIViewController? { nil }
-
-  /// Whether the controller itself triggers the appearance callbacks of its children.
-  var drivesChildAppearance: Bool { false }
 
   // MARK: Responder chain
 
