@@ -49,10 +49,7 @@ struct Suite {
       "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
     ]
     let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
-    var stages = [command(scenarios)]
-    if part != "Screens" {
-      stages.insert(tests(["--filter", "^\(part)Tests\\."], name: "\(part)Tests"), at: 0)
-    }
+    var stages = [tests(["--filter", "^\(part)Tests\\."], name: "\(part)Tests"), command(scenarios)]
     if let pattern = patterns[part] {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
     }
