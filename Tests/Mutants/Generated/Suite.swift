@@ -49,13 +49,11 @@ struct Suite {
       "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
     ]
     let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
-    var stages = [command(scenarios)]
-    if part != "Screens" {
-      // The facts about UIKit are tests of HeadlessUIKit.
-      let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
-      stages.insert(
-        tests(["--filter", "^\(modules)Tests\\."], name: "\(part)Tests", seconds: 60), at: 0)
-    }
+    // The facts about UIKit are tests of HeadlessUIKit.
+    let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
+    var stages = [
+      tests(["--filter", "^\(modules)Tests\."], name: "\(part)Tests", seconds: 60), command(scenarios),
+    ]
     if let pattern = patterns[part] {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
     }
