@@ -27,7 +27,7 @@ public nonisolated struct ExpectedTrace: Sendable {
     start = specification.snapshot
     steps.reserveCapacity(scenario.lines.count)
     var isRunning = false
-    // Whether exactly one transition runs, which the last step has started.
+    // Whether exactly one transition runs, which the last step or a step just before it has started.
     var runsOne = false
     for line in scenario.lines {
       let step = line.move.step
@@ -48,8 +48,9 @@ public nonisolated struct ExpectedTrace: Sendable {
       let opened = specification.opened
       if before & ~opened != 0 { rules.insert(.m1) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
+      let runsNew = Self.isOne(before ^ opened, isHalfway)
       runsOne =
-        line.move.leavesRunning && (waits || !isAfterRunning) && Self.isOne(before ^ opened, isHalfway)
+        line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
       isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
       steps.append(
         Step(
