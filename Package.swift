@@ -135,6 +135,7 @@ let package = Package(
       name: "QuartetTestingTests",
       dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
     ),
+    .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(

@@ -40,6 +40,22 @@ import Testing
     #expect(Snapshot(of: host.window).description.contains("login.login \"ada\""))
   }
 
+  @Test(arguments: await ImplementationUnderTest.all, ["quartet://comment", "quartet://sign-in"])
+  func `is freed although a link still waits for its window to be shown (M2)`(
+    implementation: ImplementationUnderTest, link: String
+  ) async throws {
+    let link = try #require(URL(string: link))
+    let host = ScreenHost()
+    let open: (URL) -> Bool
+    (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    #expect(open(link))
+    let check = LeakCheck(moduleOf: implementation.feature)
+    _ = check.update(host.window)
+    host.window.rootViewController = nil
+    _ = check.update(host.window)
+    #expect(check.leaks() == [])
+  }
+
   @Test(arguments: await ImplementationUnderTest.all)
   func `understands a link after its root has gone, and does nothing`(implementation: ImplementationUnderTest)
     throws
@@ -72,9 +88,22 @@ import Testing
     #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
   }
 
-  @Test(arguments: await ImplementationUnderTest.all)
-  func `is owned only by its window`(implementation: ImplementationUnderTest) {
-    weak let root = implementation.feature.start(trunk: trunk, kind: .email).root
+  @Test(arguments: await ImplementationUnderTest.all, [true, false])
+  func `is owned only by its window, although what happened before it was shown waits for it`(
+    implementation: ImplementationUnderTest, isSignedIn: Bool
+  ) async throws {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    if isSignedIn { attempt.start(login: "ada", password: "secret") }
+    await trunk.authManager.idle()
+    weak var root: UIViewController?
+    do {
+      let feature = implementation.feature.start(trunk: trunk, kind: .email)
+      for link in ["quartet://comment", "quartet://sign-in?login=ada"] {
+        #expect(feature.open(try #require(URL(string: link))))
+      }
+      trunk.authManager.expire()
+      root = feature.root
+    }
     #expect(root == nil)
   }
 }
