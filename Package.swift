@@ -110,7 +110,7 @@ let package = Package(
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")]),
+    .target(name: "ModuleGenerator"),
     .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
     .plugin(
       name: "new-module",
@@ -135,6 +135,7 @@ let package = Package(
       name: "QuartetTestingTests",
       dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
     ),
+    .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(

@@ -90,6 +90,27 @@ func CounterModuleAssembly(runs: Runs) -> CounterModule {
     #expect(runs.count == 1)
   }
 
+  @Test func `A module releases what its builders captured when its components are made`() {
+    weak var captured: Runs?
+    let module: CounterModule
+    do {
+      let object = Runs()
+      captured = object
+      module = RTBModuleAssembly(
+        pipeline: RTBModulePipeline<CounterTypes>(),
+        state: CounterTypes.State(),
+        binding: CounterBinding(),
+        coreBuilder: { [runs] in
+          _ = object; return CounterCore(pipeline: $0, state: $1, runs: runs)
+        },
+        presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: $2) },
+        jointBuilder: { [runs] in CounterJoint(pipeline: $0, state: $1, binding: $2, trunk: runs) })
+    }
+    #expect(captured != nil)
+    _ = module.binding
+    #expect(captured == nil)
+  }
+
   @Test func `A Joint presents a child through the binding, until the child notifies an output`() {
     let module = CounterModuleAssembly(runs: runs)
     module.pipeline.notify(intent: .openButtonTap)

@@ -56,6 +56,17 @@ import Testing
     #expect(outputs == [.done, .again, .done])
   }
 
+  @Test func `Outputs of a module that goes before their delivery are not delivered`() async {
+    var outputs: [RecordingTypes.Output] = []
+    do {
+      let module = RecordingModuleAssembly(record: Record()) { $0 }
+      module.joint.notifyOut(output: .done)
+      module.joint.attach { outputs.append($0) }
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(outputs == [])
+  }
+
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
     #expect(module.view.viewControllers == [module.view.primaryView].compactMap(\.self))

@@ -32,7 +32,11 @@ public nonisolated enum Step: Sendable, Hashable {
   case wait(milliseconds: Int)
   /// `reply wrong`, `reply 2 wrong`: the gateway replies to a request; 1 is the oldest without a reply.
   case reply(Int, Reply)
-  /// `sign in elsewhere`: the user signs in as `grace@example.com` in another window on the same trunk.
+  /// `other window`: the user goes to the other window on the same trunk, which opens the first time.
+  ///
+  /// The steps after it, of the user and of other code, and links are about that window.
+  case otherWindow
+  /// `sign in elsewhere`: the user signs in as `grace@example.com` in a further window on the same trunk, which is not shown.
   case signInElsewhere
   /// `on sign-in expire`, `on sign-in open quartet://comment`: an observer acts when it is notified of the next sign-in.
   case onSignIn(Reaction)
@@ -89,8 +93,8 @@ public nonisolated enum Step: Sendable, Hashable {
     case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
       .escape:
       true
-    case .open, .expire, .wait, .reply, .signInElsewhere, .onSignIn, .present, .dismissTop, .dismissAll,
-      .replaceRoot, .finish:
+    case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .onSignIn, .present, .dismissTop,
+      .dismissAll, .replaceRoot, .finish:
       false
     }
   }
@@ -104,7 +108,9 @@ public nonisolated enum Step: Sendable, Hashable {
   }
 
   /// Whether this waits until the UI is idle, unless it is early.
-  public var waitsUntilIdle: Bool { isUserAction || isOfOtherCode || self == .signInElsewhere }
+  public var waitsUntilIdle: Bool {
+    isUserAction || isOfOtherCode || self == .signInElsewhere || self == .otherWindow
+  }
 }
 
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
