@@ -12,12 +12,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// A constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+    NSLayoutConstraint(first: view, second: anchor.view)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+    NSLayoutConstraint(first: view, second: anchor.view)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one plus a constant, in points.
@@ -29,7 +29,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// A constraint that makes this anchor less than or equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+    NSLayoutConstraint(first: view, second: anchor.view)
   }
 
   /// A constraint that makes this anchor less than or equal to another one plus a constant, in points.
@@ -75,6 +75,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// A constraint that makes the size equal to a multiple of another one.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: 0)
+    NSLayoutConstraint(first: view, second: anchor.view)
   }
 }

@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  init(first: UIView, second: UIView, constant: CGFloat) {
+  init(first: UIView, second: UIView, constant: CGFloat = 0) {
     self.first = first
     self.second = second
     self.constant = constant

@@ -227,6 +227,5 @@ open class UINavigationController: UIViewController {
     container.attach(top.view, at: container.subviews.count)
   }
 
-  override var drivesChildAppearance: Bool { true }
   override var frontController: UIViewController? { stack.last }
 }

@@ -27,35 +27,37 @@ open class UITabBarController: UIViewController {
   /// The controllers of the tabs, which this one owns; nil by default. The first one is selected.
   ///
   /// If the controller that was selected is in a new array, it stays selected; otherwise the one with the same index
-  /// is, or the first.
+  /// is, or the first. Traps when a controller is in the array twice or has another parent.
   open var viewControllers: [UIViewController]? {
     get { tabs }
-    set { setViewControllers(newValue, animated: false) }
+    set {
+      let (old, new) = (tabs ?? [], newValue ?? [])
+      for (index, controller) in new.enumerated() {
+        let isDistinct = !new[..<index].contains { $0 === controller }
+        precondition(
+          isDistinct && (controller.parent == nil || controller.parent === self),
+          "A tab needs a view controller that is not active elsewhere (\(controller.shortName))")
+      }
+      let added = new.filter { controller in !old.contains { $0 === controller } }
+      let removed = old.filter { controller in !new.contains { $0 === controller } }
+      for controller in added {
+        controller.willMove(toParent: self)
+        adopt(controller)
+      }
+      for controller in removed { controller.willMove(toParent: nil) }
+      let index = old.firstIndex { $0 === selected } ?? 0
+      tabs = newValue
+      if !new.contains(where: { $0 === selected }) {
+        change(to: new.indices.contains(index) ? new[index] : new.first).completeImmediately()
+      }
+      for controller in removed { controller.removeFromParent() }
+      for controller in added { controller.didMove(toParent: self) }
+    }
   }
 
-  /// Sets ``viewControllers``. Traps when a controller is in the array twice or has another parent.
+  /// Sets ``viewControllers``.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let (old, new) = (tabs ?? [], viewControllers ?? [])
-    for (index, controller) in new.enumerated() {
-      let isDistinct = !new[..<index].contains { $0 === controller }
-      precondition(
-        isDistinct && (controller.parent == nil || controller.parent === self),
-        "A tab needs a view controller that is not active elsewhere (\(controller.shortName))")
-    }
-    let added = new.filter { controller in !old.contains { $0 === controller } }
-    let removed = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in added {
-      controller.willMove(toParent: self)
-      adopt(controller)
-    }
-    for controller in removed { controller.willMove(toParent: nil) }
-    let index = old.firstIndex { $0 === selected } ?? 0
-    tabs = viewControllers
-    if !new.contains(where: { $0 === selected }) {
-      change(to: new.indices.contains(index) ? new[index] : new.first).completeImmediately()
-    }
-    for controller in removed { controller.removeFromParent() }
-    for controller in added { controller.didMove(toParent: self) }
+    self.viewControllers = viewControllers
   }
 
   /// The controller that is shown; nil without tabs. Setting it does not call the delegate.
@@ -104,6 +106,5 @@ open class UITabBarController: UIViewController {
     container.attach(selected.view, at: container.subviews.count)
   }
 
-  override var drivesChildAppearance: Bool { true }
   override var frontController: UIViewController? { selected }
 }

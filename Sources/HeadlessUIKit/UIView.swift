@@ -149,12 +149,15 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
           + "but requested parent is:\(requested?.shortName ?? "nil")"
       )
     }
-    view.removeFromSuperview()
-    let child = view.viewController.flatMap { $0.appears(in: self) ? $0 : nil }
+    // A view that stays in its window does not appear again.
+    let changesWindow = view.window !== window
+    if changesWindow { view.removeFromSuperview() }
+    let child = changesWindow ? view.viewController.flatMap { $0.appears(in: self) ? $0 : nil } : nil
     child?.willAppear(false)
     attach(view, at: index)
     child?.isAppearing(false)
     child?.didAppear(false)
+    if child != nil { window?.engine.performDeferredRequests() }
   }
 
   /// Removes the view from its superview, which releases it.
@@ -162,8 +165,10 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     guard parentView != nil else { return }
     let child = viewController.flatMap { $0.appears(in: parentView) ? $0 : nil }
     child?.willDisappear(false)
+    let engine = window?.engine
     detach()
     child?.didDisappear(false)
+    if child != nil { engine?.performDeferredRequests() }
   }
 
   /// Whether the view is the other one or a descendant of it.

@@ -3,21 +3,21 @@ extension UIViewController {
   func willAppear(_ animated: Bool) {
     loadViewIfNeeded()
     appearance = .appearing
-    viewWillAppear(animated)
+    checkingSuper("viewWillAppear") { viewWillAppear(animated) }
     forEachVisibleChild { $0.willAppear(animated) }
     childrenWillAppear(animated)
   }
 
   func isAppearing(_ animated: Bool) {
     attachChildViews()
-    viewIsAppearing(animated)
+    checkingSuper("viewIsAppearing") { viewIsAppearing(animated) }
     forEachVisibleChild { if $0.appearance == .appearing { $0.isAppearing(animated) } }
   }
 
   func didAppear(_ animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(animated)
+    checkingSuper("viewDidAppear") { viewDidAppear(animated) }
     forEachVisibleChild { $0.didAppear(animated) }
     childrenDidAppear(animated)
   }
@@ -26,15 +26,25 @@ extension UIViewController {
     // A root can disappear before its appearance is complete.
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
-    viewWillDisappear(animated)
+    checkingSuper("viewWillDisappear") { viewWillDisappear(animated) }
     forEachVisibleChild { $0.willDisappear(animated) }
   }
 
   func didDisappear(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(animated)
+    checkingSuper("viewDidDisappear") { viewDidDisappear(animated) }
     forEachVisibleChild { $0.didDisappear(animated) }
+  }
+
+  /// Runs an appearance callback. Logs a warning if the override in a subclass does not call super, as it has to
+  /// (Apple, `viewWillAppear(_:)` and the others). UIKit does not notice.
+  private func checkingSuper(_ name: String, _ callback: () -> Void) {
+    let outer = hasCalledSuper
+    hasCalledSuper = false
+    callback()
+    if !hasCalledSuper { UIKitWarning.log("\(name)(_:) of \(shortName) does not call super.") }
+    hasCalledSuper = outer
   }
 
   /// Marks the controller and its children as disappeared, without callbacks.
@@ -45,8 +55,8 @@ extension UIViewController {
 
   /// Whether adding the controller's view to another view, or removing it, triggers appearance callbacks.
   func appears(in superview: UIView?) -> Bool {
-    guard let superview, let parent, !parent.drivesChildAppearance, parent.appearance == .appeared,
-      let container = parent.viewIfLoaded, superview.isDescendant(of: container)
+    guard let superview, let parent, parent.appearance == .appeared, let container = parent.viewIfLoaded,
+      superview.isDescendant(of: container)
     else { return false }
     return true
   }

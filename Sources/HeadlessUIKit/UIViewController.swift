@@ -88,20 +88,23 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// Whether the appearance callback that runs now has reached this class. An override has to call super.
+  var hasCalledSuper = false
+
   /// The view will appear. It is not in the window yet.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view is in the window, and the transition has begun.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view has appeared, and the transition has ended.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view will be removed or covered.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { hasCalledSuper = true }
 
   /// The view was removed or covered, and the transition has ended.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { hasCalledSuper = true }
 
   /// During appearance callbacks: whether a presentation causes them.
   open internal(set) var isBeingPresented = false
@@ -131,23 +134,13 @@ open class UIViewController: UIResponder {
   }
 
   /// The nearest navigation controller among the ancestors.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if let found = candidate as? UINavigationController { return found }
-      ancestor = candidate.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
 
   /// The nearest tab bar controller among the ancestors.
-  open var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if let found = candidate as? UITabBarController { return found }
-      ancestor = candidate.parent
-    }
-    return nil
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  private func nearestAncestor<Container: UIViewController>() -> Container? {
+    parent as? Container ?? parent?.nearestAncestor()
   }
 
   // MARK: Presentation
@@ -263,7 +256,7 @@ open class UIViewController: UIResponder {
 
   /// Calls a closure for each child that appears and disappears with this controller.
   func forEachVisibleChild(_ body: (UIViewController) -> Void) {
-    guard let loadedView, !children.isEmpty else { return }
+    guard let loadedView else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: loadedView) == true { body(child) }
   }
 
@@ -281,9 +274,6 @@ open class UIViewController: UIResponder {
 
   /// The child that a navigation or tab bar controller shows.
   var frontController: UIViewController? { nil }
-
-  /// Whether the controller itself triggers the appearance callbacks of its children.
-  var drivesChildAppearance: Bool { false }
 
   // MARK: Responder chain
 

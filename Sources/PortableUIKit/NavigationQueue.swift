@@ -5,7 +5,7 @@
 final class NavigationQueue: UIViewController {
   /// The queue whose action runs now. If that action pops the controller that the queue is a child of, a request from
   /// inside the action finds the queue here.
-  private(set) static weak var current: NavigationQueue?
+  private(set) static var current: NavigationQueue?
 
   private(set) weak var root: UIViewController?
   private var actions: [() -> Void]
@@ -28,7 +28,6 @@ final class NavigationQueue: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isHidden = true
-    view.isUserInteractionEnabled = false
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -43,16 +42,12 @@ final class NavigationQueue: UIViewController {
 
   /// Runs the actions that are possible now. Afterwards the queue is a child of `root` if actions still wait.
   func runActions() {
+    defer { move(to: actions.isEmpty ? nil : root?.queueHost) }
     while !actions.isEmpty, awaited == nil, !isResuming, let root, root.isOnScreen {
-      if let transition = root.runningTransition {
-        wait(for: transition)
-      } else if root.isChangingPresentation {
-        resumeLater()
-      } else {
-        runFirstAction()
-      }
+      if let transition = root.runningTransition { return wait(for: transition) }
+      if root.isChangingPresentation { return resumeLater() }
+      runFirstAction()
     }
-    move(to: actions.isEmpty ? nil : root?.queueHost)
   }
 
   private func runFirstAction() {

@@ -247,7 +247,8 @@ enum Help: String {
                               after 1s
       reply accepted          reply to the oldest request: accepted, wrong or
                               unreachable; reply 2 wrong replies to the second
-      sign in elsewhere       sign in as grace@example.com in another window
+      other window            go to the other window, which opens the first time
+      sign in elsewhere       sign in as grace@example.com, in neither of them
       on sign-in expire       an observer acts at the next sign-in; or on sign-in
                               open quartet://comment
       present alert           other code presents an alert, or a sheet

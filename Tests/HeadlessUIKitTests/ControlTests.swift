@@ -39,6 +39,43 @@ struct ControlTests {
     #expect(recorder.take() == "down")
   }
 
+  // Apple, UIButton.h and UIAction.h.
+  @Test func `a primary action gives a button its title`() {
+    var senders: [ObjectIdentifier?] = []
+    let action = UIAction(title: "Go") {
+      senders.append(($0.sender as? UIButton).map { ObjectIdentifier($0) })
+    }
+    let buttons = [
+      UIButton(frame: .zero, primaryAction: action), UIButton(primaryAction: action),
+      UIButton(type: .custom, primaryAction: action),
+    ]
+    for button in buttons {
+      stage.root.view.addSubview(button)
+      #expect(button.currentTitle == "Go" && stage.headless.tap(button))
+    }
+    #expect(senders == buttons.map { ObjectIdentifier($0) } && action.sender == nil)
+  }
+
+  @Test func `a button's label shows the title of its state`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    let label = button.titleLabel
+    #expect(label?.text == "Send" && label?.superview === button && button.titleLabel === label)
+    button.setTitle("Wait", for: .disabled)
+    button.isEnabled = false
+    #expect(label?.text == "Wait")
+    button.setTitle("Later", for: .disabled)
+    #expect(label?.text == "Later")
+  }
+
+  // Apple, UIControl.h: "Adding the same action multiple times … combines".
+  @Test func `an action can be added for several events`() {
+    let button = button("none", for: .editingChanged)
+    let action = UIAction { [recorder] _ in recorder.add("run") }
+    for event in [UIControl.Event.touchDown, .touchUpInside] { button.addAction(action, for: event) }
+    #expect(stage.headless.tap(button) && recorder.take() == "run run")
+  }
+
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.
   @Test func `touches do not reach invisible views and their subviews`() {
     let button = button("up")

@@ -5,6 +5,7 @@ import Testing
 struct MisuseTests {
   nonisolated enum Misuse: String, CaseIterable, Codable {
     case addTwoCancelButtons, addViewToItself, arrangeViewPastTheEnd, addViewOfOtherParent, shareView,
+      useGuideAlone,
       activateConstraintBetweenUnrelatedViews
     case presentTwice, presentChild, presentRoot, useChildAsRoot
     case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
@@ -18,7 +19,8 @@ struct MisuseTests {
       // The reasons of UIViewControllerHierarchyInconsistency in crash reports.
       case .addViewOfOtherParent: "but requested parent is:<Screen>"
       case .shareView: "A view can only be associated with at most one view controller at a time!"
-      case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor"
+      case .useGuideAlone: "A layout guide needs an owning view."
+      case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor."
       // privacy-screen#83
       case .presentTwice: "that is already being presented by <Screen>"
       // otm-ios#362
@@ -50,6 +52,7 @@ struct MisuseTests {
       case .addViewOfOtherParent: stage.root.view.addSubview(child.view)
       case .shareView: child.view = stage.root.view
       case .arrangeViewPastTheEnd: UIStackView().insertArrangedSubview(UIView(), at: 1)
+      case .useGuideAlone: _ = UILayoutGuide().topAnchor
       case .activateConstraintBetweenUnrelatedViews:
         child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
       case .presentTwice:

@@ -34,6 +34,8 @@ struct OwnershipTests {
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     sheet.present(alert, animated: true) { _ = alert }
+    window.headless.allowsTouchesDuringTransitions = true
+    window.headless.choose(alert.actions[0])
     alert.transitionCoordinator?.animate(alongsideTransition: nil) { _ in _ = root }
     return [root, full, pushed, sheet, alert, alert.view, alert.presentationController].map { Weak($0) }
   }
@@ -48,12 +50,27 @@ struct OwnershipTests {
     #expect(!headless.swipeDown() && !headless.performEscape())
   }
 
+  @Test func `a window does not own its first responder`() {
+    final class Responder: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let stage = Stage()
+    stage.present(Responder())
+    #expect(stage.top?.becomeFirstResponder() == true && stage.headless.firstResponder is Responder)
+    stage.dismiss()
+    #expect(stage.headless.firstResponder == nil)
+  }
+
   @Test func `a sheet dismissed by a swipe and a chosen alert are deallocated`() {
     let stage = Stage()
     var seen: [Weak] = []
     do {
       let sheet = stage.screen("B")
+      _ = sheet.presentationController
       stage.present(sheet)
+      stage.window.isHidden = true
+      stage.window.isHidden = false
+      stage.finish()
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       let action = UIAlertAction(title: "OK", style: .default) { _ in }
       alert.addAction(action)

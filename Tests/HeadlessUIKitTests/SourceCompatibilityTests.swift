@@ -52,7 +52,7 @@ struct SourceCompatibilityTests {
     view.addSubview(scroll)
     scroll.addSubview(content)
     view.addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
+    let constraints = [
       content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
       content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
@@ -60,7 +60,9 @@ struct SourceCompatibilityTests {
       content.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
       content.centerYAnchor.constraint(lessThanOrEqualTo: guide.centerYAnchor, constant: 8),
       guide.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
-    ])
+    ]
+    NSLayoutConstraint.activate(constraints)
+    #expect(constraints.allSatisfy(\.isActive) && constraints.map(\.constant) == [0, 0, 0, 500, 0, 8, 0])
     #expect(
       scroll.contentLayoutGuide.owningView === scroll && scroll.contentLayoutGuide !== scroll.frameLayoutGuide
     )

@@ -38,6 +38,7 @@ import Testing
     #expect(tabs.selectedViewController === first && tabs.selectedIndex == 0)
     #expect(first.view.window === stage.window && !second.isViewLoaded)
     #expect(stage.top === first)
+    #expect(stage.callbacks(of: "C") == "willMove(parent) didMove(parent)")
   }
 
   @Test(arguments: [true, false])
@@ -69,6 +70,7 @@ import Testing
     first.present(stage.screen("D"), animated: true)
     tabs.selectedIndex = 1
     #expect(stage.headless.isTransitioning && stage.callbacks(of: "C").hasSuffix("viewDidAppear"))
+    #expect(stage.callbacks(of: "B").hasSuffix("viewWillDisappear viewDidDisappear"))
     stage.finish()
     #expect(stage.headless.presentedChain.count == 2 && second.view.window != nil)
   }
@@ -92,6 +94,7 @@ import Testing
     let third = stage.screen("D")
     tabs.viewControllers = [third, first]
     #expect(tabs.selectedIndex == 1 && second.parent == nil)
+    #expect(stage.callbacks(of: "C").hasSuffix("willMove(nil) didMove(nil)"))
     tabs.viewControllers = [second, third]
     #expect(tabs.selectedViewController === third && third.view.window != nil && first.parent == nil)
     tabs.viewControllers = [first]
@@ -109,6 +112,8 @@ import Testing
     #expect(stage.headless.tapBack())
     stage.finish()
     #expect(stage.top === stack.viewControllers.first && stack.viewControllers.count == 1)
+    #expect(stage.top?.tabBarController === tabs && stage.top?.navigationController === stack)
+    #expect(tabs.navigationController == nil && stack.navigationController == nil)
   }
 
   @Test func `owns its tabs, and not its delegate`() {

@@ -112,13 +112,39 @@ struct TextTests {
     #expect(recorder.take() == "")
   }
 
+  @Test func `a text view can refuse to end editing, except when it leaves the window`() {
+    #expect(textView.resignFirstResponder())
+    #expect(stage.headless.type("1", into: textView))
+    _ = recorder.take()
+    delegate.ends = false
+    #expect(!textView.resignFirstResponder() && textView.isFirstResponder)
+    delegate.ends = true
+    #expect(textView.resignFirstResponder() && !textView.isFirstResponder)
+    #expect(recorder.take() == "shouldEnd shouldEnd didEnd")
+    #expect(textView.becomeFirstResponder())
+    textView.removeFromSuperview()
+    #expect(recorder.take() == "shouldBegin didBegin didEnd" && stage.headless.firstResponder == nil)
+  }
+
+  @Test func `a tap on a field begins editing and sends its events`() {
+    field.addAction(UIAction { [recorder] _ in recorder.add("tapped") }, for: .touchUpInside)
+    #expect(stage.headless.tap(field) && field.isEditing)
+    #expect(recorder.take() == "shouldBegin didBegin began tapped")
+  }
+
+  @Test func `a view cannot be edited by default`() {
+    #expect(!stage.root.view.canBecomeFirstResponder && !stage.root.view.becomeFirstResponder())
+  }
+
   // Test failure messages use reflection, which must not show a password.
   @Test func `reflection does not show a field's text`() {
     field.text = "secret"
     var dumped = ""
     dump(field, to: &dumped)
     dump(stage.root, to: &dumped)
-    #expect(!dumped.contains("secret") && dumped.contains("•••"))
+    #expect(!dumped.contains("secret"))
+    let boxes = Mirror(reflecting: field).children.filter { $0.label == "box" }
+    #expect(boxes.map { "\($0.value) \(String(reflecting: $0.value))" } == ["••• •••"])
     #expect(!String(reflecting: field).contains("secret"))
     #expect(!"\(field) \(Mirror(reflecting: field).children.map { "\($0)" })".contains("secret"))
   }

@@ -8,14 +8,25 @@ struct TransitionTests {
     let sheet = stage.screen("B")
     var isAnimated: Bool?
     sheet.on["viewWillAppear"] = { [unowned sheet] in isAnimated = sheet.transitionCoordinator?.isAnimated }
+    #expect(!stage.headless.hasSkippedAnimation)
     stage.root.present(sheet, animated: false)
-    #expect(isAnimated == false)
+    #expect(isAnimated == false && stage.headless.hasSkippedAnimation)
     #expect(sheet.transitionCoordinator?.isInteractive == false)
     #expect(sheet.transitionCoordinator?.isCancelled == false)
     stage.headless.finishTransition()
     stage.headless.swipeDown()
     #expect(sheet.transitionCoordinator?.isAnimated == true)
     #expect(sheet.transitionCoordinator?.isInteractive == true)
+  }
+
+  @Test func `show animates, setting the stack does not`() {
+    let stage = Stage(inNavigation: true)
+    stage.root.show(stage.screen("B"), sender: nil)
+    #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+    stage.finish()
+    stage.navigation.viewControllers = [stage.root]
+    #expect(stage.navigation.transitionCoordinator?.isAnimated == false)
   }
 
   @Test func `animations run synchronously, completion handlers at the end in order`() {
@@ -52,6 +63,63 @@ struct TransitionTests {
     stage.window.rootViewController = stage.navigation
     stage.finish()
     #expect(stage.top === pushed && pushed.view.window === stage.window)
+  }
+
+  @Test(arguments: [true, false])
+  func `replacing the window's root completes a push or a pop in it`(isPush: Bool) {
+    let stage = Stage(inNavigation: true)
+    let b = stage.screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    if !isPush {
+      stage.finish()
+      stage.navigation.popViewController(animated: true)
+    }
+    stage.window.rootViewController = nil
+    #expect(stage.callbacks(of: "B").hasSuffix(isPush ? "didMove(parent)" : "didMove(nil)"))
+    #expect(b.parent === (isPush ? stage.navigation : nil))
+    #expect(!b.isMovingToParent && !b.isMovingFromParent)
+    #expect(stage.navigation.view.subviews == [isPush ? b.view : stage.root.view])
+  }
+
+  @Test func `a stack changes without a transition while it is not visible`() {
+    let stage = Stage()
+    let (b, c) = (stage.screen("B"), stage.screen("C"))
+    let navigation = UINavigationController(rootViewController: b)
+    navigation.viewControllers = [c]
+    #expect(
+      stage.recorder.take()
+        == [
+          "B.willMove(parent) B.didMove(parent)",
+          "C.willMove(parent) B.willMove(nil) B.didMove(nil) C.didMove(parent)",
+        ].joined(separator: " "))
+  }
+
+  @Test(arguments: [true, false])
+  func `a change of a stack waits while its container appears or disappears alone`(appears: Bool) {
+    let stage = Stage()
+    let (b, c) = (stage.screen("B"), stage.screen("C"))
+    let navigation = UINavigationController(rootViewController: b)
+    let push = { navigation.pushViewController(c, animated: true) }
+    b.on[appears ? "viewWillAppear" : "viewWillDisappear"] = push
+    stage.root.addChild(navigation)
+    stage.root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: stage.root)
+    if !appears { navigation.view.removeFromSuperview() }
+    #expect(navigation.viewControllers == [b, c])
+    #expect(stage.headless.isTransitioning == appears)
+    stage.finish()
+    #expect((c.viewIfLoaded?.window === stage.window) == appears)
+  }
+
+  @Test func `a stack that a push was covering can change after the window's root was replaced`() {
+    let stage = Stage(inNavigation: true)
+    let inner = UINavigationController(rootViewController: stage.screen("B"))
+    stage.root.addChild(inner)
+    stage.root.view.addSubview(inner.view)
+    stage.navigation.pushViewController(stage.screen("C"), animated: true)
+    stage.window.rootViewController = stage.screen("D")
+    inner.pushViewController(stage.screen("E"), animated: true)
+    #expect(inner.viewControllers.count == 2)
   }
 
   @Test func `deferred requests wait until all callbacks of the transition have run`() {
@@ -99,8 +167,11 @@ struct TransitionTests {
     let sheet = stage.screen("C")
     stage.root.view.addSubview(detached.view)
     let logged = warnings { stage.present(sheet, on: detached) }
-    #expect(logged.count == 1)
-    #expect(logged.first?.contains("from detached view controller <Screen> is not supported") == true)
+    let warning =
+      "Presenting view controller <Screen> from detached view controller <Screen> is not supported, and may "
+      + "result in incorrect safe area insets and a corrupt root presentation. Will become a hard exception in "
+      + "a future release."
+    #expect(logged == [warning])
     #expect(stage.top === sheet)
     sheet.dismiss(animated: true)
     stage.finish()
@@ -117,6 +188,19 @@ struct TransitionTests {
     #expect(warnings { stage.finish() } == [])
     #expect(stage.headless.presentedChain.count == 1)
     #expect(stage.recorder.lines.contains("first") && stage.recorder.lines.contains("second") == calls)
+  }
+
+  @Test(arguments: [true, false])
+  func `a second dismissal dismisses the controller itself`(isPresenting: Bool) {
+    let stage = Stage()
+    let sheet = stage.screen("B")
+    stage.present(sheet)
+    sheet.present(stage.screen("C"), animated: true)
+    if !isPresenting { stage.finish() }
+    sheet.dismiss(animated: true)
+    sheet.dismiss(animated: true)
+    stage.finish()
+    #expect(stage.headless.presentedChain == [stage.root])
   }
 
   @Test(arguments: [true, false])
@@ -139,7 +223,11 @@ struct TransitionTests {
   func `the callback after a dismissal can present`(callback: Callback, behavior: UnspecifiedBehavior) {
     let stage = Stage(behavior: behavior)
     let next = stage.screen("C")
-    let presentNext = { stage.root.present(next, animated: true) }
+    let nextDelegate = SheetTests.Delegate(stage.recorder)
+    let presentNext = {
+      next.presentationController?.delegate = nextDelegate
+      stage.root.present(next, animated: true)
+    }
     let logged = warnings {
       switch callback {
       case .completion:
@@ -164,5 +252,6 @@ struct TransitionTests {
     }
     #expect(logged == [])
     #expect(stage.root.presentedViewController === next && stage.top === next)
+    #expect(next.presentationController?.delegate === nextDelegate)
   }
 }

@@ -43,4 +43,43 @@ struct UIKitWarningTests {
         "\(attempt) which is already presenting <Screen>",
       ])
   }
+
+  /// Calls super in each appearance callback except one. Disappears within `viewDidAppear`.
+  private final class Forgetful: UIViewController {
+    var forgotten = ""
+
+    override func viewWillAppear(_ animated: Bool) {
+      if forgotten != "viewWillAppear" { super.viewWillAppear(animated) }
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+      if forgotten != "viewIsAppearing" { super.viewIsAppearing(animated) }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      if forgotten != "viewDidAppear" { super.viewDidAppear(animated) }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      present(cover, animated: true)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      if forgotten != "viewWillDisappear" { super.viewWillDisappear(animated) }
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      if forgotten != "viewDidDisappear" { super.viewDidDisappear(animated) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ])
+  func `an appearance callback that does not call super logs a warning`(callback: String) {
+    let stage = Stage()
+    let screen = Forgetful()
+    screen.forgotten = callback
+    let logged = warnings {
+      stage.window.rootViewController = screen
+      stage.finish()
+    }
+    #expect(logged == ["\(callback)(_:) of <Forgetful> does not call super."])
+  }
 }

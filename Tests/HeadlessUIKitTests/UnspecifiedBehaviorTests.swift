@@ -27,6 +27,15 @@ struct UnspecifiedBehaviorTests {
     }
   }
 
+  @Test func `the default is what most reports say`() {
+    let values = Mirror(reflecting: UnspecifiedBehavior()).children
+    #expect(
+      values.filter { $0.value as? Bool == true }.map(\.label) == [
+        "acceptsRequestsWhileEnding", "willDismissPrecedesDisappearance", "notifiesIntermediateControllers",
+      ])
+    #expect(UnspecifiedBehavior().coordinatorCompletions == .between)
+  }
+
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
   @Test func `without animation the transition can end synchronously`() {
     let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
@@ -121,9 +130,11 @@ struct UnspecifiedBehaviorTests {
       #expect(navigation.popToViewController(pushed, animated: true) == nil)
       navigation.setViewControllers([pushed], animated: true)
     }
-    let nested = "nested push animation can result in corrupted navigation bar"
-    #expect(logged.count == 5)
-    #expect(logged.first == "\(nested): <UINavigationController> is in a transition")
+    #expect(
+      logged
+        == ["push", "pop", "pop", "pop", "push or pop"].map {
+          "nested \($0) animation can result in corrupted navigation bar: <UINavigationController> is in a transition"
+        })
     #expect(navigation.viewControllers == stack)
     stage.finish()
     #expect(navigation.viewControllers == stack)

@@ -16,6 +16,7 @@ struct UserActionTests {
     #expect(stage.headless.swipeBack())
     let coordinator = navigation.transitionCoordinator
     #expect(coordinator?.isInteractive == true && coordinator?.isCancelled == false)
+    #expect(coordinator?.isAnimated == true)
     #expect(!stage.headless.swipeBack())
     stage.finish()
     #expect(
@@ -41,7 +42,7 @@ struct UserActionTests {
           + "B.viewWillAppear B.viewIsAppearing A.viewDidDisappear B.viewDidAppear C.willMove(parent)"))
     stage.finish()
     #expect(navigation.viewControllers == [stage.root, b, c] && b.parent === navigation)
-    #expect(stage.root.view.window == nil && c.view.window === stage.window)
+    #expect(stage.root.view.window == nil && c.view.window === stage.window && !b.isMovingFromParent)
   }
 
   @Test func `replacing the root during a cancelled swipe leaves the stack`() {
@@ -79,6 +80,16 @@ struct UserActionTests {
     #expect(stage.headless.tapBack())
     stage.finish()
     #expect(navigation.viewControllers == [stage.root])
+  }
+
+  @Test(arguments: [true, false])
+  func `touches during a swipe reach what will be on top after it`(isCancelled: Bool) {
+    stage.headless.allowsTouchesDuringTransitions = true
+    let sheet = stage.screen("B")
+    stage.present(sheet)
+    _ = isCancelled ? stage.headless.swipeDownAndCancel() : stage.headless.swipeDown()
+    #expect(stage.headless.isTouchable(sheet.view) == isCancelled)
+    #expect(stage.headless.isTouchable(stage.root.view) != isCancelled)
   }
 
   @Test func `gestures cannot begin during a transition, also when touches are allowed`() {

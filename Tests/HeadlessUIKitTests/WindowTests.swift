@@ -87,6 +87,70 @@ struct WindowTests {
     #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
+  @Test func `a window that is hidden before its root has appeared shows it again from the start`() {
+    let recorder = Recorder()
+    let window = UIWindow()
+    window.rootViewController = Screen("A", recorder)
+    window.makeKeyAndVisible()
+    window.isHidden = true
+    #expect(!window.headless.isTransitioning)
+    _ = recorder.take()
+    window.isHidden = false
+    window.headless.finishTransitions()
+    #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
+  }
+
+  @Test func `a child appears and disappears with its container if its view is in the container's`() {
+    let stage = Stage()
+    let (shown, other) = (stage.screen("B"), stage.screen("C"))
+    for child in [shown, other] { stage.root.addChild(child) }
+    other.loadViewIfNeeded()
+    stage.root.view.addSubview(shown.view)
+    _ = stage.recorder.take()
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+    stage.finish()
+    #expect(
+      stage.callbacks(of: "B")
+        == "viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.callbacks(of: "C") == "")
+  }
+
+  // The callbacks follow the window; Apple, viewWillAppear(_:): "about to be added to a view hierarchy".
+  @Test func `a child whose view moves disappears only if the view leaves the window`() {
+    let stage = Stage()
+    let child = stage.screen("B")
+    let box = UIView()
+    stage.root.view.addSubview(box)
+    stage.root.addChild(child)
+    stage.root.view.addSubview(child.view)
+    _ = stage.recorder.take()
+    box.addSubview(child.view)
+    #expect(stage.recorder.take() == "" && stage.root.view.subviews == [box])
+    UIView().addSubview(child.view)
+    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
+  }
+
+  @Test func `a controller takes its new view, and a parent its new child`() {
+    let controller = UIViewController()
+    let old: UIView = controller.view
+    controller.view = UIView()
+    #expect(old.next == nil && controller.view.next === controller)
+    let (first, second) = (UIViewController(), UIViewController())
+    first.addChild(controller)
+    second.addChild(controller)
+    #expect(first.children.isEmpty && second.children == [controller])
+    #expect(controller.navigationItem === controller.navigationItem)
+  }
+
+  @Test func `a presented view leaves its former superview`() {
+    let stage = Stage()
+    let (sheet, box) = (stage.screen("B"), UIView())
+    box.addSubview(sheet.view)
+    stage.present(sheet)
+    #expect(box.subviews.isEmpty && sheet.view.superview === stage.window)
+  }
+
   @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
   func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
     let recorder = Recorder()

@@ -32,6 +32,22 @@ import Testing
     _ = await driver.close()
   }
 
+  @Test func `shows the feature in a second window, and compares both`() async throws {
+    let driver = Driver(CorrectFeature.self)
+    let steps: [Step] = [
+      .tap(.number(4)), .otherWindow, .tap(.number(4)), .tap(.element(.loginCancelButton)), .otherWindow,
+    ]
+    var specification = Specification()
+    for step in steps {
+      #expect(await driver.perform(Move(step)) == specification.perform(step), "\(step)")
+      #expect(driver.snapshot == specification.snapshot)
+    }
+    #expect(driver.snapshot.window == 1)
+    #expect(driver.snapshot.layers.count == 2)
+    #expect(driver.snapshot.background.count == 1)
+    #expect(await driver.close() == [])
+  }
+
   @Test func `frees everything it made`() async {
     weak var window: UIWindow?
     do {

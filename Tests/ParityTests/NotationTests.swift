@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct `The notation` {
   private nonisolated static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, sign in, on sign-in, present, dismiss, "
-    + "replace, finish, or a number"
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on sign-in, present, "
+    + "dismiss, replace, finish, or a number"
 
   @Test(arguments: [
     (Step.tap(.element(.loginSignInButton)), "tap login.signInButton"),
@@ -31,6 +31,7 @@ import Testing
     (.wait(milliseconds: 30_000), "wait 30s"), (.wait(milliseconds: 120_000), "wait 2m"),
     (.pressReturn(.element(.loginLogin)), "return login.login"), (.swipeBack, "swipe back"),
     (.swipeBackHalfway, "swipe back halfway"), (.signInElsewhere, "sign in elsewhere"),
+    (.otherWindow, "other window"),
     (.onSignIn(.expire), "on sign-in expire"), (.onSignIn(.open(" x")), #"on sign-in open " x""#),
     (.present(.alert), "present alert"), (.present(.sheet), "present sheet"), (.dismissTop, "dismiss top"),
     (.dismissAll, "dismiss all"), (.replaceRoot, "replace root"),
@@ -71,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
-    ("sign out", "out", "in"), ("on sign-in tap 3", "tap", "expire or open"),
+    ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or open"),
     ("present", "", "alert or sheet"),
     ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
     ("tap", "", "an element's identifier or number, or an alert's button in quotes"),

@@ -23,6 +23,12 @@ import Testing
     #expect(Set(scenarios.map(\.title)).count == scenarios.count)
   }
 
+  @Test func `have only steps that are specified`() throws {
+    for scenario in try Scenario.builtIn() {
+      #expect(!ExpectedTrace(scenario).steps.contains { $0.outcome == .unspecified }, "\(scenario.name)")
+    }
+  }
+
   @Test func `read back from their descriptions`() throws {
     for scenario in try Scenario.builtIn() {
       let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")

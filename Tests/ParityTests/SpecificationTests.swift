@@ -61,6 +61,29 @@ import Testing
       ])
   }
 
+  @Test func `describes both windows, the one in front first`() throws {
+    let specification = try after("tap 4\nother window\n")
+    #expect(
+      specification.snapshot.lines.filter { !$0.hasPrefix(" ") } == [
+        "Window 2, in front:", "Review", "Window 1:", "Review", "Sign in",
+      ])
+    #expect(specification.snapshot != (try after("tap 4\nother window\nother window\n")).snapshot)
+  }
+
+  @Test(arguments: [
+    ("tap 3", "other window\ntap 3"), ("tap 3", "other window\nopen quartet://comment"),
+    ("tap 3\npresent alert", "expire"), ("tap 3\npresent sheet", "other window\ntap 4"),
+  ])
+  func `leaves out a step that leads to what the rules leave open`(before: String, after lines: String) throws
+  {
+    var specification = try after("sign in elsewhere\n" + before)
+    let steps = try lines.split(separator: "\n").map { try Step(parsing: String($0)) }
+    for step in steps.dropLast() { _ = specification.perform(step) }
+    let snapshot = specification.snapshot
+    #expect(specification.perform(try #require(steps.last)) == .unspecified)
+    #expect(specification.snapshot == snapshot)
+  }
+
   @Test(arguments: [
     "tap login.cancelButton", "tap 1", "tap 5", #"tap "Discard""#, "type 1 x", "swipe", "swipe halfway",
     "back", "reply accepted", "tap review.accountButton + login.cancelButton", #"type "Discard" x"#,

@@ -72,9 +72,22 @@ import Testing
     #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
   }
 
-  @Test(arguments: await ImplementationUnderTest.all)
-  func `is owned only by its window`(implementation: ImplementationUnderTest) {
-    weak let root = implementation.feature.start(trunk: trunk, kind: .email).root
+  @Test(arguments: await ImplementationUnderTest.all, [true, false])
+  func `is owned only by its window, although what happened before it was shown waits for it`(
+    implementation: ImplementationUnderTest, isSignedIn: Bool
+  ) async throws {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    if isSignedIn { attempt.start(login: "ada", password: "secret") }
+    await trunk.authManager.idle()
+    weak var root: UIViewController?
+    do {
+      let feature = implementation.feature.start(trunk: trunk, kind: .email)
+      for link in ["quartet://comment", "quartet://sign-in?login=ada"] {
+        #expect(feature.open(try #require(URL(string: link))))
+      }
+      trunk.authManager.expire()
+      root = feature.root
+    }
     #expect(root == nil)
   }
 }

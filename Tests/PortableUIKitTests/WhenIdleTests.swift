@@ -39,10 +39,30 @@ import Testing
     root.present(UIViewController(), animated: true)
     request("run")
     #expect(log.entries.isEmpty)
-    #expect(root.children.count == 1)
+    #expect(root.children.count == 1 && root.view.subviews.allSatisfy(\.isHidden))
     await settle()
     #expect(log.entries == ["run"])
-    #expect(root.children.isEmpty)
+    #expect(root.children.isEmpty && root.view.subviews.isEmpty)
+  }
+
+  /// Requests an action of its presenter in the middle of the end of its presentation.
+  final class RequestingController: UIViewController {
+    var request: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      request()
+    }
+  }
+
+  @Test func `waits in viewDidAppear until the presentation has ended`() async {
+    let sheet = RequestingController()
+    sheet.request = { [root, log, unowned sheet] in
+      root.whenIdle { log.entries.append(sheet.isBeingPresented ? "too early" : "run") }
+    }
+    root.present(sheet, animated: true)
+    await settle()
+    #expect(log.entries == ["run"])
   }
 
   @Test func `waits for a presentation over what the root presents`() async {
@@ -185,6 +205,28 @@ import Testing
     #expect(released == nil)
     await settle()
     #expect(log.entries.isEmpty)
+  }
+
+  @Test func `frees the actions with the controller, also while a transition runs`() {
+    var child: UIViewController? = UIViewController()
+    weak var captured: NSObject?
+    do {
+      let object = NSObject()
+      captured = object
+      if let child {
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        root.present(UIViewController(), animated: true)
+        child.whenIdle { _ = object }
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+    #expect(captured != nil)
+    child = nil
+    #expect(captured == nil)
   }
 
   @Test(arguments: [false, true])

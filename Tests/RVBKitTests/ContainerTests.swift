@@ -32,6 +32,17 @@ private final class PagesViewController: UIViewController, RoutingContainer {
   }
 }
 
+/// A container of one's own that never brings a child to the front.
+private final class SlowViewController: UIViewController, RoutingContainer {
+  var completion: (() -> Void)?
+
+  func isInFront(_ child: UIViewController) -> Bool { false }
+
+  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    self.completion = completion
+  }
+}
+
 /// A container of one's own that shows its children side by side, except one.
 private final class ColumnsViewController: UIViewController {
   init(_ columns: [UIViewController]) {
@@ -137,6 +148,27 @@ private final class ColumnsViewController: UIViewController {
     let last = pages.children[1]
     #expect(await route(to: last, from: shops[0], in: host) && pages.page === last)
     #expect(await route(to: shops[1], from: last, in: host) && tabs.selectedIndex == 1)
+  }
+
+  @Test func `A container that keeps the completion, and its child, are deallocated`() {
+    weak var container: SlowViewController?
+    weak var child: UIViewController?
+    var results: [UIViewController?] = []
+    let host = ScreenHost()
+    do {
+      let slow = SlowViewController()
+      let hidden = UIViewController()
+      slow.addChild(hidden)
+      host.show(slow)
+      slow.route(hidden) { results.append($0) }
+      hidden.removeFromParent()
+      (container, child) = (slow, hidden)
+    }
+    #expect(child == nil && container != nil && results.isEmpty)
+    container?.completion?()
+    #expect(results == [nil])
+    host.close()
+    #expect(container == nil)
   }
 
   @Test func `A container that cannot bring a child to the front does not let it count as reached`() async {

@@ -54,12 +54,22 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "products/:id", "1shop://products", "shop://", "shop://a b", "shop://products/", "shop://products//2",
-    "shop://products/:", "shop://a/:id/:id", "shop://products?", "shop://products?a&a", "shop://products?a=b",
-    "shop://products?a?b", "shop://products#top", "shop://me@products", "shop://products:80", "shop://a%20b",
+    "it does not begin with a scheme, such as shop://.": ["", "products/:id", "1shop://products"],
+    "its host or a component of its path is empty, or contains a character that has another meaning.": [
+      "shop://", "shop://a b", "shop://products/", "shop://products//2", "shop://products#top",
+      "shop://me@products", "shop://products:80", "shop://a%20b",
+    ],
+    "a name is empty, or contains something else than letters and digits.": [
+      "shop://products/:", "shop://products?", "shop://products?a=b", "shop://products?a?b",
+    ],
+    "it has a name twice.": ["shop://a/:id/:id", "shop://products?a&a"],
   ])
-  func `A pattern is malformed if it could never match, or if its parts are not clear`(text: String) {
-    #expect(DeeplinkPattern(unchecked: text, isStrict: false).problem != nil)
+  func `A pattern is malformed if it could never match, or if its parts are not clear`(
+    problem: String, patterns: [String]
+  ) {
+    for text in patterns {
+      #expect(DeeplinkPattern(unchecked: text, isStrict: false).problem == problem, "\(text)")
+    }
   }
 
   @Test func `A malformed pattern traps when it is declared`() async {

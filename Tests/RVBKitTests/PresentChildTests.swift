@@ -58,8 +58,13 @@ import Testing
     #expect(warnings == [] && host.navigation.viewControllers.count == 2)
   }
 
-  @Test func `A view that is deallocated while it waits shows nothing`() async {
-    host.navigation.pushViewController(UIViewController(), animated: true)
+  @Test(arguments: [true, false])
+  func `A view that is deallocated while it waits, or routes to itself, shows nothing`(waits: Bool) async {
+    if waits {
+      host.navigation.pushViewController(UIViewController(), animated: true)
+    } else {
+      host.present(Sheet(), from: shop)
+    }
     var other: ShopViewController? = ShopViewController()
     weak let reference = other
     if let other { host.navigation.addChild(other) }

@@ -78,6 +78,31 @@ import Testing
     #expect(reached.controllers == [content])
   }
 
+  @Test func `It is animated unless the caller says otherwise`() async {
+    let shop = ShopViewController()
+    let host = NavigationHost(shop)
+    let requests: [() -> Void] = [
+      { shop.route(shop) }, { shop.route(shop) { () -> Void in } },
+      { shop.route(shop) { (_: ShopViewController?) in } }, { shop.route(where: { $0 === shop }) },
+    ]
+    for request in requests {
+      host.push(UIViewController())
+      request()
+      await host.waitUntilIdle()
+      #expect(host.top === shop && !host.window.headless.hasSkippedAnimation)
+    }
+  }
+
+  @Test func `A hierarchy that is never shown is deallocated although a route waits`() {
+    weak var reference: UIViewController?
+    do {
+      let root = UIViewController()
+      root.route(root) { _ in Issue.record("It is not on screen") }
+      reference = root
+    }
+    #expect(reference == nil)
+  }
+
   @Test func `It waits for a running transition`() async {
     let warnings = await warnings {
       host.navigation.pushViewController(UIViewController(), animated: true)

@@ -92,8 +92,8 @@ import Testing
 
   nonisolated static let mistakes = [
     "tapp 3": """
-    ✗ tapp 3: found "tapp", expected tap, type, return, swipe, back, escape, open, expire, wait, reply, sign in, \
-    on sign-in, present, dismiss, replace, finish, or a number
+    ✗ tapp 3: found "tapp", expected tap, type, return, swipe, back, escape, open, expire, wait, reply, \
+    other window, sign in, on sign-in, present, dismiss, replace, finish, or a number
       “help” lists the steps, “quit” ends
     """,
     "tap review.commentButtn": """

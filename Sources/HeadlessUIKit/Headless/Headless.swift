@@ -79,7 +79,8 @@ public final class Headless {
     deferredRequests.append(request)
   }
 
-  private func performDeferredRequests() {
+  /// Performs the requests that wait, unless something is still in their way.
+  func performDeferredRequests() {
     while endings == 0, transitionInTheWay == nil, !deferredRequests.isEmpty {
       deferredRequests.removeFirst()()
     }
@@ -157,7 +158,6 @@ public final class Headless {
     let controllers = controllersBeforeAppearance
     controllersBeforeAppearance = []
     for controller in controllers { controller.didAppear(false) }
-    performDeferredRequests()
   }
 
   func hideAll() {
@@ -167,6 +167,7 @@ public final class Headless {
       controller.willDisappear(false)
       controller.didDisappear(false)
     }
+    performDeferredRequests()
   }
 
   /// Releases a root that was replaced. What it presents stays, and retains it.

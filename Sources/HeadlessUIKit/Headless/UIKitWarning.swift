@@ -1,6 +1,7 @@
 import Foundation
 
-/// The warnings that UIKit logs: one for every request that it refuses.
+/// The warnings that UIKit logs: one for every request that it refuses. HeadlessUIKit adds one for every override of an
+/// appearance callback, such as `viewWillAppear(_:)`, that does not call super.
 public enum UIKitWarning {
   // A struct around the closure: in release builds, Swift 6.3 crashes when a task-local value is a function.
   nonisolated private struct Sink: Sendable {

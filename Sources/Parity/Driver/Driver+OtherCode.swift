@@ -3,9 +3,9 @@ import QuartetTesting
 import Shared
 import SharedTesting
 
-// What other code of the app does (T6), another window on the same trunk (L13), and observers (T8).
+// What other code of the app does (T6), a further window on the same trunk (L13), and observers (T8).
 extension Driver {
-  var isCovered: Bool { cover != nil && top === cover }
+  var isCovered: Bool { front.cover != nil && top === front.cover }
 
   func present(_ kind: Step.Cover) -> Bool {
     let screen = top.map(\.visibleController)?.viewIfLoaded?.elements.first?.identifier
@@ -20,7 +20,7 @@ extension Driver {
       controller = UIViewController()
       controller.title = Specification.otherSheet
     }
-    cover = controller
+    front.cover = controller
     top.present(controller, animated: true)
     return true
   }
@@ -59,7 +59,7 @@ extension Driver {
       observation = nil
       switch reaction {
       case .expire: trunk.authManager.expire()
-      case .open(let link): if let url = URL(exactly: link) { _ = openLink(url) }
+      case .open(let link): if let url = URL(exactly: link) { _ = front.openLink(url) }
       }
     }
   }

@@ -29,15 +29,16 @@ extension Driver {
     switch step {
     case .open(let link):
       guard let url = URL(exactly: link) else { return .notUnderstood }
-      return watch { openLink(url) } ? .understood : .notUnderstood
+      return watch { front.openLink(url) } ? .understood : .notUnderstood
     case .expire:
-      if isCovered && window.headless.presentedChain.count > 2 { return .refused }
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
       clock.advance(by: .milliseconds(max(0, milliseconds)))
       while replyToDueRequest() { await runPendingTasks() }
     case .reply(let number, let reply):
       return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
+    case .otherWindow:
+      goToOtherWindow()
     case .signInElsewhere:
       return await signInElsewhere() ? .done : .refused
     case .onSignIn(let reaction):
@@ -51,7 +52,7 @@ extension Driver {
     case .replaceRoot:
       return replaceRoot() ? .done : .refused
     case .finish:
-      watch(window.headless.finishTransition)
+      watch(finishTransition)
     case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
       .escape:
       return .refused

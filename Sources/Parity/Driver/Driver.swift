@@ -6,24 +6,24 @@ import SharedTesting
 
 /// Runs an implementation of the feature: performs steps, and reads the snapshot from its views.
 ///
-/// It owns the window, the feature and the trunk, with a fake gateway and a manual clock. It finds elements by their
-/// identifiers, and refuses what the user could not do.
+/// It owns the trunk, with a fake gateway and a manual clock, and a window with the feature; a second one once the user
+/// goes there. It finds elements by their identifiers, and refuses what the user could not do.
 public final class Driver {
-  let host = ScreenHost()
   let clock = ManualClock()
   let gateway: FakeGateway
   let trunk: Trunk
-  let openLink: (URL) -> Bool
   let kind: LoginKind
-  /// What other code presents.
-  weak var cover: UIViewController?
+  /// The window that the user looks at.
+  private(set) var front: DrivenWindow
+  private var other: DrivenWindow?
+  private var frontNumber = 1
   /// The observer that acts at the next sign-in.
   var observation: Observation<SessionChange>?
   /// The field in which the last step pressed the Return key.
   weak var edited: UITextField?
   private let warnings = Warnings()
   private var tasks = TaskWatch()
-  private var leakCheck: LeakCheck?
+  private let makeWindow: () -> DrivenWindow
 
   /// Starts a feature; call ``waitUntilIdle(_:)`` before you read its snapshot.
   ///
@@ -39,17 +39,31 @@ public final class Driver {
   ) {
     self.kind = kind
     gateway = FakeGateway(clock: clock)
-    trunk = Trunk(
+    let trunk = Trunk(
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
-    let (root, open) = type.start(trunk: trunk, kind: kind)
-    openLink = open
-    if checksLeaks { leakCheck = LeakCheck(moduleOf: type) }
-    host.window.headless.unspecifiedBehavior = unspecified
-    watch { host.show(root) }
+    self.trunk = trunk
+    makeWindow = {
+      DrivenWindow(type, trunk: trunk, kind: kind, unspecified: unspecified, checksLeaks: checksLeaks)
+    }
+    front = makeWindow()
+    watch(front.show)
   }
 
-  /// The window that shows the feature.
-  public var window: UIWindow { host.window }
+  /// The window that shows the feature; with two, the one in front.
+  public var window: UIWindow { front.window }
+  var host: ScreenHost { front.host }
+
+  private var windows: [DrivenWindow] { [front] + (other.map { [$0] } ?? []) }
+
+  /// The user goes to the other window, which opens the first time.
+  func goToOtherWindow() {
+    let next = other ?? makeWindow()
+    let isNew = other == nil
+    other = front
+    front = next
+    frontNumber = 3 - frontNumber
+    if isNew { watch(front.show) }
+  }
 
   /// Performs a line of a scenario: a user action waits until the feature is idle, and the driver waits afterwards
   /// unless the line leaves transitions running.
@@ -128,13 +142,23 @@ public final class Driver {
   }
 
   /// What is shown now. The specification defines it while the feature is idle.
-  public var snapshot: Snapshot { Snapshot(of: window, edited: edited) }
+  public var snapshot: Snapshot {
+    var snapshot = Snapshot(of: window, edited: edited)
+    guard let other else { return snapshot }
+    let background = Snapshot(of: other.window)
+    snapshot.background = background.layers
+    snapshot.window = frontNumber
+    if !background.isAnimated { snapshot.isAnimated = false }
+    return snapshot
+  }
 
   /// How many requests are pending at the gateway, those of cancelled attempts included.
   public var pendingRequests: Int { gateway.pendingCount }
 
   /// Whether a transition is running.
-  public var isTransitioning: Bool { window.headless.isTransitioning }
+  public var isTransitioning: Bool {
+    window.headless.isTransitioning || other?.window.headless.isTransitioning == true
+  }
 
   /// UIKit's warnings since the last call.
   public func takeWarnings() -> [String] { warnings.take() }
@@ -142,20 +166,24 @@ public final class Driver {
   /// The objects that are alive although their screens have gone (M1); each is returned once. Call it while the
   /// feature is idle.
   public func leaks() async -> [String] {
-    guard let leakCheck, leakCheck.update(window) else { return [] }
+    // Every window has to be looked at.
+    guard windows.map({ $0.mayHaveLeaks() }).contains(true) else { return [] }
     // Work that has been put off may release objects.
     await waitUntilIdle()
-    return leakCheck.leaks()
+    return windows.flatMap { $0.leaks() }
   }
 
-  /// Removes the window's root and returns the objects that are still alive (M2).
+  /// Removes the root of each window and returns the objects that are still alive (M2).
   ///
   /// It then replies to the pending requests. The driver cannot be used any more.
   public func close() async -> [String] {
-    watch(host.close)
-    await waitUntilIdle()
-    _ = leakCheck?.update(window)
-    let alive = leakCheck?.leaks() ?? []
+    var alive: [String] = []
+    for closed in windows {
+      watch(closed.host.close)
+      await waitUntilIdle()
+      _ = closed.mayHaveLeaks()
+      alive += closed.leaks()
+    }
     while gateway.reply(.unreachable, to: 1) { await runPendingTasks() }
     return alive
   }
@@ -172,10 +200,16 @@ public final class Driver {
 
   private func finishTransitions() -> Bool {
     for _ in 0..<Self.mostAttempts {
-      guard window.headless.isTransitioning else { return true }
-      window.headless.finishTransition()
+      guard isTransitioning else { return true }
+      finishTransition()
     }
     return false
+  }
+
+  /// Ends the running transition of the window in front; without one, that of the other window.
+  func finishTransition() {
+    let isOthers = !window.headless.isTransitioning
+    (isOthers ? other : front)?.window.headless.finishTransition()
   }
 
   private static let turn = Gate(isOpen: true)

@@ -62,7 +62,8 @@ package nonisolated enum Redaction {
 
   private static let vocabulary = Set(
     Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) } + [
-      "tap", "type", "return", "early", "sign", "in", "elsewhere", "on", "sign-in", "present", "alert",
+      "tap", "type", "return", "early", "other", "window", "sign", "in", "elsewhere", "on", "sign-in",
+      "present", "alert",
       "sheet",
       "dismiss", "top", "all", "replace", "root", "swipe", "halfway", "back", "escape", "open", "expire",
       "wait", "reply", "finish",

@@ -12,8 +12,8 @@ nonisolated extension Step {
   }
 
   private static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, sign in, on sign-in, present, dismiss, "
-    + "replace, finish, or a number"
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on sign-in, present, "
+    + "dismiss, replace, finish, or a number"
 
   private static func parse(_ scanner: inout StepScanner) throws(StepError) -> Step {
     if Int(scanner.next) != nil { return try parseNumbered(&scanner) }
@@ -36,6 +36,9 @@ nonisolated extension Step {
     case "expire": return .expire
     case "wait": return .wait(milliseconds: try parseDuration(scanner.word()))
     case "reply": return try parseReply(&scanner)
+    case "other":
+      try scanner.skip(oneOf: "window")
+      return .otherWindow
     case "sign":
       try scanner.skip(oneOf: "in")
       try scanner.skip(oneOf: "elsewhere")

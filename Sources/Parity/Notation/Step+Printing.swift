@@ -17,6 +17,7 @@ nonisolated extension Step: CustomStringConvertible {
     case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
     case .reply(1, let reply): "reply \(reply.rawValue)"
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
+    case .otherWindow: "other window"
     case .signInElsewhere: "sign in elsewhere"
     case .onSignIn(.expire): "on sign-in expire"
     case .onSignIn(.open(let link)): "on sign-in open \(Notation.text(link))"

@@ -32,7 +32,11 @@ public nonisolated enum Step: Sendable, Hashable {
   case wait(milliseconds: Int)
   /// `reply wrong`, `reply 2 wrong`: the gateway replies to a request; 1 is the oldest without a reply.
   case reply(Int, Reply)
-  /// `sign in elsewhere`: the user signs in as `grace@example.com` in another window on the same trunk.
+  /// `other window`: the user goes to the other window on the same trunk, which opens the first time.
+  ///
+  /// The steps after it, of the user and of other code, and links are about that window.
+  case otherWindow
+  /// `sign in elsewhere`: the user signs in as `grace@example.com` in a further window on the same trunk, which is not shown.
   case signInElsewhere
   /// `on sign-in expire`, `on sign-in open quartet://comment`: an observer acts when it is notified of the next sign-in.
   case onSignIn(Reaction)
@@ -89,8 +93,8 @@ public nonisolated enum Step: Sendable, Hashable {
     case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
       .escape:
       true
-    case .open, .expire, .wait, .reply, .signInElsewhere, .onSignIn, .present, .dismissTop, .dismissAll,
-      .replaceRoot, .finish:
+    case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .onSignIn, .present, .dismissTop,
+      .dismissAll, .replaceRoot, .finish:
       false
     }
   }
@@ -104,13 +108,16 @@ public nonisolated enum Step: Sendable, Hashable {
   }
 
   /// Whether this waits until the UI is idle, unless it is early.
-  public var waitsUntilIdle: Bool { isUserAction || isOfOtherCode || self == .signInElsewhere }
+  public var waitsUntilIdle: Bool {
+    isUserAction || isOfOtherCode || self == .signInElsewhere || self == .otherWindow
+  }
 }
 
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
 ///
 /// `early tap login.cancelButton` does not wait until the UI is idle (T7), if the step before it has started exactly one
-/// transition. Otherwise, and where the user cannot reach the control yet, it waits.
+/// transition; after that step, events may come that open and close nothing. Otherwise, and where the user cannot reach
+/// the control yet, it waits.
 public nonisolated struct Move: Sendable, Hashable {
   /// The step.
   public var step: Step

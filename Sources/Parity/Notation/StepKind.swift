@@ -5,7 +5,7 @@ public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomS
   /// Links, by their meaning.
   case openComment, openSignIn, openSignInWithLogin, openUnknown
   /// Other environment events.
-  case expire, wait, accepted, wrong, unreachable, signInElsewhere, onSignIn
+  case expire, wait, accepted, wrong, unreachable, otherWindow, signInElsewhere, onSignIn
   /// Other code of the app.
   case presentAlert, presentSheet, dismissTop, dismissAll, replaceRoot
   /// The end of a transition.
@@ -18,7 +18,8 @@ public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomS
     "tap", "tap +", "type", "return", "swipe", "swipe halfway", "swipe back", "swipe back halfway", "back",
     "escape",
     "open comment", "open sign-in", "open sign-in with a login", "open anything else",
-    "expire", "wait", "reply accepted", "reply wrong", "reply unreachable", "sign in elsewhere",
+    "expire", "wait", "reply accepted", "reply wrong", "reply unreachable", "other window",
+    "sign in elsewhere",
     "on sign-in", "present alert", "present sheet", "dismiss top", "dismiss all", "replace root", "finish",
   ]
 }
@@ -49,6 +50,7 @@ nonisolated extension Step {
     case .reply(_, .accepted): .accepted
     case .reply(_, .wrong): .wrong
     case .reply(_, .unreachable): .unreachable
+    case .otherWindow: .otherWindow
     case .signInElsewhere: .signInElsewhere
     case .onSignIn: .onSignIn
     case .present(.alert): .presentAlert
@@ -66,6 +68,7 @@ nonisolated extension StepKind {
   var rule: Rule? {
     switch self {
     case .pressReturn: .l12
+    case .otherWindow: .a2
     case .signInElsewhere: .l13
     case .presentAlert, .presentSheet, .dismissTop, .dismissAll, .replaceRoot: .t6
     case .swipeBack, .swipeBackHalfway: .t7

@@ -32,7 +32,8 @@ nonisolated extension Step {
     case .wait(let milliseconds):
       [1, 1_000, 30_000].filter { $0 < milliseconds }.map { .wait(milliseconds: $0) }
     case .reply(let number, let reply) where number > 1: [.reply(1, reply)]
-    case .swipeHalfway, .swipeBackHalfway, .back, .expire, .reply, .finish, .signInElsewhere, .onSignIn,
+    case .swipeHalfway, .swipeBackHalfway, .back, .expire, .reply, .finish, .otherWindow, .signInElsewhere,
+      .onSignIn,
       .present,
       .dismissTop, .replaceRoot:
       []

@@ -15,11 +15,13 @@ nonisolated enum Place: Hashable {
   }
 
   init(_ expected: Snapshot, _ shown: Snapshot) {
-    if expected.layers == shown.layers {
+    if expected.layers == shown.layers, expected.background == shown.background {
       self = expected.focus == shown.focus ? .animation : .focus
       return
     }
-    let (expected, shown) = (expected.layers, shown.layers)
+    let isFront = expected.layers != shown.layers
+    let (expected, shown) =
+      isFront ? (expected.layers, shown.layers) : (expected.background, shown.background)
     for index in 0..<max(expected.count, shown.count) {
       let layers = [expected, shown].map { $0.indices.contains(index) ? $0[index] : nil }
       if layers[0]?.title != layers[1]?.title {

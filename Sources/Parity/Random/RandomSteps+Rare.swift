@@ -1,4 +1,4 @@
-// Steps about the rules L12, L13 and T6 to T8: rare, since most of them close or cover what other steps are about.
+// Steps about the rules A2, L12, L13 and T6 to T8: rare, since most of them close or cover what other steps are about.
 nonisolated extension RandomSteps {
   /// What the user or other code does in the middle of a transition (T7).
   mutating func earlyStep() -> Step {
@@ -14,6 +14,7 @@ nonisolated extension RandomSteps {
 
   /// A step of other code, of an observer, or of a key; nil most of the time.
   mutating func rareStep() -> Step? {
+    if usesTwoWindows && generator.oneIn(8) { return .otherWindow }
     if specification.cover != nil {
       return switch generator.number(below: 8) {
       case 0..<3: .dismissTop

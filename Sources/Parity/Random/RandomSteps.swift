@@ -7,15 +7,18 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   var specification: Specification
   var generator: SplitMix64
   private let accounts: [(String, String)]
+  /// Whether the user goes to the other window from time to time.
+  let usesTwoWindows: Bool
   private var isRunning = false
   /// Whether the last step has opened or closed something, and left the transition running.
   private var isOpening = false
 
   var kind: LoginKind { specification.kind }
 
-  init(kind: LoginKind, generator: SplitMix64) {
+  init(kind: LoginKind, generator: SplitMix64, usesTwoWindows: Bool) {
     specification = Specification(kind: kind)
     self.generator = generator
+    self.usesTwoWindows = usesTwoWindows
     accounts = kind == .email ? RandomTexts.emails : RandomTexts.phones
   }
 
@@ -23,15 +26,22 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
     let isEarly = isOpening && generator.oneIn(2)
     let step = (isEarly ? earlyStep() : rareStep()) ?? usualStep()
     let opened = specification.opened
-    _ = specification.perform(step)
+    if specification.perform(step) == .unspecified { return next() }
     let move = Move(step, leavesRunning: generator.oneIn(3), isEarly: isEarly)
     isRunning = move.leavesRunning
     isOpening = isRunning && specification.opened != opened
     return move
   }
 
-  /// Taps each enabled button in turn, at most eight.
+  /// Taps each enabled button in turn, at most eight in each window.
   mutating func trial() -> [Move] {
+    let steps = trialOfWindow()
+    guard specification.other != nil else { return steps }
+    _ = specification.perform(.otherWindow)
+    return steps + [Move(.otherWindow)] + trialOfWindow()
+  }
+
+  private mutating func trialOfWindow() -> [Move] {
     var tried: Set<Identifier> = []
     var steps: [Step] = specification.cover == nil ? [] : [.dismissTop]
     if !steps.isEmpty { _ = specification.perform(.dismissTop) }
@@ -43,8 +53,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
       if specification.asksToDiscard { target = .button(Specification.discard) }
       guard let target else { break }
       if let button { tried.insert(button) }
-      steps.append(.tap(target))
-      _ = specification.perform(.tap(target))
+      if specification.perform(.tap(target)) != .unspecified { steps.append(.tap(target)) }
     }
     return steps.map { Move($0) }
   }

@@ -86,8 +86,8 @@ nonisolated private struct ComparableState: Equatable {
   let limits: [String: Int]
   let requests: Int
   let drafts: [String: String]
-  let hasPendingComment: Bool?
-  let postponed: Specification.Postponed?
+  let hasPendingComment: [Bool?]
+  let postponed: [Specification.Postponed?]
   let reaction: Step.Reaction?
 
   init(_ specification: Specification) {
@@ -98,8 +98,9 @@ nonisolated private struct ComparableState: Equatable {
     limits = specification.limits
     requests = specification.unansweredRequests
     drafts = specification.drafts
-    hasPendingComment = specification.login?.hasPendingComment
-    postponed = specification.postponed
+    let other = specification.other
+    hasPendingComment = [specification.login?.hasPendingComment, other?.login?.hasPendingComment]
+    postponed = [specification.postponed, other?.postponed]
     reaction = specification.reaction
   }
 }

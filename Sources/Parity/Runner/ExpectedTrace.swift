@@ -27,7 +27,7 @@ public nonisolated struct ExpectedTrace: Sendable {
     start = specification.snapshot
     steps.reserveCapacity(scenario.lines.count)
     var isRunning = false
-    // Whether exactly one transition runs, which the last step has started.
+    // Whether exactly one transition runs, which the last step or a step just before it has started.
     var runsOne = false
     for line in scenario.lines {
       let step = line.move.step
@@ -35,7 +35,7 @@ public nonisolated struct ExpectedTrace: Sendable {
       let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
       let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
       let outcome = specification.perform(step)
-      let isEarly = line.move.isEarly && runsOne && outcome != .refused
+      let isEarly = line.move.isEarly && runsOne && ![.refused, .unspecified].contains(outcome)
       let waits = step.waitsUntilIdle && !isEarly
       if waits {
         isRunning = false
@@ -48,8 +48,9 @@ public nonisolated struct ExpectedTrace: Sendable {
       let opened = specification.opened
       if before & ~opened != 0 { rules.insert(.m1) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
+      let runsNew = Self.isOne(before ^ opened, isHalfway)
       runsOne =
-        line.move.leavesRunning && (waits || !isAfterRunning) && Self.isOne(before ^ opened, isHalfway)
+        line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
       isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
       steps.append(
         Step(
@@ -61,14 +62,21 @@ public nonisolated struct ExpectedTrace: Sendable {
 
   /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
   private static func isOne(_ changes: UInt8, _ isHalfway: Bool) -> Bool {
-    changes == 0 ? isHalfway : changes == 3 || changes.nonzeroBitCount == 1
+    changes == 0 ? isHalfway : changes == 0x03 || changes == 0x30 || changes.nonzeroBitCount == 1
   }
 }
 
 nonisolated extension Specification {
-  /// A bit for each of Login, Recovery, Comment and the alert that is open.
+  /// A bit for each of Login, Recovery, Comment and the alert that is open, four bits for each window.
   var opened: UInt8 {
+    let front = Self.opened(login, comment)
+    guard let other else { return front }
+    let back = Self.opened(other.login, other.comment)
+    return window == 1 ? front | back << 4 : back | front << 4
+  }
+
+  private static func opened(_ login: Login?, _ comment: Comment?) -> UInt8 {
     (login == nil ? 0 : 1) | (login?.recovery == nil ? 0 : 2) | (comment == nil ? 0 : 4)
-      | (asksToDiscard ? 8 : 0)
+      | (comment?.asksToDiscard == true ? 8 : 0)
   }
 }

@@ -4,16 +4,25 @@ nonisolated extension Snapshot: CustomStringConvertible {
 
   /// A line for every screen, alert, element and button, from the root up.
   ///
-  /// Elements that a step can use are numbered. Hidden elements are left out.
+  /// Elements that a step can use are numbered. Hidden elements are left out. With two windows, the one in front is
+  /// first.
   public var lines: [String] {
-    let lines = layers.indices.flatMap { index in
-      let isOnTop = index == layers.count - 1
-      return switch layers[index] {
-      case .screen(let screen): screen.lines(numbered: isOnTop)
+    let front = Self.lines(of: layers, numbered: true)
+    let lines =
+      background.isEmpty
+      ? front
+      : ["Window \(window), in front:"] + front + ["Window \(3 - window):"]
+        + Self.lines(of: background, numbered: false)
+    return lines + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
+  }
+
+  private static func lines(of layers: [Layer], numbered: Bool) -> [String] {
+    layers.indices.flatMap { index in
+      switch layers[index] {
+      case .screen(let screen): screen.lines(numbered: numbered && index == layers.count - 1)
       case .alert(let alert): alert.lines
       }
     }
-    return lines + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
   }
 }
 

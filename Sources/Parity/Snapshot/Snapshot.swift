@@ -4,15 +4,26 @@
 /// where a rule names it, no headings, no colors.
 public nonisolated struct Snapshot: Sendable, Equatable {
   /// The visible screen of every presented layer, the root first; an alert is a layer of its own.
+  ///
+  /// With two windows, these are the layers of the one in front.
   public var layers: [Layer]
+  /// The layers of the other window; empty if there is none.
+  public var background: [Layer]
+  /// The number of the window in front: 1 is the one that opened first.
+  public var window: Int
   /// The field that has the focus, after the Return key was pressed in a field that is still enabled (L12).
   public var focus: Identifier?
   /// Whether every transition that the feature asked for was animated (T1).
   public var isAnimated: Bool
 
   /// Makes a snapshot.
-  public init(layers: [Layer], focus: Identifier? = nil, isAnimated: Bool = true) {
+  public init(
+    layers: [Layer], background: [Layer] = [], window: Int = 1, focus: Identifier? = nil,
+    isAnimated: Bool = true
+  ) {
     self.layers = layers
+    self.background = background
+    self.window = window
     self.focus = focus
     self.isAnimated = isAnimated
   }
@@ -142,4 +153,6 @@ public nonisolated enum Outcome: String, Sendable, Hashable {
   case understood
   /// The link was not understood; nothing has changed.
   case notUnderstood = "not understood"
+  /// The rules leave open what it leads to, such as two open Comments at once. The step is left out.
+  case unspecified = "not specified"
 }

@@ -2,22 +2,28 @@ import Shared
 
 // Environment events, and what opens and closes screens.
 nonisolated extension Specification {
-  /// R6: an open Comment is dismissed with its alert, and its text becomes the draft. It is not specified what happens
-  /// while other code's screen is over Comment.
+  /// R6: the session expires.
   mutating func expire() -> Outcome {
-    if cover != nil && comment != nil { return .refused }
     if account != nil { note(.r6, .r2) }
-    if comment != nil { note(.a3) }
     endSession()
     return .done
   }
 
-  /// R6.
+  /// R6: an open Comment is dismissed with its alert, and its text becomes the draft.
+  ///
+  /// It is not specified what happens while other code's screen is over Comment: Comment has to be dismissed, and the
+  /// feature dismisses nothing of other code (T6).
   mutating func endSession() {
     account = nil
-    if let comment { drafts[comment.account.key] = comment.text }
-    comment = nil
-    if postponed == .comment { postponed = nil }
+    inEachWindow {
+      if let comment = $0.comment {
+        $0.note(.r6, .a3)
+        if $0.cover != nil { $0.isUnspecified = true }
+        $0.drafts[comment.account.key] = comment.text
+      }
+      $0.comment = nil
+      if $0.postponed == .comment { $0.postponed = nil }
+    }
   }
 
   /// D1, D2, D3.
@@ -68,6 +74,8 @@ nonisolated extension Specification {
       fill(given)
     case .comment:
       guard let account else { return }
+      // Two open Comments at once.
+      if other?.comment != nil { isUnspecified = true }
       comment = Comment(account: account, text: drafts[account.key] ?? "")
       note(.c1)
     }
@@ -121,8 +129,20 @@ nonisolated extension Specification {
     return .done
   }
 
-  /// L5 to L9, A1: a reply matters only to an attempt that is still waiting.
+  /// A2: a reply belongs to the Login that asked for it, in whichever window.
   private mutating func take(_ reply: Step.Reply, to request: Request) {
+    let wasSignedOut = account == nil
+    if other?.login?.waitsFor == request.number {
+      note(.a2)
+      inOtherWindow { $0.end(with: reply, to: request) }
+    } else {
+      end(with: reply, to: request)
+    }
+    if wasSignedOut && account != nil { react() }
+  }
+
+  /// L5 to L9, A1: a reply matters only to an attempt that is still waiting.
+  private mutating func end(with reply: Step.Reply, to request: Request) {
     guard let login, login.waitsFor == request.number else { return note(.l9) }
     self.login?.waitsFor = nil
     // L13: signed in elsewhere while the attempt was waiting.
@@ -148,15 +168,22 @@ nonisolated extension Specification {
     }
   }
 
-  /// L5, L13, T8: Login ends unless an attempt of it is waiting; then the observer acts.
+  /// L5, L13: each Login ends unless an attempt of it is waiting.
   private mutating func didSignIn(_ name: String, _ password: Password) {
     account = name
     credentials = (name, password)
-    if login?.waitsFor == nil { leaveLogin() }
-    if case .login(_, let hasPendingComment) = postponed {
-      postponed = nil
-      if hasPendingComment { show(.comment) }
+    if other?.login != nil { note(.l13) }
+    inEachWindow {
+      if $0.login?.waitsFor == nil { $0.leaveLogin() }
+      if case .login(_, let hasPendingComment) = $0.postponed {
+        $0.postponed = nil
+        if hasPendingComment { $0.show(.comment) }
+      }
     }
+  }
+
+  /// T8: an observer acts after a sign-in.
+  private mutating func react() {
     guard let reaction else { return }
     note(.t8)
     self.reaction = nil
@@ -174,6 +201,7 @@ nonisolated extension Specification {
     note(.l13, .r2)
     wrongReplies[name.key] = nil
     didSignIn(name, password)
+    react()
     return .done
   }
 

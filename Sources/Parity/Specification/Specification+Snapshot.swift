@@ -11,6 +11,15 @@ nonisolated extension Specification {
 
   /// What is shown when the UI is idle.
   public var snapshot: Snapshot {
+    var background: [Snapshot.Layer] = []
+    if other != nil {
+      var copy = self
+      copy.inOtherWindow { background = $0.layers }
+    }
+    return Snapshot(layers: layers, background: background, window: window, focus: focus)
+  }
+
+  private var layers: [Snapshot.Layer] {
     var layers = [Snapshot.Layer.screen(review)]
     if let login {
       layers.append(.screen(login.recovery.map(recoveryScreen) ?? loginScreen(login)))
@@ -27,7 +36,7 @@ nonisolated extension Specification {
     case .sheet: layers.append(.screen(Snapshot.Screen(title: Self.otherSheet, elements: [])))
     case nil: break
     }
-    return Snapshot(layers: layers, focus: focus)
+    return layers
   }
 
   /// The visible elements of the top screen; steps number them in this order.

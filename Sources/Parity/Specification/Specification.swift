@@ -35,7 +35,7 @@ public nonisolated struct Specification: Sendable {
   /// memory, which are not modeled here: ``ExpectedTrace`` and ``Coverage`` add them.
   public internal(set) var rules: RuleSet = [.r1, .r2]
 
-  // The sheet over Review; at most one of the two.
+  // The window in front. The sheet over Review; at most one of the two.
   var login: Login?
   var comment: Comment?
 
@@ -43,6 +43,14 @@ public nonisolated struct Specification: Sendable {
   var cover: Step.Cover?
   /// What is shown at the next occasion, because other code's screen was in front when it was requested (T6).
   var postponed: Postponed?
+
+  /// The other window on the same trunk (A2); nil before the user has gone to it.
+  var other: Window?
+  /// The number of the window in front, 1 or 2.
+  var window = 1
+
+  /// Whether the step leads to what the rules leave open.
+  var isUnspecified = false
   /// What an observer does at the next sign-in (T8).
   var reaction: Step.Reaction?
   /// The field that has the focus after the Return key was pressed (L12).
@@ -55,7 +63,7 @@ public nonisolated struct Specification: Sendable {
 
   /// Performs one step.
   ///
-  /// - Returns: Whether it was possible; if not, nothing has changed.
+  /// - Returns: Whether it was possible and is specified; if not, nothing has changed.
   public mutating func perform(_ step: Step) -> Outcome {
     rules = RuleSet()
     focus = nil
@@ -63,7 +71,16 @@ public nonisolated struct Specification: Sendable {
       note(.t6)
       return .refused
     }
-    return switch step {
+    // Only then can a step be unspecified.
+    let before = cover == nil && other == nil ? nil : self
+    let outcome = performed(step)
+    guard isUnspecified, let before else { return outcome }
+    self = before
+    return .unspecified
+  }
+
+  private mutating func performed(_ step: Step) -> Outcome {
+    switch step {
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether(first, second)
     case .type(let target, let text): type(text, into: target)
@@ -78,6 +95,7 @@ public nonisolated struct Specification: Sendable {
     case .expire: expire()
     case .wait(let milliseconds): wait(milliseconds)
     case .reply(let number, let reply): answer(number, reply)
+    case .otherWindow: goToOtherWindow()
     case .signInElsewhere: signInElsewhere()
     case .onSignIn(let reaction): react(reaction)
     case .present(let cover): present(cover)

@@ -42,10 +42,13 @@ open class ScreenHost {
   /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should
   /// be deallocated then.
   public func close() {
-    // A presentation would stay in the window and retain its presenter. The limit is for one that never settles.
-    for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
-    window.rootViewController?.dismiss(animated: false)
-    for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
+    // A presentation would stay in the window and retain its presenter. When one ends, the next may begin. The limits
+    // are for what never settles.
+    for _ in 0..<10 {
+      for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
+      guard let root = window.rootViewController, root.presentedViewController != nil else { break }
+      root.dismiss(animated: false)
+    }
     window.rootViewController = nil
     window.isHidden = true
   }

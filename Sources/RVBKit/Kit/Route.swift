@@ -90,8 +90,8 @@ extension UIViewController {
         completion?(nil)
         return
       }
-      container.bringToFront(hidden, animated: animated) { [weak container, weak hidden] in
-        if let container, let hidden, container.isInFront(hidden) { proceed() } else { completion?(nil) }
+      container.bringToFront(hidden, animated: animated) { [weak hidden] in
+        if hidden?.isInFrontInParent == true { proceed() } else { completion?(nil) }
       }
     } else {
       completion?(viewController)

@@ -54,7 +54,7 @@ extension UIViewController {
   /// What this controller contains, what is in front last.
   var contents: [UIViewController] {
     if let stack = self as? UINavigationController { return stack.viewControllers }
-    guard children.count > 1, let container = self as? any RoutingContainer else { return children }
+    guard let container = self as? any RoutingContainer else { return children }
     return children.filter { !container.isInFront($0) } + children.filter { container.isInFront($0) }
   }
 

@@ -17,8 +17,7 @@ struct WeakControllers {
   private var entries: [Entry] = []
 
   mutating func add(_ controller: UIViewController) {
-    entries.removeAll { $0.controller == nil }
-    entries.append(Entry(controller: controller))
+    entries = entries.filter { $0.controller != nil } + [Entry(controller: controller)]
   }
 
   /// Removes one entry of a controller.

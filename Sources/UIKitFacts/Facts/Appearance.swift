@@ -144,7 +144,9 @@ nonisolated extension UIKitFact {
       stage.expect(
         stage.log.entries.prefix(4).joined(separator: " "),
         is: "B.willMove(parent) B.loadView B.viewDidLoad B.viewWillAppear")
-      stage.expect(stage.log.entries.contains("B.viewDidAppear"), "viewDidAppear is called")
+      for callback in ["B.viewIsAppearing", "B.viewDidAppear"] {
+        stage.expect(stage.log.entries.contains(callback), "\(callback) is called")
+      }
       stage.log.clear()
       b.willMove(toParent: nil)
       b.view.removeFromSuperview()

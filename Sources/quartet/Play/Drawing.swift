@@ -25,7 +25,8 @@ struct Drawing: Equatable {
       let question = Self.rows(of: alert.title, to: width - 6).map { [(Style.Role.plain, "  \($0)")] }
       return box(titled: "Alert", Border.double, question + [[]] + buttons, style)
     case .screen(let screen):
-      let title = Text.safe(screen.title)
+      let window = snapshot.background.isEmpty ? "" : ", window \(snapshot.window)"
+      let title = Text.safe(screen.title) + window
       return box(
         titled: screen.hasBackButton ? "‹ \(title)" : title,
         snapshot.layers.count > 1 ? Border.round : Border.square,

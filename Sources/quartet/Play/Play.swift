@@ -140,6 +140,8 @@ final class Play {
       printMistake(refusal.reason(of: move.step), shown)
     case .notUnderstood:
       printMistake("unknown link; the links are quartet://comment and quartet://sign-in?login=LOGIN", shown)
+    case .unspecified:
+      printMistake("the rules leave open what happens then, so the step is left out", shown)
     case .done, .understood:
       if session.drawing != before || move.step.isTyping {
         draw()

@@ -52,6 +52,7 @@ final class PlaySession {
     stepCount += 1
     isIdle = false
     let expected = specification.perform(move.step)
+    if expected == .unspecified { return expected }
     let outcome = await driver.perform(move)
     if outcome != .refused { moves.append(move) }
     if outcome != expected && difference == nil {

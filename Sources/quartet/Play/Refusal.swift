@@ -18,7 +18,8 @@ struct Refusal {
       return
         "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "is" : "are") pending"
     case .reply: return "there is no pending request; sign in to send one"
-    case .escape, .open, .expire, .wait, .signInElsewhere, .onSignIn, .present, .dismissTop, .dismissAll,
+    case .escape, .open, .expire, .wait, .otherWindow, .signInElsewhere, .onSignIn, .present, .dismissTop,
+      .dismissAll,
       .replaceRoot, .finish:
       return Self.unknown
     }

@@ -30,7 +30,7 @@ final class Screen: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  private func record(_ callback: String) {
+  private func record(_ callback: String, after superclass: Void = ()) {
     recorder.add("\(name).\(callback)")
     on[callback]?()
   }
@@ -41,11 +41,21 @@ final class Screen: UIViewController {
   }
 
   override func viewDidLoad() { record("viewDidLoad") }
-  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
+  override func viewWillAppear(_ animated: Bool) {
+    record("viewWillAppear", after: super.viewWillAppear(animated))
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    record("viewIsAppearing", after: super.viewIsAppearing(animated))
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    record("viewDidAppear", after: super.viewDidAppear(animated))
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    record("viewWillDisappear", after: super.viewWillDisappear(animated))
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    record("viewDidDisappear", after: super.viewDidDisappear(animated))
+  }
 
   override func willMove(toParent parent: UIViewController?) {
     record("willMove(\(parent == nil ? "nil" : "parent"))")

@@ -99,7 +99,7 @@ struct LineContext {
     let indent = line.prefix { $0 == " " }
     let removed = "\(indent)if !\(Mutation.condition) { \(trimmed) }"
     if trimmed.contains(#/^[a-z][\w.?!]*(\[[^\]]*\])?[\w.?!]*\(.*\)$/#),
-      !trimmed.contains(#/^\w*(init|super\.init)\(/#)
+      !trimmed.contains(#/^((self\.|super\.)?init|super\.viewDidLoad)\(/#)
     {
       let endsProcess = trimmed.contains(#/^(precondition|assert|fatalError)/#)
       return endsProcess ? [] : [(.removeCall, removed)]

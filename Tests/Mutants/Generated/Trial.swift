@@ -17,19 +17,17 @@ struct Trial {
     let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
     var batches = Self.batches(of: mutations)
-    if batches.first?.first?.needsOwnBuild == true {
-      _ = try copy.build([])
-      try check(suite)
-    }
-    var index = 0
-    while index < batches.count {
-      let batch = batches[index]
+    var isChecked = false
+    while !batches.isEmpty {
+      let batch = batches.removeFirst()
       print("Building \(batch.count) changes")
       let built = try copy.build(batch)
       print("\(batch.count - built.count) do not compile")
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }
-      if index == 0, !batch[0].needsOwnBuild { try check(suite) }
+      // The changes of the first batch are switched off.
+      if !isChecked { try check(suite) }
+      isChecked = true
       results += try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
         let verdict = try suite.verdict(of: number, in: mutation.folder)
         if case .killed(let test) = verdict {
@@ -39,7 +37,6 @@ struct Trial {
         }
         return Result(mutation: mutation, verdict: verdict)
       }
-      index += 1
     }
     return results
   }
@@ -50,8 +47,9 @@ struct Trial {
   }
 
   /// Changes that one build can hold: one in a line. What no switch turns off has a build of its own, after the others.
+  /// The first build may hold none.
   static func batches(of mutations: [Mutation]) -> [[Mutation]] {
-    var batches: [(lines: Set<String>, mutations: [Mutation])] = []
+    var batches: [(lines: Set<String>, mutations: [Mutation])] = [([], [])]
     for mutation in mutations where !mutation.needsOwnBuild {
       let line = "\(mutation.file):\(mutation.line)"
       if let place = batches.firstIndex(where: { !$0.lines.contains(line) }) {

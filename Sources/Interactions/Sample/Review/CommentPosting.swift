@@ -6,6 +6,12 @@ protocol CommentPosting: AnyObject {
   var latest: String? { get }
 
   func post(_ text: String)
+  /// Attaches an observer of posted comments until the object that is returned is released.
+  func observe(_ observer: @escaping (String) -> Void) -> AnyObject
 }
 
-extension CommentStore: CommentPosting {}
+extension CommentStore: CommentPosting {
+  func observe(_ observer: @escaping (String) -> Void) -> AnyObject {
+    attach(observer)
+  }
+}

@@ -13,11 +13,13 @@ protocol ReviewPostingInteracting: Interacting {
 final class ReviewPostingInteraction {
   private weak var comments: (any CommentPosting)?
   private weak var view: (any ReviewCommentRendering)?
+  private var observation: AnyObject?
 }
 
 extension ReviewPostingInteraction: ReviewPostingInteracting {
   func use(_ comments: any CommentPosting) {
     self.comments = comments
+    observation = comments.observe { [weak self] _ in self?.renderComment() }
   }
 
   func use(_ view: any ReviewCommentRendering) {
@@ -30,7 +32,6 @@ extension ReviewPostingInteraction: ReviewPostingInteracting {
 
   func didSendComment(_ text: String) {
     comments?.post(text)
-    renderComment()
   }
 
   private func renderComment() {

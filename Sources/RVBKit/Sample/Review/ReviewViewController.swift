@@ -149,8 +149,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
       whenIdle { [weak self] in
         guard let self else { return }
         let signedIn = takeSignedIn(if: isSignedIn)
-        route(self, animated: true) { [weak self] in
-          if let self, isCurrent(session) { signedIn?(self) }
+        route(self, animated: true) { review in
+          if let review, review.isCurrent(session) { signedIn?(review) }
         }
       }
     }
@@ -179,9 +179,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private func dismissComment() {
     openComment?.sessionDidEnd()
     whenIdle { [weak self] in
-      guard let self, let openComment else { return }
-      openComment.sessionDidEnd()
-      route(self, animated: true)
+      if let self, openComment != nil { route(self, animated: true) }
     }
   }
 

@@ -4,6 +4,7 @@ import Shared
 /// What Review's Core notifies the Presenter and the Joint of.
 enum ReviewModuleCoreEvent {
   case accountChanged
+  case commentChanged
   /// Requests wait: the Joint has to report what is in front.
   case requested
   case loginNeeded(login: String?)
@@ -22,6 +23,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   private let authManager: AuthManager
   private let commentStore: CommentStore
   private var observation: Observation<SessionChange>?
+  private var commentObservation: Observation<String>?
 
   init(
     pipeline: ReviewModulePipeline,
@@ -37,6 +39,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   override func run() {
     state.account = authManager.account
     state.comment = commentStore.latest
+    commentObservation = commentStore.attach { [weak self] comment in self?.updateComment(to: comment) }
 
     observation = authManager.attach { [weak self] change in self?.updateAccount(after: change) }
   }
@@ -64,7 +67,6 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
       finishLogin()
     case .comment(let text):
       commentStore.post(text)
-      state.comment = commentStore.latest
     }
   }
 
@@ -118,6 +120,11 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
     let isCommentNeeded = state.isCommentPending && account != nil
     state.isCommentPending = false
     if isCommentNeeded { request(.comment) }
+  }
+
+  private func updateComment(to comment: String) {
+    state.comment = comment
+    pipeline?.notify(event: .commentChanged)
   }
 
   // What was requested before the end of the session ends with it, as if it had been on screen already (T1).

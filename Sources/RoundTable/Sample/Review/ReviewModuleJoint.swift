@@ -55,7 +55,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     case .sessionEnded:
       commentJoint?.take(input: .sessionEnded)
       navigate()
-    case .accountChanged:
+    case .accountChanged, .commentChanged:
       break
     }
   }

@@ -22,16 +22,9 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
     switch event {
     case .accountChanged:
       updateAccount()
-    case .requested, .loginNeeded, .loginLinked, .commentNeeded, .sessionEnded:
-      break
-    }
-  }
-
-  override func handleJoint(input: ReviewModuleJointInput) {
-    switch input {
-    case .comment:
+    case .commentChanged:
       updateComment()
-    case .link, .front, .loginEnded:
+    case .requested, .loginNeeded, .loginLinked, .commentNeeded, .sessionEnded:
       break
     }
   }

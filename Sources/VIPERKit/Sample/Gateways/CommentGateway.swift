@@ -9,6 +9,8 @@ public protocol CommentGateway {
   var draft: String { get }
   /// Posts a comment.
   func post(_ text: String)
+  /// Calls the handler with every comment that is posted, as long as the returned object is kept.
+  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject
   /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
 }
@@ -29,6 +31,10 @@ struct CommentStoreGateway: CommentGateway {
 
   func post(_ text: String) {
     commentStore.post(text)
+  }
+
+  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject {
+    commentStore.attach(handler)
   }
 
   func save(draft: String) {

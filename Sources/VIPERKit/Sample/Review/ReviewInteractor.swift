@@ -30,6 +30,10 @@ struct ReviewInteractor: ReviewInteractive {
     session.observeSession(handler)
   }
 
+  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject {
+    comments.observeComments(handler)
+  }
+
   func observeLinks(_ handler: @escaping (Link) -> Void) {
     links.observeLinks(handler)
   }

@@ -70,6 +70,8 @@ public protocol ReviewInteractive {
   func post(comment: String)
   /// Calls the handler at every change of the session, as long as the returned object is kept.
   func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
+  /// Calls the handler with every comment that is posted, as long as the returned object is kept.
+  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject
   /// Calls the handler with every link that is opened.
   func observeLinks(_ handler: @escaping (Link) -> Void)
 }

@@ -15,6 +15,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private let parameters: ReviewParameters
 
   private var observation: AnyObject?
+  private var commentObservation: AnyObject?
   /// Whether Comment follows when the Login that is open ends signed in (R4).
   private var isCommentPending = false
 
@@ -32,6 +33,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     updateAccount()
     observation = interactor.observeSession { [weak self] change in self?.didChangeSession(change) }
     interactor.observeLinks { [weak self] link in self?.open(link) }
+    commentObservation = interactor.observeComments { [weak self] _ in self?.updateComment() }
   }
 
   func viewDidAppear() {
@@ -122,7 +124,6 @@ extension ReviewPresenter: LoginDelegate {
 extension ReviewPresenter: CommentDelegate {
   func commentDidSend(_ text: String) {
     interactor.post(comment: text)
-    updateComment()
     router.dismissComment()
   }
 

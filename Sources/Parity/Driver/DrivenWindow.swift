@@ -1,0 +1,36 @@
+import FeatureEntry
+import PortableUIKit
+import QuartetTesting
+import Shared
+
+/// A window with a feature of its own, on the driver's trunk.
+final class DrivenWindow {
+  let host: ScreenHost
+  let openLink: (URL) -> Bool
+  /// What other code presents.
+  weak var cover: UIViewController?
+  private let leakCheck: LeakCheck?
+
+  /// Makes a window that is not shown yet.
+  init(
+    _ type: any Feature.Type, trunk: Trunk, kind: LoginKind, unspecified: UnspecifiedBehavior,
+    checksLeaks: Bool
+  ) {
+    let (root, open) = type.start(trunk: trunk, kind: kind)
+    openLink = open
+    leakCheck = checksLeaks ? LeakCheck(moduleOf: type) : nil
+    host = ScreenHost(root, isVisible: false)
+    window.headless.unspecifiedBehavior = unspecified
+  }
+
+  var window: UIWindow { host.window }
+
+  func show() {
+    window.rootViewController.map(host.show)
+  }
+
+  /// Looks at what is shown, and returns whether objects may have leaked.
+  func mayHaveLeaks() -> Bool { leakCheck?.update(window) ?? false }
+
+  func leaks() -> [String] { leakCheck?.leaks() ?? [] }
+}

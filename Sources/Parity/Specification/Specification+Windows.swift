@@ -1,0 +1,42 @@
+// Two windows on the same trunk. The properties of the specification are those of the window in front.
+nonisolated extension Specification {
+  /// What only one window has.
+  struct Window: Sendable {
+    var login: Login?
+    var comment: Comment?
+    var cover: Step.Cover?
+    var postponed: Postponed?
+  }
+
+  /// The user goes to the other window, which shows Review at first.
+  mutating func goToOtherWindow() -> Outcome {
+    if other == nil {
+      note(.r1, .r2)
+      other = Window()
+    }
+    note(.a2)
+    window = 3 - window
+    swapWindows()
+    return .done
+  }
+
+  /// Does something in the window in front and then in the other one.
+  mutating func inEachWindow(_ body: (inout Specification) -> Void) {
+    body(&self)
+    inOtherWindow(body)
+  }
+
+  /// Does something in the other window, if there is one.
+  mutating func inOtherWindow(_ body: (inout Specification) -> Void) {
+    guard other != nil else { return }
+    swapWindows()
+    body(&self)
+    swapWindows()
+  }
+
+  private mutating func swapWindows() {
+    guard let next = other else { return }
+    other = Window(login: login, comment: comment, cover: cover, postponed: postponed)
+    (login, comment, cover, postponed) = (next.login, next.comment, next.cover, next.postponed)
+  }
+}
