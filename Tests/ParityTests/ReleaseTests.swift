@@ -11,17 +11,20 @@ import Testing
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
 
   @Test(arguments: await ImplementationUnderTest.all, ["quartet://comment", "quartet://sign-in"])
-  func `is freed although a link still waits for the window to be shown (M2)`(
+  func `is freed although a link still waits for it to be shown again (M2)`(
     implementation: ImplementationUnderTest, link: String
   ) throws {
     let link = try #require(URL(string: link))
-    let host = ScreenHost()
-    let open: (URL) -> Bool
-    (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)
-    #expect(open(link))
     let check = LeakCheck(moduleOf: implementation.feature)
-    _ = check.update(host.window)
-    host.window.rootViewController = nil
+    let host = ScreenHost()
+    do {
+      let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
+      host.show(root)
+      _ = check.update(host.window)
+      host.window.rootViewController = UIViewController()
+      #expect(open(link))
+      #expect(root.presentedViewController == nil)
+    }
     _ = check.update(host.window)
     #expect(check.leaks() == [])
   }
