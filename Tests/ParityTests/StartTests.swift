@@ -40,22 +40,6 @@ import Testing
     #expect(Snapshot(of: host.window).description.contains("login.login \"ada\""))
   }
 
-  @Test(arguments: await ImplementationUnderTest.all, ["quartet://comment", "quartet://sign-in"])
-  func `is freed although a link still waits for its window to be shown (M2)`(
-    implementation: ImplementationUnderTest, link: String
-  ) async throws {
-    let link = try #require(URL(string: link))
-    let host = ScreenHost()
-    let open: (URL) -> Bool
-    (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)
-    #expect(open(link))
-    let check = LeakCheck(moduleOf: implementation.feature)
-    _ = check.update(host.window)
-    host.window.rootViewController = nil
-    _ = check.update(host.window)
-    #expect(check.leaks() == [])
-  }
-
   @Test(arguments: await ImplementationUnderTest.all)
   func `understands a link after its root has gone, and does nothing`(implementation: ImplementationUnderTest)
     throws

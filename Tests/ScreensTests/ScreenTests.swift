@@ -53,6 +53,15 @@ import Testing
     #expect(RecoveryScreen().loginField.textContentType == .username)
   }
 
+  @Test func `have buttons with these titles`() {
+    let buttons = Self.all.flatMap { elements(in: $0()) }.compactMap { $0 as? UIButton }
+    #expect(
+      buttons.map(\.currentTitle) == [
+        "Leave a comment", "", "Sign in", "Forgot your password?", "Cancel", "Send instructions", "Send",
+        "Cancel",
+      ])
+  }
+
   @Test func `have a heading where there is no navigation bar`() {
     let headings = elements(in: CommentScreen()).compactMap { $0 as? UILabel }.map(\.text)
     #expect(headings.contains(Texts.Comment.title))
