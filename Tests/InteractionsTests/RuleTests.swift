@@ -9,6 +9,18 @@ import Testing
     #expect(violations == [])
   }
 
+  @Test func `The sample breaks them if one of its weak references becomes strong`() throws {
+    var count = 0
+    for file in try SourceFile.all(in: "Sources/Interactions/Sample") {
+      for range in file.text.ranges(of: "weak var ") {
+        let text = file.text.replacingCharacters(in: range, with: "var ")
+        #expect(!InteractionsRules.violations(in: [SourceFile(path: file.path, text: text)]).isEmpty)
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test func `The objects of the domain are passed through protocols, too`() throws {
     let sample = try CompiledModule.load("InteractionsSample")
     let classes: Set = ["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"]
