@@ -58,9 +58,11 @@ function blockOf(block) {
   }
 }
 
-// Code of a guide with the numbers of its lines in the sources.
+// Code of a guide with the numbers of its lines in the sources, without the indentation that all lines have.
 function codeBlock(lines) {
   const text = lines.join("\n");
+  const indent = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)));
+  const shown = lines.map((line) => line.slice(indent));
   for (const [file, source] of Object.entries(data.package.sources)) {
     const index = source.indexOf(text);
     if (index < 0 || text.length < 20) continue;
@@ -68,9 +70,9 @@ function codeBlock(lines) {
     const place = `${file}:${first}`;
     return h("figure", {},
       h("figcaption", {}, h("a", { href: address({ source: place }), "data-source": place }, `${file.split("/").at(-1)}:${first}`)),
-      scrolling(`Code of ${file}`, codeLines(lines, first)));
+      scrolling(`Code of ${file}`, codeLines(shown, first)));
   }
-  return scrolling("Code", h("pre", {}, text));
+  return scrolling("Code", h("pre", {}, shown.join("\n")));
 }
 
 function cells(line) {
@@ -98,9 +100,39 @@ function tableOf([header, , ...lines]) {
 
 const screens = ["Review", "Login", "Recovery", "Comment"];
 
-// The tasks of the comparison, and the files of each screen.
+// The recipes of the guides, with the blocks of each pattern. The last table of the comparison has their titles.
+function recipes(comparison) {
+  const titles = comparison.flatMap(({ blocks }) => blocks)
+    .findLast(({ kind }) => kind === "table").lines.slice(2).map((line) => cells(line)[0]);
+  const guides = data.package.implementations.map((pattern) =>
+    [pattern, sections(data.package.docs[`Docs/${pattern.replace(" ", "")}.md`] ?? "")]);
+  return titles.map((title) => ({
+    title: title[0].toUpperCase() + title.slice(1),
+    blocks: [],
+    columns: Object.fromEntries(guides.map(([pattern, guide]) => [pattern, recipe(title, guide)])),
+  }));
+}
+
+// The paragraph of a guide that begins with a title, and the code after it. "See [X](#x)" stands for the section X.
+function recipe(title, guide) {
+  const blocks = guide.flatMap((section) => [{ kind: "heading", lines: [`## ${section.title}`] }, ...section.blocks]);
+  const from = (first, isLast) => {
+    const end = blocks.findIndex((block, index) => index > first && (block.kind === "heading" || isLast(block)));
+    return first < 0 ? [] : blocks.slice(first, end < 0 ? undefined : end);
+  };
+  const isTitle = ({ lines }) => lines[0].toLowerCase().startsWith(`**${title.toLowerCase()}`);
+  const found = from(blocks.findIndex(isTitle), ({ lines }) => lines[0].startsWith("**"));
+  const link = found[0]?.lines.join(" ").match(/\bsee \[([^\]]*)\]\(#/i)?.[1];
+  if (!link || found.some(({ kind }) => kind === "code")) return found;
+  const linked = blocks.findIndex(({ kind, lines }) => kind === "heading" && lines[0].replace(/^#+ /, "") === link);
+  return [found[0], ...from(linked, () => false).slice(1)];
+}
+
+// The tasks of the comparison, the recipes, and the files of each screen.
 function drawCompare(state) {
-  const pages = ["Docs/Comparison.md", "Docs/Recipes.md"].flatMap((page) => sections(data.package.docs[page] ?? ""));
+  const comparison = sections(data.package.docs["Docs/Comparison.md"] ?? "");
+  const pages = [...comparison, ...recipes(comparison)];
+  const groups = { Tasks: comparison, Recipes: pages.slice(comparison.length), "Files of": screens.map((title) => ({ title })) };
   const task = pages.find(({ title }) => title === state.task);
   const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
   const link = (title, isCurrent) => h("li", {},
@@ -109,13 +141,14 @@ function drawCompare(state) {
   return [
     h("h2", {}, "The same code in each pattern"),
     h("nav", { class: "tasks", "aria-label": "Tasks" },
-      h("ul", {}, pages.map((page) => link(page.title, page === shown)), screens.map((name) => link(name, name === screen)))),
+      Object.entries(groups).map(([name, group]) => h("ul", { "aria-label": name }, h("li", { class: "hint", "aria-hidden": "true" }, name),
+        group.map(({ title }) => link(title, title === (shown?.title ?? screen)))))),
     ...(shown ? taskColumns(shown, state) : screenColumns(screen, state)),
   ];
 }
 
-function taskColumns({ title, blocks }, state) {
-  const columns = new Map(state.patterns.map((pattern) => [pattern, []]));
+function taskColumns({ title, blocks, columns: given = {} }, state) {
+  const columns = new Map(state.patterns.map((pattern) => [pattern, (given[pattern] ?? []).map(blockOf)]));
   const [before, after] = [[], []];
   let current;
   let hasColumns = false;
