@@ -30,8 +30,8 @@ function count(calls) {
 }
 
 function titleOf(call) {
-  if (call.kind === "made") return `+ ${call.component}`;
-  if (call.kind === "freed") return `− ${call.component}`;
+  if (call.kind === "made") return `+\u00a0${call.component}`;
+  if (call.kind === "freed") return `−\u00a0${call.component}`;
   const path = call.name.startsWith(`${call.component}(`) ? call.name : `${call.component}.${call.name}`;
   return call.kind === "closure" ? `${path}\u00a0{\u00a0}` : path;
 }
