@@ -51,6 +51,19 @@ import Testing
     #expect(recorder.outputs == [.dismiss])
   }
 
+  @Test func `A recorder is freed although its component is still there`() {
+    weak var recorder: RTEModuleRecorder<LoginModuleTypes>?
+    let joint: LoginModuleJoint
+    do {
+      let owned = RTEModuleRecorder<LoginModuleTypes>(state: state)
+      recorder = owned
+      joint = LoginModuleJoint(pipeline: owned.pipeline, state: state, view: nil, trunk: trunk)
+      owned.attach(to: joint)
+    }
+    #expect(recorder == nil)
+    withExtendedLifetime(joint) {}
+  }
+
   @Test func `A View notifies intents`() {
     let view = LoginModulePrimaryView(pipeline: recorder.pipeline, kind: .email)
     let navigation = UINavigationController(rootViewController: view)

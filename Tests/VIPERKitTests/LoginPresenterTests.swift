@@ -62,6 +62,23 @@ import VIPERKit
     #expect(delegate.endCount == 1)
   }
 
+  @Test func `A result that comes after its delegate has gone reaches none`() {
+    let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
+    var delegate = Optional(DelegateSpy())
+    weak let gone = delegate
+    let presenter = delegate.map {
+      LoginPresenter(
+        view: view, router: router, interactor: FakeInteractor(result: .success(())),
+        parameters: LoginParameters(trunk: trunk), delegate: $0)
+    }
+    presenter?.viewDidLoad()
+    delegate = nil
+    #expect(gone == nil)
+    presenter?.didChangeLogin(to: "ada")
+    presenter?.didChangePassword(to: "lovelace")
+    presenter?.didTapSignInButton()
+  }
+
   @Test func `Buttons of a covered scene do nothing`() {
     router.isOnTop = false
     let presenter = presenter(FakeInteractor(result: .success(())))

@@ -1,6 +1,7 @@
 import QuartetTesting
 import Testing
-import VIPERKit
+
+@testable import VIPERKit
 
 private class Scene: UIViewController, UIAlertViewable, UIActionSheetViewable, UIActivityIndicatorViewable,
   UITitleViewable
@@ -133,6 +134,15 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     #expect(isDeleted)
   }
 
+  @Test func `On a wide screen an action sheet is a popover without an arrow in the middle of the view`() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 200, height: 100))
+    let popover = UIPopoverPresentationController(presentedViewController: scene, presenting: nil)
+    popover.show(at: view)
+    #expect(popover.sourceView === view)
+    #expect(popover.sourceRect == CGRect(x: 100, y: 50, width: 0, height: 0))
+    #expect(popover.permittedArrowDirections == [])
+  }
+
   @Test func `An alert for an error shows the error's text, and one button that cancels`() throws {
     struct Offline: LocalizedError {
       let errorDescription: String? = "You are offline."
@@ -170,6 +180,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene.stopActivityIndicatorAnimation()
     #expect(indicators.map(\.isAnimating) == [true])
     #expect(indicators.first?.isUserInteractionEnabled == false)
+    #expect(indicators.first?.translatesAutoresizingMaskIntoConstraints == false)
     scene.stopActivityIndicatorAnimation()
     #expect(indicators.map(\.isAnimating) == [false])
     scene.startActivityIndicatorAnimation()

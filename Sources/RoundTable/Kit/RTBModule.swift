@@ -89,7 +89,9 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>
   public var joint: Joint { parts.joint }
 
   private func assemble() -> Parts {
-    guard let makeParts else { preconditionFailure("A builder of a module has used the module.") }
+    guard let makeParts else {
+      preconditionFailure("A builder of a module has used the module.")
+    }
     self.makeParts = nil
     return makeParts()
   }

@@ -20,7 +20,6 @@
   func cut() {
     let cutComponents = components
     components = nil
-    view = nil
     cutComponents?.core?.stop()
   }
 

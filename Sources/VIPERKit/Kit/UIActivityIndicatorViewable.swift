@@ -43,7 +43,7 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
   }
 }
 
-/// Counts the loads that run in a controller: a hidden subview of its view, added by the first load.
+/// Counts the loads that run in a controller: an empty subview of its view, added by the first load.
 private final class LoadCounter: UIView {
   private let indicator: UIActivityIndicatorView
   private var count = 0
@@ -52,7 +52,6 @@ private final class LoadCounter: UIView {
   private init(indicator: UIActivityIndicatorView) {
     self.indicator = indicator
     super.init(frame: .zero)
-    isHidden = true
   }
 
   required init?(coder: NSCoder) { nil }

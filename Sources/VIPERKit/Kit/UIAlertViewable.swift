@@ -48,7 +48,7 @@ extension UIViewController {
 
 extension UIPopoverPresentationController {
   /// On a wide screen an action sheet is a popover, which needs a place: the middle of the view.
-  fileprivate func show(at view: UIView) {
+  func show(at view: UIView) {
     sourceView = view
     sourceRect = CGRect(x: view.frame.width / 2, y: view.frame.height / 2, width: 0, height: 0)
     permittedArrowDirections = []

@@ -12,6 +12,9 @@ extension Help {
       -v, --verbose      every function; without it, only calls from one component
                          to another, what is made (+) and what is freed (-)
       --no-lines         no line numbers
+      --counts           only a table in Markdown: how many messages there are, as
+                         without -v, between how many components in how many files,
+                         and how many functions are entered, as with -v
       --json             print one JSON object on standard output
       -h, --help         print this text
 
@@ -21,14 +24,16 @@ extension Help {
     \(tracedCopy)
 
     The JSON object has a scenario and its steps. A step has a number, its text,
-    and implementations, each with a name, an outcome and calls. A call has a kind
-    (call, closure, made, freed or detail), a component, a function, a file, a
-    line, and the calls that it makes. The objects after the step are types; a
-    reference has the positions of two objects, a property, and whether it is weak.
+    and implementations, each with a name, an outcome, calls and counts. A call has
+    a kind (call, closure, made, freed or detail), a component, a function, a file,
+    a line, and the calls that it makes. The objects after the step are types; a
+    reference has the positions of two objects, a property, and whether it is
+    strong, weak or unowned.
 
     Examples:
       quartet compare L06-wrong-pair --step 4
       quartet compare L06-wrong-pair --pattern RVB VIPER --verbose
+      quartet compare L06-wrong-pair --step 4 --counts
       quartet compare L06-wrong-pair --json > trace.json
 
     The exit status is 0, or 2 for wrong arguments and errors.

@@ -117,7 +117,6 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private func cancel() {
     guard !state.hasEnded else { return }
     attempt?.cancel()
-    state.isWaiting = false
     state.hasEnded = true
     pipeline?.notify(event: .cancelled)
   }

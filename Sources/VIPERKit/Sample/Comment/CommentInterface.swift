@@ -32,7 +32,7 @@ public protocol CommentPresentable {
   func didAttemptToSwipeAway()
   /// The user has swiped the sheet away: it has gone.
   func didSwipeAway()
-  /// The session has ended, and Comment with it.
+  /// Comment has ended: it was sent or discarded, or the session has ended.
   func end()
 }
 

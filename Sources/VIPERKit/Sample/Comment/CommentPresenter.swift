@@ -47,7 +47,6 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
 
   func didTapSendButton() {
     guard isOnTop, text.isSendable else { return }
-    hasEnded = true
     interactor.save(draft: "")
     delegate.commentDidSend(text.trimmed)
   }
@@ -96,7 +95,6 @@ where View: CommentViewable, Router: CommentRoutable, Interactor: CommentInterac
   }
 
   private func discard() {
-    hasEnded = true
     interactor.save(draft: "")
     delegate.commentDidDiscard()
   }

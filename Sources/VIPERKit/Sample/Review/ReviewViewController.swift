@@ -69,7 +69,7 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
     UIView.animate(
       withDuration: UIModel.Animations.commentDuration, delay: UIModel.Animations.commentDelay,
       options: UIModel.Animations.commentOptions
-    ) { [weak screen] in screen?.commentLabel.alpha = 1 }
+    ) { [screen] in screen.commentLabel.alpha = 1 }
   }
 
   func setAccount(to text: String) {
