@@ -55,8 +55,8 @@ struct Suite {
       // The rules read the sources, which are different here.
       tests(
         ["--filter", "^\(modules)Tests\\.", "--skip", "The sample (breaks|follows|keeps)"],
-        name: "\(part)Tests",
-        seconds: 60), command(scenarios),
+        name: "\(part)Tests", seconds: 60),
+      command(scenarios),
     ]
     if let pattern = patterns[part] {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
