@@ -110,7 +110,7 @@ let package = Package(
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")]),
+    .target(name: "ModuleGenerator"),
     .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
     .plugin(
       name: "new-module",

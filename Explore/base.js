@@ -1,7 +1,7 @@
 // The state of the page, which its address contains, and the data that the other files load.
 "use strict";
 
-const views = { play: "Play", follow: "Follow", compare: "Compare", weigh: "Weigh" };
+const views = { start: "Start", play: "Play", follow: "Follow", own: "Own", compare: "Compare", weigh: "Weigh" };
 const data = { traces: [] };
 
 // Called by the files in `data`.
@@ -42,7 +42,7 @@ function readState() {
   const named = (words.get("patterns") ?? "").split(",").filter((name) => implementations.includes(name));
   const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
   return {
-    view: Object.hasOwn(views, words.get("view")) ? words.get("view") : "play",
+    view: Object.hasOwn(views, words.get("view")) ? words.get("view") : "start",
     scenario,
     step: Math.max(0, Math.min(step, scenario.steps.length - 1)),
     patterns: named.length > 0 ? named : implementations.slice(0, 2),
@@ -76,13 +76,19 @@ function render() {
   const focused = id ? `#${CSS.escape(id)}` : dataset.source && `[data-source="${CSS.escape(dataset.source)}"]`;
   renderHeader(state);
   renderScenarios(state);
-  document.getElementById("scenarios").hidden = state.view === "compare";
+  document.getElementById("scenarios").hidden = !usesScenario(state.view);
   const main = document.getElementById("main");
-  const draw = { play: drawPlay, follow: drawFollow, compare: drawCompare, weigh: drawWeigh }[state.view];
+  const draw = {
+    start: drawStart, play: drawPlay, follow: drawFollow, own: drawOwn, compare: drawCompare, weigh: drawWeigh,
+  }[state.view];
   main.replaceChildren(...draw(state).filter(Boolean));
   renderSource(state.source);
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
-  document.title = `${views[state.view]}: ${state.view === "compare" ? "code" : state.scenario.title} – Quartet`;
+  document.title = `${views[state.view]}${usesScenario(state.view) ? `: ${state.scenario.title}` : ""} – Quartet`;
+}
+
+function usesScenario(view) {
+  return view !== "start" && view !== "compare";
 }
 
 function renderHeader(state) {

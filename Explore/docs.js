@@ -1,4 +1,4 @@
-// Compare and Weigh: the pages of the documentation, with the code of the patterns in columns.
+// The pages of the documentation as elements. Weigh: the page of costs.
 "use strict";
 
 // The sections of a page, as blocks: paragraphs, code, tables and lists.
@@ -58,9 +58,11 @@ function blockOf(block) {
   }
 }
 
-// Code of a guide with the numbers of its lines in the sources.
+// Code of a guide with the numbers of its lines in the sources, without the indentation that all lines have.
 function codeBlock(lines) {
   const text = lines.join("\n");
+  const indent = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)));
+  const shown = lines.map((line) => line.slice(indent));
   for (const [file, source] of Object.entries(data.package.sources)) {
     const index = source.indexOf(text);
     if (index < 0 || text.length < 20) continue;
@@ -68,9 +70,9 @@ function codeBlock(lines) {
     const place = `${file}:${first}`;
     return h("figure", {},
       h("figcaption", {}, h("a", { href: address({ source: place }), "data-source": place }, `${file.split("/").at(-1)}:${first}`)),
-      scrolling(`Code of ${file}`, codeLines(lines, first)));
+      scrolling(`Code of ${file}`, codeLines(shown, first)));
   }
-  return scrolling("Code", h("pre", {}, text));
+  return scrolling("Code", h("pre", {}, shown.join("\n")));
 }
 
 function cells(line) {
@@ -94,75 +96,6 @@ function tableOf([header, , ...lines]) {
           most > 0 && h("svg:svg", { class: "bar", viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" },
             h("svg:rect", { width: Math.max(0, (100 * numbers[index]) / most) || 0, height: 4 })))));
     }))));
-}
-
-const screens = ["Review", "Login", "Recovery", "Comment"];
-
-// The tasks of the comparison, and the files of each screen.
-function drawCompare(state) {
-  const pages = ["Docs/Comparison.md", "Docs/Recipes.md"].flatMap((page) => sections(data.package.docs[page] ?? ""));
-  const task = pages.find(({ title }) => title === state.task);
-  const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
-  const link = (title, isCurrent) => h("li", {},
-    h("a", { id: `task-${title}`, href: address({ task: title, source: "" }), "aria-current": isCurrent && "true" }, title));
-  const shown = task ?? (screen ? undefined : pages[0]);
-  return [
-    h("h2", {}, "The same code in each pattern"),
-    h("nav", { class: "tasks", "aria-label": "Tasks" },
-      h("ul", {}, pages.map((page) => link(page.title, page === shown)), screens.map((name) => link(name, name === screen)))),
-    ...(shown ? taskColumns(shown, state) : screenColumns(screen, state)),
-  ];
-}
-
-function taskColumns({ title, blocks }, state) {
-  const columns = new Map(state.patterns.map((pattern) => [pattern, []]));
-  const [before, after] = [[], []];
-  let current;
-  let hasColumns = false;
-  for (const block of blocks) {
-    const named = block.kind === "text" && block.lines[0].match(/^\*\*([^*.:]+)[.:]?\*\*/)?.[1];
-    if (data.package.implementations.includes(named)) [current, hasColumns] = [named, true];
-    else if (block.kind !== "code") current = undefined;
-    const place = current ? columns.get(current) : hasColumns ? after : before;
-    place?.push(blockOf(block));
-  }
-  for (const [pattern, parts] of columns) {
-    const text = blocks.flatMap(({ lines }) => lines).join("\n");
-    const patch = text.match(new RegExp(`\\[${pattern}\\]\\(([^)]*\\.patch)\\)`))?.[1];
-    if (patch) parts.push(scrolling(`Change of ${pattern}`, diff(data.package.docs[`Docs/${patch}`] ?? "")));
-  }
-  return [
-    h("h3", {}, title), ...before,
-    h("div", { class: "columns" }, [...columns].filter(([, parts]) => parts.length > 0).map(([pattern, parts]) =>
-      h("section", { "data-pattern": pattern }, h("h4", {}, pattern), ...parts))),
-    ...after,
-  ];
-}
-
-function diff(patch) {
-  return h("pre", {}, h("code", {}, patch.split("\n").map((line) =>
-    h("span", { class: /^\+/.test(line) ? "added" : /^-/.test(line) ? "removed" : "line" }, `${line}\n`))));
-}
-
-// The files of one screen in each pattern; the address has the chosen ones.
-function screenColumns(screen, state) {
-  const chosen = state.task.split("/").slice(1);
-  return [h("h3", {}, screen), h("div", { class: "columns" }, state.patterns.map((pattern, index) => {
-    const folder = { "Round Table": "RoundTable", VIPER: "VIPERKit", RVB: "RVBKit" }[pattern] ?? pattern;
-    const files = Object.keys(data.package.sources).filter((file) =>
-      file.startsWith(`Sources/${folder}/`) && file.includes(`/${screen}/`)).sort();
-    const name = (file) => file.split("/").at(-1);
-    const file = files.find((one) => name(one) === chosen[index])
-      ?? files.find((one) => /(ViewController|PrimaryView|Panel)\.swift$/.test(one)) ?? files[0];
-    const change = (event) => {
-      const names = state.patterns.map((_, other) => (other === index ? event.target.value : chosen[other] ?? ""));
-      go({ task: [screen, ...names].join("/") });
-    };
-    return h("section", { "data-pattern": pattern }, h("h4", {}, pattern),
-      h("select", { id: `file-${index}`, "aria-label": `File of ${pattern}`, onchange: change },
-        files.map((one) => h("option", { value: name(one), selected: one === file }, name(one)))),
-      file && scrolling(`Code of ${file}`, codeLines(data.package.sources[file].replace(/\n$/, "").split("\n"))));
-  }))];
 }
 
 // The page of costs as it is, after the calls of the chosen scenario.

@@ -30,8 +30,8 @@ function count(calls) {
 }
 
 function titleOf(call) {
-  if (call.kind === "made") return `+ ${call.component}`;
-  if (call.kind === "freed") return `− ${call.component}`;
+  if (call.kind === "made") return `+\u00a0${call.component}`;
+  if (call.kind === "freed") return `−\u00a0${call.component}`;
   const path = call.name.startsWith(`${call.component}(`) ? call.name : `${call.component}.${call.name}`;
   return call.kind === "closure" ? `${path}\u00a0{\u00a0}` : path;
 }
@@ -50,17 +50,8 @@ function stepOf(pattern, state) {
   return { calls, messages: folded(calls), objects: loaded.objects[step[1]], screen: step[2] };
 }
 
-// Questions that the page answers, for a reader who has just opened it.
-const questions = [
-  ["Who is notified first when the reply comes?", { view: "follow", step: 5 }],
-  ["Who owns the presenter?", { view: "follow", step: 4, patterns: ["VIPER", "Round Table"] }],
-  ["How is a child screen opened?", { view: "compare", task: "The same child screen" }],
-];
-
 function drawPlay(state) {
   return [
-    location.hash === "" && h("ul", { class: "questions" }, questions.map(([question, changes]) =>
-      h("li", {}, h("a", { href: address(changes) }, question)))),
     ...stepHeader(state),
     h("div", { class: "play" },
       h("div", { class: "stage" }, phone(state), expectation(state)),
@@ -76,7 +67,7 @@ function checkbox(id, isChecked, change) {
   return box;
 }
 
-// The title of the scenario and its steps, which Play and Follow have in common.
+// The title of the scenario and its steps, which Play, Follow and Own have in common.
 function stepHeader(state) {
   const { scenario, step } = state;
   const to = (number) => ({ step: Math.max(0, Math.min(number, scenario.steps.length - 1)), source: "" });

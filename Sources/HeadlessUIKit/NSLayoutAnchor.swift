@@ -3,47 +3,49 @@ public import Foundation
 /// An edge or a size of a view or a layout guide. Constraints are made from it.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  unowned let view: UIView
+  weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
 
-  init(view: UIView) {
-    self.view = view
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
     super.init()
   }
 
   /// A constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view)
+    NSLayoutConstraint(self, anchor)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view)
+    NSLayoutConstraint(self, anchor)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: constant)
+    NSLayoutConstraint(self, anchor, constant: constant)
   }
 
   /// A constraint that makes this anchor less than or equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view)
+    NSLayoutConstraint(self, anchor)
   }
 
   /// A constraint that makes this anchor less than or equal to another one plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: constant)
+    NSLayoutConstraint(self, anchor, constant: constant)
   }
 
   /// A constraint that makes this anchor equal to another one plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view, constant: constant)
+    NSLayoutConstraint(self, anchor, constant: constant)
   }
 }
 
@@ -60,21 +62,35 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: view, constant: constant)
+    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size greater than or equal to a constant, in points.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: view, constant: constant)
+    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size less than or equal to a constant, in points.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: view, constant: constant)
+    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size equal to a multiple of another one.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: view, second: anchor.view)
+    NSLayoutConstraint(self, anchor)
   }
+}
+
+/// What has anchors: a view or a layout guide.
+protocol LayoutItem: AnyObject {
+  /// The view itself, or the one that owns the guide.
+  var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
 }

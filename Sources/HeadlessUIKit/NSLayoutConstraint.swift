@@ -11,21 +11,57 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  // Views are kept only for the check, so a constraint does not own them.
-  private unowned let first: UIView?
-  private unowned let second: UIView?
+  /// What a constraint relates.
+  nonisolated public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The leading edge.
+    case leading = 5
+    /// The trailing edge.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The horizontal centre.
+    case centerX = 9
+    /// The vertical centre.
+    case centerY = 10
+    /// None: the constraint has no second item.
+    case notAnAttribute = 0
+  }
 
-  /// Makes a constraint without anchors.
+  private weak var first: (any LayoutItem)?
+  private weak var second: (any LayoutItem)?
+
+  /// The first view or layout guide; not owned.
+  open var firstItem: AnyObject? { first }
+  /// What is constrained of the first item.
+  public let firstAttribute: Attribute
+  /// The second view or layout guide; not owned. Nil if a size is constrained to a constant.
+  open var secondItem: AnyObject? { second }
+  /// What is constrained of the second item.
+  public let secondAttribute: Attribute
+
+  /// Makes a constraint without items.
   public override init() {
-    first = nil
-    second = nil
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
     constant = 0
     super.init()
   }
 
-  init(first: UIView, second: UIView, constant: CGFloat = 0) {
-    self.first = first
-    self.second = second
+  init<Kind>(_ first: NSLayoutAnchor<Kind>, _ second: NSLayoutAnchor<Kind>?, constant: CGFloat = 0) {
+    self.first = first.item
+    self.second = second?.item
+    firstAttribute = first.attribute
+    secondAttribute = second?.attribute ?? .notAnAttribute
     self.constant = constant
     super.init()
   }
@@ -33,16 +69,32 @@ open class NSLayoutConstraint: NSObject {
   /// The constant added to the second anchor, in points.
   open var constant: CGFloat
 
-  /// Whether the constraint is active. Activating it traps, as UIKit raises, when its views have no common
-  /// ancestor.
-  open var isActive = false {
-    didSet {
-      guard isActive, !oldValue, first !== second else { return }
-      precondition(
-        first?.root === second?.root,
-        "Unable to activate constraint with anchors because they have no common ancestor."
-      )
+  /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it traps, as
+  /// UIKit raises, when there is none.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      guard newValue else {
+        holder?.constraints.removeAll { $0 === self }
+        holder = nil
+        return
+      }
+      let view = first?.layoutView
+      guard let holder = view?.commonAncestor(with: second == nil ? view : second?.layoutView) else {
+        preconditionFailure(
+          "Unable to activate constraint with anchors because they have no common ancestor.")
+      }
+      self.holder = holder
+      holder.constraints.append(self)
     }
+  }
+
+  private weak var holder: UIView?
+
+  /// Whether an item is in a view.
+  func concerns(_ view: UIView) -> Bool {
+    [first, second].contains { $0?.layoutView?.isDescendant(of: view) == true }
   }
 
   /// Activates every constraint.
@@ -52,10 +104,24 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-  /// The topmost ancestor of the view.
-  var root: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
+  /// The closest view that both views are in; nil if there is none.
+  fileprivate func commonAncestor(with other: UIView?) -> UIView? {
+    guard let other else { return nil }
+    var view: UIView? = self
+    while let candidate = view {
+      if other.isDescendant(of: candidate) { return candidate }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  /// Deactivates the constraints between views in this one and views outside of it, as UIKit does when a view leaves its
+  /// superview.
+  func deactivateOuterConstraints() {
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.concerns(self) { constraint.isActive = false }
+      ancestor = view.superview
+    }
   }
 }

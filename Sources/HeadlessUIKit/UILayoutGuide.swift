@@ -13,33 +13,28 @@ open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
 
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
   /// The leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
   /// The trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
   /// The horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: owner) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
   /// The vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: owner) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: owner) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: owner) }
-
-  private var owner: UIView {
-    guard let owningView else { preconditionFailure("A layout guide needs an owning view.") }
-    return owningView
-  }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 /// A guide that follows content on the screen.

@@ -7,10 +7,8 @@ public import Foundation
 /// other (openradar 36256721).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  private unowned let presentedReference: UIViewController
-  private weak var presentingReference: UIViewController?
-  private var ownedPresented: UIViewController?
-  private var ownedPresenting: UIViewController?
+  private let presented: UIViewController
+  private var presenting: UIViewController?
   private let style: UIModalPresentationStyle
 
   /// The owner during the presentation.
@@ -26,23 +24,20 @@ open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    presentedReference = presentedViewController
-    presentingReference = presentingViewController
+    presented = presentedViewController
+    presenting = presentingViewController
     style = presentedViewController.modalPresentationStyle
-    ownedPresented = presentedViewController
     super.init()
   }
 
   /// The presenting controller. Traps before the presentation has begun.
   open var presentingViewController: UIViewController {
-    guard let presentingReference else {
-      preconditionFailure("The presentation of \(presentedReference) has not begun.")
-    }
-    return presentingReference
+    guard let presenting else { preconditionFailure("The presentation of \(presented) has not begun.") }
+    return presenting
   }
 
   /// The presented controller.
-  open var presentedViewController: UIViewController { presentedReference }
+  open var presentedViewController: UIViewController { presented }
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
@@ -53,10 +48,9 @@ open class UIPresentationController: NSObject {
   /// Begins the presentation: retains both controllers.
   func begin(presenting: UIViewController, engine: Headless) {
     self.engine = engine
-    presentingReference = presenting
-    ownedPresenting = presenting
+    self.presenting = presenting
   }
 
   /// Whether the user can try to swipe it down.
-  var isSwipeable: Bool { style.isSheet && !presentedReference.isAlert }
+  var isSwipeable: Bool { style.isSheet && !presented.isAlert }
 }

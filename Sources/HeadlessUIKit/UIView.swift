@@ -71,6 +71,9 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// The area that the keyboard covers.
   open private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = owned(UIKeyboardLayoutGuide())
 
+  /// The active constraints whose items have this view as their closest common ancestor.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+
   /// The guides that were added to the view.
   open private(set) var layoutGuides: [UILayoutGuide] = []
 
@@ -92,28 +95,28 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   }
 
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
   /// The leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
   /// The trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
   /// The horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
   /// The vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: self) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: self) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   // MARK: Hierarchy
 
@@ -224,6 +227,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     guard let superview = parentView else { return }
     // A view that leaves its window cannot remain first responder (Apple, UITextField.h).
     endEditing(true)
+    deactivateOuterConstraints()
     if let index = superview.subviews.firstIndex(where: { $0 === self }) {
       superview.subviews.remove(at: index)
     }

@@ -15,8 +15,7 @@ struct Pattern {
     Pattern(
       name: "Round Table", kit: "RoundTable",
       variants: [("standalone", []), ("navigatable", ["navigatable"]), ("binding", ["binding"])],
-      entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
-      template: Template(PackageResources.RoundTable_txt)),
+      entry: "ModuleAssembly", takenNames: ["RTB", "RTE"], template: .roundTable),
     Pattern(
       name: "VIPER", kit: "VIPERKit",
       variants: [
@@ -25,16 +24,15 @@ struct Pattern {
       ],
       entry: "Factory",
       takenNames: ["Standard", "UIActionSheet", "UIActivityIndicator", "UIAlert", "UITitle"],
-      template: Template(PackageResources.VIPER_txt)),
+      template: .viper),
     Pattern(
       name: "RVB", kit: "RVBKit",
       variants: [("uikit", []), ("swiftui", ["swiftui"]), ("adapter", ["adapter"])],
-      entry: "Builder", takenNames: ["UIView", "View"], template: Template(PackageResources.RVB_txt)),
+      entry: "Builder", takenNames: ["UIView", "View"], template: .rvb),
     Pattern(
       name: "Interactions", kit: "Interactions",
       variants: [("with-navigation", ["navigation"]), ("without-navigation", [])],
-      entry: "Navigation", takenNames: ["Navigation", "Presentation", "Stack"],
-      template: Template(PackageResources.Interactions_txt)),
+      entry: "Navigation", takenNames: ["Navigation", "Presentation", "Stack"], template: .interactions),
   ]
 }
 

@@ -7,8 +7,8 @@ import Foundation
 struct Template {
   private let lines: [Substring]
 
-  init(_ bytes: [UInt8]) {
-    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// A module that another one opens.

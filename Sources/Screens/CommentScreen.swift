@@ -22,7 +22,7 @@ public final class CommentScreen: UIView {
     textView.adjustsFontForContentSizeCategory = true
     let heading = UILabel(identifier: "comment.heading", style: .headline)
     heading.text = Texts.Comment.title
-    stackFilling([heading, textView, remainingLabel, sendButton, cancelButton])
+    stackScrolling([heading, textView, remainingLabel, sendButton, cancelButton], filling: textView)
   }
 
   /// Screens are made in code: always nil.

@@ -3,7 +3,9 @@ import PortableUIKit
 extension UIView {
   /// Stacks the elements of a screen in a scroll view above the keyboard, so that the user reaches all of them in either
   /// orientation and at every text size.
-  func stackScrolling(_ elements: [UIView]) {
+  ///
+  /// - Parameter textView: The element that takes the space that is left, if there is any.
+  func stackScrolling(_ elements: [UIView], filling textView: UITextView? = nil) {
     let scrollView = UIScrollView(frame: .zero)
     scrollView.keyboardDismissMode = .interactive
     scrollView.translatesAutoresizingMaskIntoConstraints = false
@@ -23,19 +25,11 @@ extension UIView {
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
-  }
-
-  /// Stacks the elements of a screen from the top to the keyboard; the text view among them takes the space that is
-  /// left.
-  func stackFilling(_ elements: [UIView]) {
-    backgroundColor = .systemBackground
-    let stack = UIStackView(elements: elements)
-    addSubview(stack)
+    guard let textView else { return }
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      stack.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -12),
+      textView.heightAnchor.constraint(greaterThanOrEqualToConstant: 120),
+      stack.heightAnchor.constraint(
+        greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor, constant: -36),
     ])
   }
 }

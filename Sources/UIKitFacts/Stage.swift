@@ -47,6 +47,12 @@ final class Stage {
     log.clear()
   }
 
+  /// Dismisses what a controller presents, or else itself, and waits.
+  func dismiss(from controller: UIViewController) async {
+    controller.dismiss(animated: true)
+    await idle()
+  }
+
   /// Shows a screen A that presents a screen B, and forgets the callbacks.
   func showPresentation(as style: UIModalPresentationStyle = .pageSheet) async -> (Screen, Screen) {
     let (a, b) = (screen("A"), screen("B"))

@@ -16,9 +16,13 @@ nonisolated struct `The documentation` {
   }
 
   @Test func `Every fact about UIKit that a text names exists`() throws {
-    let facts = try SourceFile.all(in: "Sources/UIKitFacts/Facts")
-      .flatMap { $0.text.matches(of: /"(U\d+)"/).map { String($0.1) } }
-    let texts = try SourceFile.all(in: "Sources").map(\.text) + Page.all.map { try Page($0).text }
+    func texts(in folder: String) throws -> [String] {
+      try PackageFolder.files(in: folder, suffix: ".swift").map { try PackageFolder.text(of: $0) }
+    }
+    let facts = try texts(in: "Sources/UIKitFacts/Facts").flatMap {
+      $0.matches(of: /"(U\d+)"/).map { String($0.1) }
+    }
+    let texts = try texts(in: "Sources") + Page.all.map { try Page($0).text }
     let named = Set(texts.flatMap { $0.matches(of: /\bU\d+\b/).map { String($0.0) } })
     #expect(named.count > 10)
     #expect(named.subtracting(facts) == [])

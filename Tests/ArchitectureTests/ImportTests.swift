@@ -4,6 +4,13 @@ import Testing
 
 /// The structure of the package: which target imports which.
 @Suite nonisolated struct `The package structure` {
+  nonisolated static let sources = Result { try SourceFile.all(in: "Sources") }
+
+  /// The files in a folder of the sources.
+  private func files(in folder: String) throws -> [SourceFile] {
+    try Self.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
+  }
+
   nonisolated static let patterns = ["Interactions", "RVBKit", "RoundTable", "VIPERKit"]
 
   /// What the files of each folder may import of this package.
@@ -46,7 +53,7 @@ import Testing
   @Test(arguments: allowed.keys.sorted())
   func `A target imports only the targets that the structure permits`(folder: String) throws {
     let allowed = try #require(Self.allowed[folder])
-    for file in try SourceFile.all(in: "Sources/\(folder)") {
+    for file in try files(in: folder) {
       let forbidden = file.imports.intersection(Self.modules).subtracting(allowed)
       #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
     }
@@ -54,13 +61,13 @@ import Testing
 
   @Test func `Every source file belongs to a target of the structure`() throws {
     let folders = Self.allowed.keys.map { "Sources/\($0)/" }
-    for file in try SourceFile.all(in: "Sources") {
+    for file in try Self.sources.get() {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path)")
     }
   }
 
   @Test func `Only the re-export, tools that run processes, and the host depend on the platform`() throws {
-    for file in try SourceFile.all(in: "Sources") where file.code.contains("#if") {
+    for file in try Self.sources.get() where file.code.contains("#if") {
       let isPermitted =
         file.path == "Sources/PortableUIKit/UIKit.swift"
         || [
@@ -77,7 +84,7 @@ import Testing
   // A class without one gets an isolated deinit, which below iOS 18.4 aborts on some systems (swiftlang/swift#85663).
   @Test func `Every main-actor class of a kit has a nonisolated deinit`() throws {
     for file in try (Self.patterns.map { "\($0)/Kit" } + ["PortableUIKit"])
-      .flatMap({ try SourceFile.all(in: "Sources/\($0)") })
+      .flatMap({ try files(in: $0) })
     {
       let classes = file.code.split(separator: "\n")
         .filter { $0.contains(/^[^(]*\bclass [A-Z]/) && !$0.contains("nonisolated") }
@@ -89,14 +96,14 @@ import Testing
   // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
   // it compiles here, but not on iOS.
   @Test func `No subclass of a UIKit class calls super.init()`() throws {
-    for file in try SourceFile.all(in: "Sources") where !file.path.hasPrefix("Sources/HeadlessUIKit/") {
+    for file in try Self.sources.get() where !file.path.hasPrefix("Sources/HeadlessUIKit/") {
       #expect(!file.code.contains("super.init()"), "\(file.path)")
     }
   }
 
   @Test func `A Core, a Presenter, an Interactor and an Interaction name no type of UIKit`() throws {
     let types = try uiKitTypes()
-    let files = try Self.patterns.flatMap { try SourceFile.all(in: "Sources/\($0)/Sample") }
+    let files = try Self.patterns.flatMap { try self.files(in: "\($0)/Sample") }
       .filter { $0.name.contains(/(ModuleCore|Presenter|Interactor(_\w+)?|Interaction)$/) }
     #expect(files.count > 20)
     for file in files {

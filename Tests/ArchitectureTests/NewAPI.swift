@@ -55,9 +55,10 @@ nonisolated struct NewAPI: Sendable {
     if code.contains("@available(iOS") || code.contains("@available(macOS") || code.contains("#available(") {
       return []
     }
-    let named = file.words.intersection(names).subtracting(own)
+    let words = file.words
+    let named = words.intersection(names).subtracting(own)
       .filter { $0.first?.isUppercase == true || code.contains(".\($0)") || code.contains("\($0)(") }
-    let called = file.words.intersection(calls.keys).flatMap { name in
+    let called = words.intersection(calls.keys).flatMap { name in
       (calls[name] ?? []).map { "\(name)(\($0):" }.filter { code.contains($0) }
     }
     return (named + called + Self.written.keys.filter { code.contains($0) }).sorted()

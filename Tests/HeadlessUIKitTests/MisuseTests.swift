@@ -15,27 +15,32 @@ struct MisuseTests {
       switch self {
       case .addTwoCancelButtons: "can only have one action with a style of UIAlertActionStyleCancel"
       case .addViewToItself: "Can't add self as subview"
-      case .arrangeViewPastTheEnd: "index out of bounds for arranged subview"
+      case .arrangeViewPastTheEnd:
+        "index out of bounds for arranged subview: index = 1 expected to be less than or equal to 0"
       // The reasons of UIViewControllerHierarchyInconsistency in crash reports.
       case .addViewOfOtherParent: "but requested parent is:<Screen>"
       case .shareView: "A view can only be associated with at most one view controller at a time!"
       case .useGuideAlone: "A layout guide needs an owning view."
       case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor."
       // privacy-screen#83
-      case .presentTwice: "that is already being presented by <Screen>"
+      case .presentTwice: "that is already being presented by <Screen>."
       // otm-ios#362
-      case .presentChild, .presentRoot: "Application tried to present modally an active controller"
-      case .useChildAsRoot: "A contained view controller cannot be a window's root"
+      case .presentChild: "Application tried to present modally an active controller <UIViewController>."
+      case .presentRoot: "Application tried to present modally an active controller <UINavigationController>."
+      case .useChildAsRoot: "A contained view controller cannot be a window's root: <UIViewController>"
       // Apple, pushViewController: "throws an exception". The header differs; crash reports agree.
-      case .pushTwice: "Pushing the same view controller instance more than once is not supported"
-      case .pushChildOfAnother: "Pushing a view controller that is active elsewhere is not supported"
+      case .pushTwice: "Pushing the same view controller instance more than once is not supported (<Screen>)"
+      case .pushChildOfAnother:
+        "Pushing a view controller that is active elsewhere is not supported (<UIViewController>)"
       case .pushNavigationController: "Pushing a navigation controller is not supported"
       case .pushTabBarController: "Pushing a tab bar controller is not supported"
       // px-ios#745
       case .popToUnknown: "Tried to pop to a view controller that doesn't exist."
-      case .setStackWithDuplicate: "All view controllers in a navigation controller must be distinct"
+      case .setStackWithDuplicate:
+        "All view controllers in a navigation controller must be distinct (<Screen>)"
       case .selectUnknown:
-        "Only a view controller in the tab bar controller's list of view controllers can be selected"
+        "Only a view controller in the tab bar controller's list of view controllers can be selected "
+          + "(<UIViewController>)."
       }
     }
 
@@ -84,7 +89,7 @@ struct MisuseTests {
       @MainActor [misuse] in
       misuse.perform()
     }
-    #expect(result.logged(misuse.message))
+    #expect(result.logged("\(misuse.message)\n"))
   }
 }
 

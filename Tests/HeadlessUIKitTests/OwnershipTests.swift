@@ -50,6 +50,19 @@ struct OwnershipTests {
     #expect(!headless.swipeDown() && !headless.performEscape())
   }
 
+  @Test func `anchors and constraints do not own views`() {
+    let box = UIView()
+    var view: UIView? = UIView()
+    let seen = Weak(view)
+    let anchor = view?.topAnchor
+    let constraints = anchor.map {
+      [$0.constraint(equalTo: box.topAnchor), box.topAnchor.constraint(equalTo: $0)]
+    }
+    view = nil
+    #expect(seen.object == nil)
+    withExtendedLifetime((anchor, constraints)) {}
+  }
+
   @Test func `a window does not own its first responder`() {
     final class Responder: UIViewController {
       override var canBecomeFirstResponder: Bool { true }

@@ -43,7 +43,7 @@ struct SourceCompatibilityTests {
     #expect(all.count == 13 && controller.title == "Form" && guide.owningView === controller.view)
   }
 
-  // Apple, UIScrollView.h and UIView.h.
+  // Apple, UIScrollView.h, UIView.h and NSLayoutConstraint.h.
   @Test func `a scrolling form can be laid out with guides and inequalities`() {
     let view = UIView()
     let scroll = UIScrollView()
@@ -67,6 +67,16 @@ struct SourceCompatibilityTests {
       scroll.contentLayoutGuide.owningView === scroll && scroll.contentLayoutGuide !== scroll.frameLayoutGuide
     )
     #expect(view.layoutGuides == [guide] && guide.owningView === view)
+    // The closest common ancestor holds a constraint, until one of its items leaves.
+    let constraint = content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+    #expect(constraint.firstItem === content && constraint.secondItem === view.keyboardLayoutGuide)
+    #expect(constraint.firstAttribute == .bottom && constraint.secondAttribute == .top)
+    #expect(!constraint.isActive && view.constraints.count == 3 && scroll.constraints.count == 3)
+    constraint.isActive = true
+    #expect(view.constraints.last === constraint && content.constraints.first?.secondItem == nil)
+    content.removeFromSuperview()
+    #expect(!constraint.isActive && scroll.constraints.isEmpty && content.constraints.count == 1)
+    #expect(view.constraints.count == 1 && view.constraints.first?.firstItem === guide)
     content.addLayoutGuide(guide)
     #expect(view.layoutGuides.isEmpty && guide.owningView === content)
     content.removeLayoutGuide(guide)

@@ -19,6 +19,24 @@ struct TransitionTests {
     #expect(sheet.transitionCoordinator?.isInteractive == true)
   }
 
+  @Test func `a root is pushed without animation`() {
+    final class Container: UINavigationController {
+      var animations: [Bool] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        animations.append(animated)
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    #expect(Container(rootViewController: UIViewController()).animations == [false])
+  }
+
+  @Test func `without a container, show presents`() {
+    let stage = Stage()
+    let b = stage.screen("B")
+    stage.root.show(b, sender: nil)
+    #expect(stage.root.presentedViewController === b && b.transitionCoordinator?.isAnimated == true)
+  }
+
   @Test func `show animates, setting the stack does not`() {
     let stage = Stage(inNavigation: true)
     stage.root.show(stage.screen("B"), sender: nil)
@@ -109,6 +127,14 @@ struct TransitionTests {
     #expect(stage.headless.isTransitioning == appears)
     stage.finish()
     #expect((c.viewIfLoaded?.window === stage.window) == appears)
+  }
+
+  @Test func `a push while the window disappears takes effect when it has`() {
+    let stage = Stage(inNavigation: true)
+    let b = stage.screen("B")
+    stage.root.on["viewWillDisappear"] = { stage.navigation.pushViewController(b, animated: true) }
+    stage.window.isHidden = true
+    #expect(stage.navigation.viewControllers == [stage.root, b])
   }
 
   @Test func `a stack that a push was covering can change after the window's root was replaced`() {

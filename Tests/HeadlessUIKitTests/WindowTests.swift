@@ -171,7 +171,7 @@ struct WindowTests {
     let appearances = recorder.lines.filter { $0.hasPrefix("B.view") }
     #expect(appearances == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
     #expect(recorder.lines.contains("A.viewDidDisappear") && !recorder.lines.contains("A.viewDidAppear"))
-    #expect(delegate.recorder.lines.last == "did:B" && delegate.recorder.lines.contains("will:B"))
+    #expect(delegate.recorder.lines.last == "did:B" && delegate.recorder.lines.contains("willAtOnce:B"))
     root.on = [:]
     navigation.popViewController(animated: true)
     window.headless.finishTransitions()

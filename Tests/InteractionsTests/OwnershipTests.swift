@@ -3,8 +3,6 @@ import Testing
 
 /// What a component owns comes through its initialiser; everything else comes through `use(_:)` and is weak.
 @Suite nonisolated struct `Ownership` {
-  static let module = Result { try CompiledModule.load("InteractionsSample") }
-
   /// How the components of one kind refer to those of another.
   struct Arrow: CustomTestStringConvertible {
     let owner: String
@@ -33,7 +31,7 @@ import Testing
 
   @Test(arguments: Arrow.all)
   func `A component refers to another as the document says`(arrow: Arrow) throws {
-    let properties = try Self.module.get().symbols.filter { symbol in
+    let properties = try CompiledModule.load("InteractionsSample").symbols.filter { symbol in
       symbol.isStored && symbol.path.count == 2 && symbol.path[0].hasSuffix(arrow.owner)
         && symbol.types.contains { $0.hasSuffix(arrow.other) }
     }

@@ -82,7 +82,7 @@ private final class FakeAccountKeeper: AccountKeeping {
   func signOut() {}
 }
 
-private final class TapsSpy: TapsRendering {
+final class TapsSpy: TapsRendering {
   private(set) var shown: [Bool] = []
 
   func render(_ renderable: TapsRenderable) { shown.append(renderable.areAccepted) }

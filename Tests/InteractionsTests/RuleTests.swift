@@ -5,7 +5,20 @@ import Testing
 /// The document's rules, checked on the sources of the sample and on short sources that break them.
 @Suite nonisolated struct `The rules of Interactions` {
   @Test func `The sample follows them`() throws {
-    #expect(try InteractionsRules.violations(in: "Sources/Interactions/Sample") == [])
+    let violations = try InteractionsRules.violations(in: "Sources/Interactions/Sample")
+    #expect(violations == [])
+  }
+
+  @Test func `The sample breaks them if one of its weak references becomes strong`() throws {
+    var count = 0
+    for file in try SourceFile.all(in: "Sources/Interactions/Sample") {
+      for range in file.text.ranges(of: "weak var ") {
+        let text = file.text.replacingCharacters(in: range, with: "var ")
+        #expect(!InteractionsRules.violations(in: [SourceFile(path: file.path, text: text)]).isEmpty)
+        count += 1
+      }
+    }
+    #expect(count > 30)
   }
 
   @Test func `The objects of the domain are passed through protocols, too`() throws {

@@ -1,4 +1,5 @@
 import FeatureEntry
+import Implementations
 import PortableUIKit
 import QuartetTesting
 import Shared
@@ -73,21 +74,30 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all, [true, false])
-  func `is owned only by its window, although what happened before it was shown waits for it`(
+  func `is freed although what happened before its window was shown still waits for that (M2)`(
     implementation: ImplementationUnderTest, isSignedIn: Bool
   ) async throws {
     let attempt = trunk.authManager.makeAttempt { _ in }
     if isSignedIn { attempt.start(login: "ada", password: "secret") }
     await trunk.authManager.idle()
-    weak var root: UIViewController?
-    do {
-      let feature = implementation.feature.start(trunk: trunk, kind: .email)
-      for link in ["quartet://comment", "quartet://sign-in?login=ada"] {
-        #expect(feature.open(try #require(URL(string: link))))
-      }
-      trunk.authManager.expire()
-      root = feature.root
+    let host = ScreenHost()
+    let open: (URL) -> Bool
+    (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    for link in ["quartet://comment", "quartet://sign-in"] {
+      #expect(open(try #require(URL(string: link))))
     }
-    #expect(root == nil)
+    trunk.authManager.expire()
+    let check = LeakCheck(moduleOf: implementation.feature)
+    _ = check.update(host.window)
+    host.window.rootViewController = nil
+    _ = check.update(host.window)
+    #expect(check.leaks() == [])
+  }
+
+  @Test func `has the name of its pattern, by which the command knows it`() {
+    #expect(
+      Implementations.all.map { $0.patternName } == [
+        "Round Table", "VIPER", "RVB", "Interactions", "Baseline",
+      ])
   }
 }

@@ -316,8 +316,9 @@ import Testing
     window.headless.unspecifiedBehavior = behavior
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     let sheet = UIViewController()
-    let action = UIAlertAction(title: "OK", style: .default) { [root] _ in
+    let action = UIAlertAction(title: "OK", style: .default) { [root, log] _ in
       root.whenIdle { root.present(sheet, animated: true) }
+      log.entries.append("handler")
     }
     alert.addAction(action)
     root.present(alert, animated: true)
@@ -328,7 +329,7 @@ import Testing
       await settle()
     }
     #expect(log.warnings.isEmpty)
-    #expect(log.entries == ["other"])
+    #expect(log.entries == ["handler", "other"])
     #expect(root.presentedViewController === sheet)
   }
 }

@@ -67,7 +67,7 @@ import Testing
     }
     var other: ShopViewController? = ShopViewController()
     weak let reference = other
-    if let other { host.navigation.addChild(other) }
+    if let other { shop.addChild(other) }
     other?.presentDetail(animated: true, force: true, id: "1") { _ in Issue.record("It is gone") }
     other?.removeFromParent()
     other = nil

@@ -13,31 +13,70 @@ import Testing
     #expect(!dumped.contains("lovelace"))
   }
 
-  @Test(arguments: Self.all)
-  func `have texts that wrap, scroll or follow the user's text size`(make: @Sendable @MainActor () -> UIView)
-  {
-    for element in elements(in: make()) {
+  nonisolated enum Screen: CaseIterable {
+    case review, loginByEmail, loginByPhone, recovery, comment
+
+    @MainActor var view: UIView {
+      switch self {
+      case .review: ReviewScreen()
+      case .loginByEmail: LoginScreen(kind: .email)
+      case .loginByPhone: LoginScreen(kind: .phone)
+      case .recovery: RecoveryScreen()
+      case .comment: CommentScreen()
+      }
+    }
+  }
+
+  /// A font is equal to another one of the same style.
+  private let styles = [UIFont.TextStyle.title2, .headline, .body, .callout, .footnote].map(
+    UIFont.preferredFont)
+
+  @Test(arguments: Screen.allCases) func `have texts that follow the user's text size`(screen: Screen) {
+    let view = screen.view
+    for element in elements(in: view) {
       switch element {
       case let label as UILabel:
-        #expect(label.adjustsFontForContentSizeCategory)
+        #expect(label.adjustsFontForContentSizeCategory && styles.contains(label.font))
         #expect(label.numberOfLines == 0)
+      case let field as UITextField:
+        #expect(field.adjustsFontForContentSizeCategory && field.font.map(styles.contains) == true)
+      case let text as UITextView:
+        #expect(text.adjustsFontForContentSizeCategory && text.font.map(styles.contains) == true)
       case let button as UIButton:
         #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true)
-      case let field as UITextField:
-        #expect(field.adjustsFontForContentSizeCategory)
-      case let text as UITextView:
-        #expect(text.adjustsFontForContentSizeCategory)
-        #expect(text.font == .preferredFont(forTextStyle: .body))
       default: break
       }
     }
   }
 
-  @Test(arguments: Self.all)
-  func `have a background and a column of elements with a space between them`(
-    make: @Sendable @MainActor () -> UIView
-  ) throws {
-    let screen = make()
+  /// On a phone in landscape and with the largest text, the keyboard leaves room for a few lines: everything else has to
+  /// scroll.
+  @Test(arguments: Screen.allCases) func `scroll everything, above the keyboard`(screen: Screen) throws {
+    let view = screen.view
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    let stack = try #require(scroll.subviews.first as? UIStackView)
+    #expect(view.subviews.count == 1 && scroll.subviews.count == 1)
+    #expect(scroll.isScrollEnabled && scroll.keyboardDismissMode == .interactive)
+    #expect(elements(in: view) == stack.arrangedSubviews)
+    #expect(!scroll.translatesAutoresizingMaskIntoConstraints)
+    #expect(!stack.translatesAutoresizingMaskIntoConstraints)
+    // The scroll view ends at the keyboard, and nowhere else.
+    let ends = view.constraints.filter { $0.firstItem === scroll && $0.firstAttribute == .bottom }
+    #expect(ends.count == 1)
+    #expect(ends.allSatisfy { $0.relates(scroll, .bottom, to: view.keyboardLayoutGuide, .top) })
+    #expect(ends.allSatisfy { $0.constant <= 0 })
+    #expect(view.constraints.count == 4)
+    // The content is as high as it has to be, and as wide as the screen.
+    let content = scroll.contentLayoutGuide
+    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+      #expect(scroll.constraints.contains { $0.relates(stack, edge, to: content, edge) })
+    }
+    #expect(scroll.constraints.contains { $0.relates(stack, .width, to: scroll.frameLayoutGuide, .width) })
+  }
+
+  @Test(arguments: Screen.allCases)
+  func `have a background and a column of elements with a space between them`(screen: Screen) throws {
+    let screen = screen.view
     #expect(screen.backgroundColor == .systemBackground)
     let stack = try #require(elements(in: screen).first?.superview as? UIStackView)
     #expect(stack.axis == .vertical)
@@ -54,7 +93,8 @@ import Testing
   }
 
   @Test func `have buttons with these titles`() {
-    let buttons = Self.all.flatMap { elements(in: $0()) }.compactMap { $0 as? UIButton }
+    let buttons = [Screen.review, .loginByEmail, .recovery, .comment].flatMap { elements(in: $0.view) }
+      .compactMap { $0 as? UIButton }
     #expect(
       buttons.map(\.currentTitle) == [
         "Leave a comment", "", "Sign in", "Forgot your password?", "Cancel", "Send instructions", "Send",
@@ -79,22 +119,15 @@ import Testing
     #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
   }
 
-  @Test func `scroll, and dismiss the keyboard then, or have a text view that scrolls`() {
-    for screen in [ReviewScreen(), LoginScreen(kind: .phone), RecoveryScreen()] as [UIView] {
-      for element in elements(in: screen) {
-        let scrollView = sequence(first: element, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
-          .first
-        #expect(scrollView?.keyboardDismissMode == .interactive)
-      }
-    }
-    #expect(CommentScreen().textView as UIView is UIScrollView)
-  }
-
-  nonisolated private static let all: [@Sendable @MainActor () -> UIView] = [
-    { ReviewScreen() }, { LoginScreen(kind: .email) }, { RecoveryScreen() }, { CommentScreen() },
-  ]
-
   private func elements(in view: UIView) -> [UIView] {
     view.subviews.flatMap { ($0.accessibilityIdentifier == nil ? [] : [$0]) + elements(in: $0) }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func relates(_ first: AnyObject, _ one: Attribute, to second: AnyObject, _ other: Attribute)
+    -> Bool
+  {
+    firstItem === first && firstAttribute == one && secondItem === second && secondAttribute == other
   }
 }

@@ -7,8 +7,6 @@ import VIPERKit
 
 /// The document's table of owners, and its rule for delegates.
 @Suite nonisolated struct `Ownership` {
-  static let module = Result { try CompiledModule.load("VIPERSample") }
-
   /// A row of the table: the property of the owner, and how it refers to the other component.
   struct Arrow: CustomTestStringConvertible {
     let owner: String
@@ -29,7 +27,7 @@ import VIPERKit
 
   @Test(arguments: Arrow.all)
   func `A component refers to another as the document's table lists`(arrow: Arrow) throws {
-    let module = try Self.module.get()
+    let module = try CompiledModule.load("VIPERSample")
     let properties = module.symbols.filter {
       $0.kind == "property" && $0.path.count == 2 && $0.path[0].hasSuffix(arrow.owner)
         && $0.name == arrow.property
@@ -41,7 +39,7 @@ import VIPERKit
   }
 
   @Test func `Interactors and their gateways are values without state`() throws {
-    let module = try Self.module.get()
+    let module = try CompiledModule.load("VIPERSample")
     let types = module.symbols.filter { type in
       type.path.count == 1 && type.kind != "protocol"
         && (type.name.contains("Interactor") || type.name.hasSuffix("Gateway"))

@@ -11,7 +11,7 @@ import Testing
   @Test @concurrent func `ends no call with a signal, a hang, a secret or a control character`() async throws
   {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["QUARTET_MALFORMED"].flatMap(UInt64.init) ?? 40
+    let count = environment["QUARTET_MALFORMED"].flatMap(UInt64.init) ?? 16
     let first = environment["QUARTET_SEED"].flatMap(UInt64.init) ?? .random(in: 1...1_000_000_000)
     print("Malformed input: \(count) calls from QUARTET_SEED=\(first)")
     for seed in first..<first + count {

@@ -51,14 +51,17 @@ package nonisolated enum Watchdog {
   @MainActor static func note(_ pattern: String, _ scenario: Scenario, _ step: String, _ number: Int?) {
     guard isOn else { return }
     let place = number.map { "line \($0): \(step)" } ?? "the start"
-    let note = "\(pattern), \(scenario.name), \(Notation.shortened(place))\n"
+    var note = "\(pattern), \(scenario.name), \(Notation.shortened(place))\n"
     // The first byte is 0 while the rest is written.
     text[0] = 0
     start = clock()
-    let bytes = note.utf8.prefix(size - 1)
-    for (index, byte) in bytes.enumerated().dropFirst() { text[index] = CChar(bitPattern: byte) }
-    text[bytes.count] = 0
-    text[0] = CChar(bitPattern: bytes.first ?? 0)
+    note.withUTF8 { bytes in
+      let count = min(bytes.count, size - 1)
+      UnsafeMutableRawBufferPointer(start: text + 1, count: size - 1)
+        .copyMemory(from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[1..<count])))
+      text[count] = 0
+      text[0] = CChar(bitPattern: bytes[0])
+    }
   }
 
   /// Nothing runs any more.

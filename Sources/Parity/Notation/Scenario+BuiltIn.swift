@@ -11,7 +11,9 @@ extension Scenario {
   ///
   /// - Returns: Sorted by rule, then by name.
   /// - Throws: ``ScenarioError`` or ``ScenarioFileError``.
-  public static func builtIn() throws -> [Scenario] {
+  public static func builtIn() throws -> [Scenario] { try readOnce.get() }
+
+  private static let readOnce = Result {
     let scenarios = try folders.first { FileManager.default.fileExists(atPath: $0.path) }.map(all)
     guard let scenarios, !scenarios.isEmpty else {
       throw ScenarioFileError(description: "the package's scenarios are missing")

@@ -27,7 +27,10 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
     let step = (isEarly ? earlyStep() : rareStep()) ?? usualStep()
     let opened = specification.opened
     if specification.perform(step) == .unspecified { return next() }
-    let move = Move(step, leavesRunning: generator.oneIn(3), isEarly: isEarly)
+    // Login goes when a swipe has ended. If the user signs in in the other window before, the rules leave open whether
+    // it ends signed in.
+    let leavesRunning = generator.oneIn(3) && !(usesTwoWindows && step == .swipe)
+    let move = Move(step, leavesRunning: leavesRunning, isEarly: isEarly)
     isRunning = move.leavesRunning
     isOpening = isRunning && specification.opened != opened
     return move

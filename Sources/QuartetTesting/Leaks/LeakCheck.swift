@@ -7,7 +7,8 @@ public import PortableUIKit
 /// screen has gone is a leak.
 ///
 /// ```swift
-/// #expect(await LeakCheck.leaks(of: RatingBuilder(dependency).build()) == [])
+/// let leaks = await LeakCheck.leaks(of: RatingBuilder(dependency).build())
+/// #expect(leaks == [])
 /// ```
 ///
 /// Objects that outlive their screens on purpose, such as a session that an app injects, belong into other modules

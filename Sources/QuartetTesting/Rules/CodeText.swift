@@ -17,18 +17,26 @@
     private mutating func readCode(isInterpolation: Bool) {
       var depth = 0
       while index < source.count {
-        if starts("//") {
+        // Few bytes begin anything. To look at the text behind each one would take long in a debug build.
+        switch Unicode.Scalar(source[index]) {
+        case "/" where starts("//"):
           while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
-        } else if starts("/*") {
+          continue
+        case "/" where starts("/*"):
           skipComment()
-        } else if let hashes = hashesOfString {
-          readString(hashes)
-        } else {
-          if source[index] == UInt8(ascii: "(") { depth += 1 }
-          if source[index] == UInt8(ascii: ")") { depth -= 1 }
+          continue
+        case "\"", "#":
+          if let hashes = hashesOfString {
+            readString(hashes)
+            continue
+          }
+        case "(": depth += 1
+        case ")":
+          depth -= 1
           if isInterpolation, depth < 0 { return }
-          take()
+        default: break
         }
+        take()
       }
     }
 

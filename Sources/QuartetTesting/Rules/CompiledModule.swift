@@ -101,8 +101,21 @@
       return alias.types.reduce(into: []) { $0.formUnion(resolve($1)) }
     }
 
-    /// Reads a module that has been built with the tests.
+    private static let loaded = Locked<[String: CompiledModule]>([:])
+
+    /// Reads a module that has been built with the tests, once in a process.
+    ///
+    /// - Throws: ``NotFound`` if there is no such module, or an error of the tool that reads it.
     public static func load(_ module: String) throws -> CompiledModule {
+      try loaded.withLock { loaded in
+        if let known = loaded[module] { return known }
+        let new = try read(module)
+        loaded[module] = new
+        return new
+      }
+    }
+
+    private static func read(_ module: String) throws -> CompiledModule {
       let folder = try modulesFolder(of: module)
       let output = FileManager.default.temporaryDirectory.appendingPathComponent(
         "\(module)-\(UUID().uuidString)")

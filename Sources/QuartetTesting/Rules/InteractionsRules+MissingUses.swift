@@ -8,7 +8,8 @@
     ///
     /// ```swift
     /// let host = ScreenHost(RatingAssembler().assemble())
-    /// #expect(try InteractionsRules.missingUses(on: host, in: "Sources/App/Rating") == [])
+    /// let missing = try InteractionsRules.missingUses(on: host, in: "Sources/App/Rating")
+    /// #expect(missing == [])
     /// ```
     ///
     /// - Parameters:

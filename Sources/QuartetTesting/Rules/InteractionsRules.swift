@@ -2,7 +2,8 @@
   /// The rules of Interactions, checked on the sources of a module.
   ///
   /// ```swift
-  /// #expect(try InteractionsRules.violations(in: "Sources/App/Rating") == [])
+  /// let violations = try InteractionsRules.violations(in: "Sources/App/Rating")
+  /// #expect(violations == [])
   /// ```
   ///
   /// Components are found by the ends of their names, which are the document's: Renderable, Rendering, Interaction,

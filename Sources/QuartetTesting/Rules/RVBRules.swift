@@ -5,8 +5,8 @@
   /// `Router`, `Routable`, `Controllable`, `ViewController`, `ViewModel` and `Adapter`.
   ///
   /// ```swift
-  /// #expect(try RVBRules.violations(in: "Sources/App") == [])
-  /// #expect(try RVBRules.violations(inModule: "App") == [])
+  /// let violations = try RVBRules.violations(in: "Sources/App") + RVBRules.violations(inModule: "App")
+  /// #expect(violations == [])
   /// ```
   public nonisolated enum RVBRules {
     /// Checks the rules about bodies on the sources of a folder.

@@ -2,7 +2,8 @@
   /// The rules of the Round Table document that a program can check in the sources of an app.
   ///
   /// ```swift
-  /// #expect(try RoundTableRules.violations(in: "Sources/App") == [])
+  /// let violations = try RoundTableRules.violations(in: "Sources/App")
+  /// #expect(violations == [])
   /// ```
   ///
   /// Components are recognized by the classes of the kit that they inherit from directly. Which component sends which

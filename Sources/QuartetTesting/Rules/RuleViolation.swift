@@ -1,9 +1,11 @@
 /// A place where a module breaks a rule of its pattern's document.
 ///
-/// A test compares what a check returns with an empty list, and prints what is in it:
+/// A test compares what a check returns with an empty list. The constant makes a failure print the violations; a call
+/// with `try` inside of `#expect` does not:
 ///
 /// ```swift
-/// #expect(try InteractionsRules.violations(in: "Sources/App/Rating") == [])
+/// let violations = try InteractionsRules.violations(in: "Sources/App/Rating")
+/// #expect(violations == [])
 /// ```
 public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, from the folder of its package.

@@ -15,10 +15,6 @@
     public let text: String
     /// The text without comments and without the contents of string literals. Lines stay where they are.
     public let code: String
-    /// Every identifier and keyword in ``code``.
-    public let words: Set<String>
-    /// The names of the declarations in ``code``, those in bodies included.
-    public let declaredNames: Set<String>
 
     /// Makes a file from its text.
     public init(path: String, text: String) {
@@ -29,9 +25,6 @@
       self.path = path
       self.text = text
       self.code = code
-      let all = code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
-      words = Set(all)
-      declaredNames = Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
     }
 
     /// All Swift files in a folder of the package of the calling file, sorted by path; empty if there is no such folder.
@@ -63,6 +56,19 @@
 
     /// The file's name without ".swift".
     public var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
+    /// Every identifier and keyword in ``code``. It is read anew by each use.
+    public var words: Set<String> { Set(allWords) }
+
+    /// The names of the declarations in ``code``, those in bodies included. They are read anew by each use.
+    public var declaredNames: Set<String> {
+      let all = allWords
+      return Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
+    }
+
+    private var allWords: [String] {
+      code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
+    }
 
     /// The modules that the file imports.
     public var imports: Set<String> {

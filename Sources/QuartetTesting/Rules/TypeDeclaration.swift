@@ -15,6 +15,10 @@
     public let line: Int
     /// What is between its braces. Its lines are those of the file.
     public let body: SourceFile
+    /// The properties, in order. Those of nested types and of extensions are not among them.
+    public let properties: [Property]
+    /// The methods and initializers, in order. Those of nested types and of extensions are not among them.
+    public let functions: [Function]
 
     /// A property in a type's body.
     public struct Property: Sendable {
@@ -49,12 +53,6 @@
       /// What is between its braces; empty for a requirement of a protocol.
       public let body: SourceFile
     }
-
-    /// The properties, in order. Those of nested types and of extensions are not among them.
-    public var properties: [Property] { Members(body).properties }
-
-    /// The methods and initializers, in order. Those of nested types and of extensions are not among them.
-    public var functions: [Function] { Members(body).functions }
   }
 
   nonisolated extension TypeDeclaration {
@@ -85,11 +83,13 @@
       let start =
         /(?m)^[ \t]*((?:[@\w]+(?:\([\w.]*\))?[ \t\n]+)*?)(class|struct|enum|protocol|actor|extension)[ \t]+([A-Z][\w.]*)([^{}]*)\{/
       return code.matches(of: start).map { match in
-        TypeDeclaration(
+        let body = part(from: match.range.upperBound)
+        let members = Members(body)
+        return TypeDeclaration(
           keyword: String(match.2), name: String(match.3),
           modifiers: Set(match.1.split(whereSeparator: \.isWhitespace).map(String.init)),
           inherited: Self.inherited(in: match.4), line: line(of: match.3.startIndex),
-          body: part(from: match.range.upperBound))
+          body: body, properties: members.properties, functions: members.functions)
       }
     }
 

@@ -2,7 +2,8 @@
   /// The rules of VIPER that a program can check on the sources of a module.
   ///
   /// ```swift
-  /// #expect(try VIPERRules.violations(in: "Sources/App/Rating", entities: ["Account"]) == [])
+  /// let violations = try VIPERRules.violations(in: "Sources/App/Rating", entities: ["Account"])
+  /// #expect(violations == [])
   /// ```
   ///
   /// Components are found by the document's names, without what follows an underscore: `LoginPresenter`,

@@ -36,8 +36,7 @@ nonisolated extension UIKitFact {
         b.modalPresentationStyle = style
         a.present(b, animated: true)
         await stage.idle()
-        a.dismiss(animated: true)
-        await stage.idle()
+        await stage.dismiss(from: a)
         stage.expect(stage.log.entries(of: "A"), is: "")
         stage.expectLog(
           "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear "
@@ -57,8 +56,7 @@ nonisolated extension UIKitFact {
         "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear "
           + "B.viewIsAppearing B.viewDidAppear A.viewDidDisappear completion")
       stage.expect(a.view.window == nil, "the presenter's view has left the window")
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expectLog(
         "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewDidAppear B.viewDidDisappear")
       stage.expect(a.view.window === stage.window, "the presenter's view has returned to the window")
@@ -98,8 +96,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       await stage.present(stage.navigation("B", "C"), on: a)
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expectLog("C.viewWillDisappear C.viewDidDisappear")
     },
     UIKitFact(
@@ -126,8 +123,7 @@ nonisolated extension UIKitFact {
       navigation.popViewController(animated: true)
       await stage.idle()
       await stage.present(sheet, on: navigation)
-      navigation.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: navigation)
       stage.expect(seen, is: ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
       stage.expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent, "they are false afterwards")
     },

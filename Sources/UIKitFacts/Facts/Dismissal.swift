@@ -40,8 +40,7 @@ nonisolated extension UIKitFact {
         await stage.idle()
         stage.expect(root.presentedViewController?.title ?? "", is: remaining, "after \(receiver).dismiss")
         stage.expect(lower.presentedViewController == nil, "B is dismissed by \(receiver)")
-        lower.dismiss(animated: true)
-        await stage.idle()
+        await stage.dismiss(from: lower)
         stage.expect(root.presentedViewController == nil, "A is dismissed by A")
       }
     },
@@ -54,12 +53,10 @@ nonisolated extension UIKitFact {
       let child = sheet.viewControllers[0]
       await stage.present(sheet, on: root)
       await stage.present(stage.screen("C"), on: child)
-      child.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: child)
       stage.expect(
         root.presentedViewController === sheet && sheet.presentedViewController == nil, "C is dismissed")
-      child.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: child)
       stage.expect(root.presentedViewController == nil, "the container is dismissed")
     },
     UIKitFact(
@@ -67,8 +64,7 @@ nonisolated extension UIKitFact {
       source: "takorras.hatenablog.com 2020/06/25; safe-ios#3279"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expectLog("")
     },
     UIKitFact(
@@ -80,8 +76,7 @@ nonisolated extension UIKitFact {
       let delegate = Delegate(stage.log)
       b.presentationController?.delegate = delegate
       await stage.present(b, on: a)
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expectLog("B.viewWillDisappear B.viewDidDisappear")
       withExtendedLifetime(delegate) {}
     },
@@ -93,8 +88,7 @@ nonisolated extension UIKitFact {
       stage.expect(!b.isModalInPresentation, "it is false by default")
       b.isModalInPresentation = true
       await stage.present(b, on: a)
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expect(a.presentedViewController == nil, "B is dismissed")
     },
     UIKitFact(
@@ -112,8 +106,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       await stage.present(stage.screen("C"), on: b, as: .fullScreen)
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expect(stage.log.entries(of: "A"), is: "viewWillAppear viewIsAppearing viewDidAppear")
       stage.expect(a.view.window === stage.window && b.view.window == nil, "only A is in the window")
     },
@@ -126,8 +119,7 @@ nonisolated extension UIKitFact {
       a.present(alert, animated: true)
       await stage.idle()
       stage.expectLog("")
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expectLog("")
       stage.expect(a.presentedViewController == nil, "the alert is dismissed")
     },

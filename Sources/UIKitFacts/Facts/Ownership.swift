@@ -110,8 +110,7 @@ nonisolated extension UIKitFact {
       let a = await stage.show(stage.screen("A"))
       let b = Weak(await stage.presentedScreen())
       _ = (b.object as? Screen)?.presentationController
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expect(b.object == nil, "it is deallocated")
     },
   ]

@@ -142,8 +142,7 @@ nonisolated extension UIKitFact {
       let b = stage.screen("B")
       navigation.pushViewController(b, animated: true)
       await stage.idle()
-      navigation.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: navigation)
       stage.expect(b.view.window === stage.window, "B is in the window")
       stage.expect(navigation.viewControllers[0].view.window == nil, "A is not in the window")
     },

@@ -92,8 +92,7 @@ nonisolated extension UIKitFact {
       await stage.present(a, on: root)
       await stage.present(stage.screen("B"), on: a)
       a.dismiss(animated: true)
-      a.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: a)
       stage.expect(root.presentedViewController == nil, "both are dismissed")
     },
     UIKitFact(

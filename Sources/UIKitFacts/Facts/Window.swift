@@ -71,8 +71,7 @@ nonisolated extension UIKitFact {
         await stage.show(stage.screen("C"))
         await stage.show(a)
         stage.expect(a.presentedViewController === b, "A still presents B")
-        a.dismiss(animated: true)
-        await stage.idle()
+        await stage.dismiss(from: a)
         stage.expect(a.presentedViewController == nil && a.view.window === stage.window, "A can dismiss B")
       }
     },

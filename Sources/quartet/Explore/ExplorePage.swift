@@ -37,9 +37,10 @@ struct ExplorePage {
         }
         try write(trace, named: "trace-\(position)")
       }
-      package.sources = texts(in: "Sources", ".swift").merging(texts(in: "Tests", "Tests.swift")) { $1 }
+      package.sources = texts(in: "Sources", ".swift").merging(texts(in: "Tests", ".swift")) { $1 }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
       package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
+      package.docs["README.md"] = try? PackageFolder.text(of: "README.md")
       try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
@@ -55,7 +56,11 @@ struct ExplorePage {
       "Shared", "VIPERKit",
     ]
     .map { "Sources/\($0)/" }
-    + ["InteractionsTests", "RVBKitTests", "RoundTableTests", "VIPERKitTests"]
+    + [
+      "InteractionsTests", "RVBKitTests", "RoundTableTests", "VIPERKitTests",
+      "Packages/Recipes/Sources", "Packages/Recipes/Tests", "Packages/TicTacToe/Sources",
+      "Packages/VIPERDocument/Sources",
+    ]
     .map { "Tests/\($0)/" }
 
   private static let last = "package"
@@ -86,7 +91,8 @@ struct ExplorePage {
       return attributes?[.modificationDate] as? Date ?? .distantPast
     }
     let written = date(data.appending(path: "\(Self.last).js").path)
-    let files = ["Docs", "Explore", "Tests"].flatMap { PackageFolder.files(in: $0, suffix: "") }
+    let files =
+      ["README.md"] + ["Docs", "Explore", "Tests"].flatMap { PackageFolder.files(in: $0, suffix: "") }
     let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]
     return parts.allSatisfy { date($0) < written }
   }

@@ -10,6 +10,8 @@ struct ComparisonOptions {
   /// The number of the only step to print; nil for all.
   var step: Int?
   var text = TraceText()
+  /// Whether to print only how many calls there are.
+  var countsCalls = false
   var isJSON = false
 
   init(_ script: Script, _ implementations: [any Feature.Type], _ text: TraceText, isJSON: Bool) {
@@ -30,6 +32,7 @@ struct ComparisonOptions {
       switch argument {
       case "-v", "--verbose": text.isVerbose = true
       case "--no-lines": text.showsLines = false
+      case "--counts": countsCalls = true
       case "--json": isJSON = true
       case "--step": step = try Self.number(rest.popFirst())
       case _ where argument.hasPrefix("--step="): step = try Self.number(String(argument.dropFirst(7)))
@@ -45,7 +48,8 @@ struct ComparisonOptions {
         implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
       case _ where argument.hasPrefix("-"):
         throw Command.unknown(
-          argument, among: ["--step", "--pattern", "--verbose", "--no-lines", "--json", "--help"],
+          argument,
+          among: ["--step", "--pattern", "--verbose", "--no-lines", "--counts", "--json", "--help"],
           see: .compare)
       default: names.append(argument)
       }
@@ -98,6 +102,12 @@ struct Comparison {
     if options.isJSON {
       terminal.print(
         JSON.text(ScenarioTrace.Output(scenario, traces, steps, isVerbose: options.text.isVerbose)))
+    } else if options.countsCalls {
+      let title = options.step.flatMap { traces.first?.steps[$0].text } ?? scenario.title
+      let columns = traces.map { trace in
+        (trace.implementation.patternName, CallCounts(trace.steps[steps].flatMap(\.calls)))
+      }
+      terminal.print(CallCounts.table(Text.safe(title), columns))
     } else {
       terminal.print(steps.map { text(of: $0, traces) }.joined(separator: "\n\n"))
     }

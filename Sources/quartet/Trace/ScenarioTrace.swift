@@ -26,7 +26,6 @@ struct ScenarioTrace {
     _ scenario: Scenario, on implementation: any Feature.Type, with recorder: CallRecorder
   ) async throws(UsageError) {
     self.implementation = implementation
-    let weak = WeakProperties.ofPackage
     _ = try recorder.calls()
     let driver = Driver(
       implementation, kind: scenario.kind,
@@ -37,7 +36,7 @@ struct ScenarioTrace {
       steps.append(
         Step(
           text: text, outcome: outcome, calls: calls,
-          objects: ObjectGraph(from: driver.window.rootViewController, weak: weak), shown: driver.snapshot,
+          objects: try ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
           captions: Captions(of: driver.window)))
       // Reading the screen is no part of the next step.
       _ = try recorder.calls()

@@ -15,6 +15,7 @@ extension ScenarioTrace {
       let name: String
       let outcome: String
       let calls: [Function]
+      let counts: CallCounts
       let objects: [String]
       let references: [ObjectGraph.Reference]
     }
@@ -50,6 +51,7 @@ extension ScenarioTrace {
             return Implementation(
               name: trace.implementation.patternName, outcome: step.outcome.rawValue,
               calls: (isVerbose ? step.calls : step.calls.folded).map(Function.init),
+              counts: CallCounts(step.calls),
               objects: step.objects.types, references: step.objects.references)
           })
       }

@@ -61,6 +61,10 @@ struct Suite {
     if let pattern = patterns[part] {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
     }
+    if patterns[part] != nil {
+      // What a scenario cannot do.
+      stages.append(tests(["--filter", "EndedScreenTests|StartTests"], name: "ParityTests", seconds: 120))
+    }
     // The rules of the docs read the sources, which are different here.
     if !isQuick {
       stages.append(tests(["--skip", "^ArchitectureTests\\."], name: "all tests", seconds: 240))

@@ -36,7 +36,7 @@ struct Page {
     for chart in charts {
       try chart.svg.write(to: folder.appending(path: "\(chart.name).svg"), atomically: true, encoding: .utf8)
     }
-    try markdown.write(
+    try markdown(calls: try CallTable.markdown()).write(
       to: Self.repository.appending(path: "Docs/Costs.md"), atomically: true, encoding: .utf8)
   }
 
@@ -55,8 +55,8 @@ struct Page {
       : load + " on \(machine.cores) cores: **other programs used the processor, so the times are rough.**"
   }
 
-  /// The whole page.
-  var markdown: String {
+  /// The whole page, with a table of calls.
+  private func markdown(calls: String) -> String {
     let machine = results.machine
     return """
       # What the patterns cost
@@ -105,6 +105,22 @@ struct Page {
       \(markdown(timeCharts))
 
       \(markdown([timeTable]))
+
+      ### Calls of one tap
+
+      The tap is the one of which the table above has the time: "Sign in" with a login at its limit. The calls were recorded while the command ran; the domain's calls are included.
+
+      - *Messages* are calls from one component to another, and what is made and freed.
+      - *Components* are the types of the functions that these messages call. *Files to open* are the files of these functions.
+      - *Functions entered* are all calls, those inside of a component included.
+
+      \(calls)
+
+      This command prints the table. Without `--counts`, it prints the calls:
+
+      ```sh
+      \(CallTable.command.joined(separator: " "))
+      ```
 
       ### Memory
 

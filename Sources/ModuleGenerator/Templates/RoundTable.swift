@@ -1,3 +1,7 @@
+extension Template {
+  // The lines are those of the generated files.
+  // swift-format-ignore
+  static let roundTable = Template(#"""
 %if trunk
 // Sources/App/Trunk.swift
 import RoundTable
@@ -437,3 +441,5 @@ module.joint.attach { [weak self] output in
 }
 view?.whenIdle { [weak self] in self?.view?.present(module.view, animated: true) }
 %end
+"""#)
+}

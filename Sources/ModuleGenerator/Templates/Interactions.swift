@@ -1,3 +1,7 @@
+extension Template {
+  // The lines are those of the generated files.
+  // swift-format-ignore
+  static let interactions = Template(#"""
 // Sources/App/Example/ExampleRenderable.swift
 import Interactions
 
@@ -368,3 +372,5 @@ let navigation = ExampleNavigationAssembler(exampleAssembler: ExampleAssembler()
 navigation.use(presenter)  // a view controller: any PresentationControlling & IdleAwaiting
 navigation.use(self as any ExampleListening)
 navigation.presentExample()
+"""#)
+}

@@ -1,3 +1,7 @@
+extension Template {
+  // The lines are those of the generated files.
+  // swift-format-ignore
+  static let rvb = Template(#"""
 // Sources/App/Example/ExampleControllable.swift
 import RVBKit
 
@@ -333,3 +337,5 @@ let exampleBuilder: any ExampleBuildable = ExampleBuilder(ExampleDependency())
 let example = exampleBuilder.build(with: ExampleParameter(text: ""))
 example.onDone = { [weak self] text in self?.exampleDidEnd(with: text) }  // goes back: route(self, animated: true)
 whenIdle { [weak self] in self?.present(example, animated: true) }
+"""#)
+}

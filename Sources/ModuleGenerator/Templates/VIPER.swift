@@ -1,3 +1,7 @@
+extension Template {
+  // The lines are those of the generated files.
+  // swift-format-ignore
+  static let viper = Template(#"""
 // Sources/App/Example/ExampleInterface.swift
 import VIPERKit
 
@@ -427,3 +431,5 @@ import VIPERKit
 // In the router of the scene that shows Example. Its presenter conforms to ExampleDelegate:
 let example = ExampleFactory.default(parameters: ExampleParameters(text: ""), delegate: delegate)
 navigator.whenIdle { [weak navigator] in navigator?.present(example) }
+"""#)
+}
