@@ -63,7 +63,10 @@ struct Suite {
     }
     if patterns[part] != nil {
       // What a scenario cannot do.
-      stages.append(tests(["--filter", "EndedScreenTests|StartTests"], name: "ParityTests", seconds: 120))
+      stages.append(
+        tests(
+          ["--filter", "EndedScreenTests|StartTests|ParityTests.*ReleaseTests"], name: "ParityTests",
+          seconds: 120))
     }
     // The rules of the docs read the sources, which are different here.
     if !isQuick {

@@ -7,7 +7,7 @@ enum RecoveryModuleCoreEvent {
   case cancelled
 }
 
-/// The business logic of Recovery: keeps what is typed, and ends Recovery once.
+/// The business logic of Recovery: keeps what is typed, and notifies how Recovery ends.
 ///
 /// The pipeline owns it and calls it first. It is the only component that changes the state. It does not go back: it
 /// notifies an event, and the parent goes back.
@@ -17,16 +17,10 @@ final class RecoveryModuleCore: RTEModuleCore<RecoveryModuleTypes> {
     case .loginChange(let value):
       state.inputLogin = value
     case .sendButtonTap:
-      if state.isReadyToSend { end(with: .sent(login: Login(state.inputLogin).text)) }
+      // Two taps can come in one turn (T2): the parent goes back once.
+      if state.isReadyToSend { pipeline?.notify(event: .sent(login: Login(state.inputLogin).text)) }
     case .escape:
-      end(with: .cancelled)
+      pipeline?.notify(event: .cancelled)
     }
-  }
-
-  // Two taps can come in one turn; the first ends Recovery (T2).
-  private func end(with event: RecoveryModuleCoreEvent) {
-    guard !state.hasEnded else { return }
-    state.hasEnded = true
-    pipeline?.notify(event: event)
   }
 }
