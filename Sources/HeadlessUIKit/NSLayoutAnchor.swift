@@ -3,7 +3,7 @@ public import Foundation
 /// An edge or a size of a view or a layout guide. Constraints are made from it.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var item: (any LayoutItem)?
+  unowned let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {

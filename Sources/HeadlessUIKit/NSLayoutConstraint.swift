@@ -71,26 +71,21 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it traps, as
   /// UIKit raises, when there is none.
-  open var isActive: Bool {
-    get { holder != nil }
-    set {
-      guard newValue != isActive else { return }
-      guard newValue else {
-        holder?.constraints.removeAll { $0 === self }
-        holder = nil
-        return
-      }
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
       let view = first?.layoutView
-      guard let holder = view?.commonAncestor(with: second == nil ? view : second?.layoutView) else {
-        preconditionFailure(
+      let holder = view?.commonAncestor(with: second == nil ? view : second?.layoutView)
+      if isActive {
+        precondition(
+          holder != nil,
           "Unable to activate constraint with anchors because they have no common ancestor.")
+        holder?.constraints.append(self)
+      } else {
+        holder?.constraints.removeAll { $0 === self }
       }
-      self.holder = holder
-      holder.constraints.append(self)
     }
   }
-
-  private weak var holder: UIView?
 
   /// Whether an item is in a view.
   func concerns(_ view: UIView) -> Bool {

@@ -25,8 +25,10 @@ final class DrivenWindow {
 
   var window: UIWindow { host.window }
 
+  /// Shows the root. The leak check has to see its objects before those of the screens that it presents.
   func show() {
     window.rootViewController.map(host.show)
+    _ = mayHaveLeaks()
   }
 
   /// Looks at what is shown, and returns whether objects may have leaked.

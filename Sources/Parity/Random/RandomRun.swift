@@ -21,13 +21,13 @@ public nonisolated struct RandomRun: Sendable, Hashable {
     self.length = length
   }
 
-  /// The steps; one run in four uses the phone kind, one in six two windows. After them, the user tries each
+  /// The steps; one run in four uses the phone kind, one in twelve two windows. After them, the user tries each
   /// enabled button in turn.
   public var scenario: Scenario {
     var generator = generator
     var steps = RandomSteps(
       kind: generator.oneIn(4) ? .phone : .email, generator: generator,
-      usesTwoWindows: seed.isMultiple(of: 6))
+      usesTwoWindows: seed.isMultiple(of: 12))
     let moves = (0..<length).compactMap { _ in steps.next() } + steps.trial()
     var scenario = Scenario(
       name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: steps.kind, moves: moves)
