@@ -20,7 +20,7 @@ struct MisuseTests {
       // The reasons of UIViewControllerHierarchyInconsistency in crash reports.
       case .addViewOfOtherParent: "but requested parent is:<Screen>"
       case .shareView: "A view can only be associated with at most one view controller at a time!"
-      case .useGuideAlone: "A layout guide needs an owning view."
+      case .useGuideAlone: "they have no common ancestor."
       case .activateConstraintBetweenUnrelatedViews: "they have no common ancestor."
       // privacy-screen#83
       case .presentTwice: "that is already being presented by <Screen>."
@@ -57,7 +57,10 @@ struct MisuseTests {
       case .addViewOfOtherParent: stage.root.view.addSubview(child.view)
       case .shareView: child.view = stage.root.view
       case .arrangeViewPastTheEnd: UIStackView().insertArrangedSubview(UIView(), at: 1)
-      case .useGuideAlone: _ = UILayoutGuide().topAnchor
+      case .useGuideAlone:
+        withExtendedLifetime(UILayoutGuide()) { guide in
+          guide.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
+        }
       case .activateConstraintBetweenUnrelatedViews:
         child.view.topAnchor.constraint(equalTo: stage.root.view.topAnchor).isActive = true
       case .presentTwice:
