@@ -23,9 +23,14 @@ import Testing
     /// So has the link.
     case duringTransitionAndLeavingRunning
 
-    /// Whether it is another run than while idle: typing starts no transition, and none runs before the first step.
+    /// Whether it is another run than while idle: typing starts no transition, and none runs before the first step. A
+    /// link that leaves its transitions running is not tried before an early step: what both do together is specified
+    /// in few cases only.
     func differs(after scenario: Scenario, at place: Int) -> Bool {
-      guard self == .duringTransition else { return true }
+      let isBeforeEarlyStep = place < scenario.lines.count && scenario.lines[place].move.isEarly
+      guard self == .duringTransition else {
+        return self == .whileIdle || !isBeforeEarlyStep
+      }
       guard place > 0 else { return false }
       if case .type = scenario.lines[place - 1].move.step { return false }
       return true

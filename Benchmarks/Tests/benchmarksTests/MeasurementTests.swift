@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.enabled(if: heap_use_is_counted())) func `A leak misses its budget`() async throws {
-    let closed = Growth.ofClosedLogins(Leaking.self, most: 1000)
+    let closed = try await Growth.ofClosedLogins(Leaking.self, most: 1000)
     #expect(closed.bytesForOneMore > 1000)
     var costs = try await RunCosts.measure(effort: Self.little) { _ in }
     costs.patterns = [Leaking.patternName]
