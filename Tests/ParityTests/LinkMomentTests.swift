@@ -27,7 +27,10 @@ import Testing
     /// link that leaves its transitions running is not tried before an early step: what both do together is specified
     /// in few cases only.
     func differs(after scenario: Scenario, at place: Int) -> Bool {
-      let isBeforeEarlyStep = place < scenario.lines.count && scenario.lines[place].move.isEarly
+      let isBeforeEarlyStep =
+        scenario.lines.dropFirst(place).map(\.move).first {
+          if case .open = $0.step { false } else { true }
+        }?.isEarly == true
       guard self == .duringTransition else {
         return self == .whileIdle || !isBeforeEarlyStep
       }

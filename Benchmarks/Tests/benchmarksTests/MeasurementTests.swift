@@ -14,7 +14,7 @@ import Testing
     rounds: 3, shortRepetitions: 2, microbenchmarkRepetitions: 10, screenRepetitions: 1, mostOpen: 100,
     mostClosed: 100)
 
-  @Test func `Every implementation has every figure, and budgets of counts are met`() async throws {
+  @Test func `Every implementation has every figure, and no message allocates`() async throws {
     let costs = try await RunCosts.measure(effort: Self.little) { _ in }
     let names = Implementations.all.map { $0.patternName }
     #expect(costs.actions.map(\.title) == UserAction.allCases.map(\.title))
@@ -24,7 +24,9 @@ import Testing
     }
     #expect(costs.openFeatures.map(\.name) == names)
     #expect(costs.closedLogins.map(\.name) == names)
-    #expect(costs.budgets.filter { $0.isCount && !$0.isMet } == [])
+    // Other tests use memory at the same time: the command checks the budgets of growth in a process of its own.
+    let messages = costs.budgets.filter { $0.title == "a message allocates nothing" }
+    #expect(messages.count == costs.patterns.count && messages.allSatisfy(\.isMet))
   }
 
   @Test(.enabled(if: heap_use_is_counted())) func `A leak misses its budget`() async throws {

@@ -59,8 +59,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
       // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
       guard openLogin != nil else { return signedIn(self) }
     }
-    // At once: the user may type before the transition has ended (T7).
-    let found = openLogin
+    // At once, unless earlier requests wait: the user may type before the transition has ended (T7).
+    let found = isWaitingForChild ? nil : openLogin
     if let found { completion?(found) }
     // That was all, if the Login that was found goes while the request waits; unless it had ended before.
     let isAnswered = found.map { !$0.hasEnded } ?? false
