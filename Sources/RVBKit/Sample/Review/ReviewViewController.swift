@@ -62,7 +62,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     // At once, unless earlier requests wait: the user may type before the transition has ended (T7).
     let found = isWaitingForChild ? nil : openLogin
     if let found { completion?(found) }
-    // That was all, if the Login that was found goes while the request waits; unless it had ended before.
+    // If this Login goes while the request waits, the request opens no other one; unless Login had ended before.
     let isAnswered = found.map { !$0.hasEnded } ?? false
     let session = startRequest()
     let remember = { [weak self, weak found] (login: any LoginControllable) in
