@@ -23,20 +23,19 @@ import Testing
     /// So has the link.
     case duringTransitionAndLeavingRunning
 
-    /// Whether it is another run than while idle: typing starts no transition, and none runs before the first step. A
-    /// link that leaves its transitions running is not tried before an early step: what both do together is specified
-    /// in few cases only.
+    /// Whether it is another run than while idle: typing starts no transition, and none runs before the first step.
+    /// While the alert appears or disappears, it is not specified whether a link or an early step comes first.
     func differs(after scenario: Scenario, at place: Int) -> Bool {
-      let isBeforeEarlyStep =
-        scenario.lines.dropFirst(place).map(\.move).first {
-          if case .open = $0.step { false } else { true }
-        }?.isEarly == true
-      guard self == .duringTransition else {
-        return self == .whileIdle || !isBeforeEarlyStep
+      switch self {
+      case .whileIdle: return true
+      case .duringTransition:
+        guard place > 0 else { return false }
+        if case .type = scenario.lines[place - 1].move.step { return false }
+        return true
+      case .duringTransitionAndLeavingRunning:
+        guard place > 0, case .tap(.button) = scenario.lines[place - 1].move.step else { return true }
+        return scenario.lines.dropFirst(place).first?.move.isEarly != true
       }
-      guard place > 0 else { return false }
-      if case .type = scenario.lines[place - 1].move.step { return false }
-      return true
     }
   }
 

@@ -71,7 +71,12 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
 
   private var hasAccount: Bool { accountKeeper?.account != nil }
 
+  // What ends an open Login during a transition ends what was pending too (T6).
   private func requestComment() {
+    if signingIn?.isLoginStaying == true {
+      isCommentPending = true
+      return
+    }
     requesting?.didRequest { [weak self] in self?.openComment() ?? true }
   }
 

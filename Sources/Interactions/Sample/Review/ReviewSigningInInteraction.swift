@@ -7,6 +7,8 @@ import Interactions
 protocol ReviewSigningInInteracting: Interacting {
   /// Whether Login is open.
   var isSigningIn: Bool { get }
+  /// Whether Login stays open when the transition that runs has ended, and no earlier request waits for that.
+  var isLoginStaying: Bool { get }
 
   func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
@@ -35,6 +37,10 @@ final class ReviewSigningInInteraction {
 extension ReviewSigningInInteraction: ReviewSigningInInteracting {
   var isSigningIn: Bool { navigation.login != nil }
 
+  var isLoginStaying: Bool {
+    navigation.openLogin != nil && !isLoginFinished && requesting?.isWaiting == false
+  }
+
   func use(_ presenter: any PresentationControlling & IdleAwaiting) {
     navigation.use(presenter)
   }
@@ -52,7 +58,7 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
   }
 
   func didMissAccount() {
-    requesting?.didRequest { [weak self] in self?.openLogin() ?? true }
+    requesting?.didRequest { [weak self] in self?.presentLogin() ?? true }
   }
 
   func didMissAccountForComment() {
@@ -61,19 +67,19 @@ extension ReviewSigningInInteraction: ReviewSigningInInteracting {
 
   func didOpenSignInLink(login: String?) {
     guard accountKeeper?.account == nil else { return }
-    // What was requested before comes first.
-    if requesting?.isWaiting == false, !isLoginFinished, let openLogin = navigation.openLogin {
-      return openLogin.didOpenSignInLink(login: login)
+    if isLoginStaying {
+      navigation.openLogin?.didOpenSignInLink(login: login)
+      return
     }
     requesting?.didRequest { [weak self] in
-      let isDone = self?.openLogin() ?? true
+      let isDone = self?.presentLogin() ?? true
       self?.navigation.login?.didOpenSignInLink(login: login)
       return isDone
     }
   }
 
   // The user may have signed in while the request waited.
-  private func openLogin() -> Bool {
+  private func presentLogin() -> Bool {
     guard accountKeeper?.account == nil else { return true }
     navigation.presentLogin()
     return isSigningIn

@@ -59,25 +59,28 @@ final class ReviewViewController: UIViewController, ReviewControllable {
       // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
       guard openLogin != nil else { return signedIn(self) }
     }
-    // At once, unless earlier requests wait: the user may type before the transition has ended (T7).
-    let found = isWaitingForChild ? nil : openLogin
-    if let found { completion?(found) }
-    // If this Login goes while the request waits, the request opens no other one; unless Login had ended before.
-    let isAnswered = found.map { !$0.hasEnded } ?? false
     let session = startRequest()
-    let remember = { [weak self, weak found] (login: any LoginControllable) in
-      self?.signedIn = signedIn ?? self?.signedIn
-      if login !== found { completion?(login) }
-    }
     let declined = { [weak self] in
       guard let self, isCurrent(session), viewModel.account == nil else { return }
-      guard openLogin != nil || !isAnswered else { return }
       declinedRequest = { review in
         review.presentSignedOut(animated: animated, force: force, signedIn: signedIn, completion: completion)
       }
     }
+    let remember = { [weak self] (login: any LoginControllable) in
+      self?.signedIn = signedIn ?? self?.signedIn
+      completion?(login)
+    }
+    // At once, unless earlier requests wait: the user may type before the transition has ended (T7), and the request
+    // opens no other Login if this one goes.
+    if !isWaitingForChild, let login = openLogin, !login.hasEnded {
+      remember(login)
+      guard force else { return }
+      return route(login, animated: animated) { [weak self] reached in
+        if reached == nil, self?.openLogin != nil { declined() }
+      }
+    }
     presentChild(animated: animated, force: force, completion: remember, declined: declined) { review in
-      isAnswered ? nil : review.makeLogin(session: session, signedIn: signedIn)
+      review.makeLogin(session: session, signedIn: signedIn)
     } show: { review, login in
       review.present(UINavigationController(rootViewController: login), animated: animated)
     }
