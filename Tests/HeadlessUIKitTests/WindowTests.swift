@@ -14,6 +14,18 @@ struct WindowTests {
     #expect(stage.headless.presentedChain == [next, sheet] && !stage.headless.isTransitioning)
   }
 
+  @Test func `a root that is replaced when it is about to appear is not shown`() {
+    let recorder = Recorder()
+    let window = UIWindow()
+    let (root, next) = (Screen("A", recorder), Screen("B", recorder))
+    root.on["viewWillAppear"] = { window.rootViewController = next }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.headless.finishTransitions()
+    #expect(window.subviews == [next.view])
+    #expect(recorder.lines.last == "B.viewDidAppear" && !recorder.lines.contains("A.viewDidAppear"))
+  }
+
   @Test func `a controller under a full screen presentation does not appear with the window`() {
     let stage = Stage()
     let cover = stage.screen("B")
@@ -214,7 +226,7 @@ struct WindowTests {
       _ = stage.recorder.take()
       window.rootViewController = next
       stage.finish()
-      #expect(sheet.presentingViewController === stage.root && sheet.view.window === window)
+      #expect(sheet.presentingViewController === stage.root && window.subviews == [next.view, sheet.view])
       #expect(stage.callbacks(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
       // The new root does not present it.
       next.dismiss(animated: true)

@@ -61,17 +61,23 @@ import Testing
     #expect(!scroll.translatesAutoresizingMaskIntoConstraints)
     #expect(!stack.translatesAutoresizingMaskIntoConstraints)
     // The scroll view ends at the keyboard, and nowhere else.
-    let ends = view.constraints.filter { $0.firstItem === scroll && $0.firstAttribute == .bottom }
-    #expect(ends.count == 1)
-    #expect(ends.allSatisfy { $0.relates(scroll, .bottom, to: view.keyboardLayoutGuide, .top) })
-    #expect(ends.allSatisfy { $0.constant <= 0 })
     #expect(view.constraints.count == 4)
-    // The content is as high as it has to be, and as wide as the screen.
+    #expect(view.constant(of: scroll, .top, to: view.safeAreaLayoutGuide, .top) == 0)
+    #expect(view.constant(of: scroll, .leading, to: view.layoutMarginsGuide, .leading) == 0)
+    #expect(view.constant(of: scroll, .trailing, to: view.layoutMarginsGuide, .trailing) == 0)
+    #expect(view.constant(of: scroll, .bottom, to: view.keyboardLayoutGuide, .top) == 0)
+    // The content is as high as it has to be, with a space at both ends, and as wide as the screen.
     let content = scroll.contentLayoutGuide
-    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
-      #expect(scroll.constraints.contains { $0.relates(stack, edge, to: content, edge) })
-    }
-    #expect(scroll.constraints.contains { $0.relates(stack, .width, to: scroll.frameLayoutGuide, .width) })
+    #expect(scroll.constant(of: stack, .top, to: content, .top) == 24)
+    #expect(scroll.constant(of: stack, .leading, to: content, .leading) == 0)
+    #expect(scroll.constant(of: stack, .trailing, to: content, .trailing) == 0)
+    #expect(scroll.constant(of: stack, .bottom, to: content, .bottom) == -12)
+    #expect(scroll.constant(of: stack, .width, to: scroll.frameLayoutGuide, .width) == 0)
+    // A comment fills the space that is left, and has a few lines where there is none.
+    let fillsSpace = scroll.constant(of: stack, .height, to: scroll.frameLayoutGuide, .height) == -(24 + 12)
+    #expect(fillsSpace == (screen == .comment) && scroll.constraints.count == (fillsSpace ? 6 : 5))
+    let leastHeight = (view as? CommentScreen)?.textView.constraints.map(\.constant)
+    #expect(leastHeight == (fillsSpace ? [120] : nil))
   }
 
   @Test(arguments: Screen.allCases)
@@ -124,10 +130,15 @@ import Testing
   }
 }
 
-extension NSLayoutConstraint {
-  fileprivate func relates(_ first: AnyObject, _ one: Attribute, to second: AnyObject, _ other: Attribute)
-    -> Bool
-  {
-    firstItem === first && firstAttribute == one && secondItem === second && secondAttribute == other
+extension UIView {
+  /// The constant of the constraint between two items; nil if the view has no such constraint.
+  fileprivate func constant(
+    of first: AnyObject, _ one: NSLayoutConstraint.Attribute,
+    to second: AnyObject, _ other: NSLayoutConstraint.Attribute
+  ) -> CGFloat? {
+    constraints.first {
+      $0.firstItem === first && $0.firstAttribute == one && $0.secondItem === second
+        && $0.secondAttribute == other
+    }?.constant
   }
 }

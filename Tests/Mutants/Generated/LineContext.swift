@@ -57,7 +57,8 @@ struct LineContext {
     {
       return clauses(in: match.1.startIndex..<match.1.endIndex)
     }
-    if let match = line.firstMatch(of: #/: Bool \{ ([^{}]+) \}$/#) {
+    // A requirement of a protocol has no body.
+    if let match = line.firstMatch(of: #/: Bool \{ (?!get\b)([^{}]+) \}$/#) {
       return [match.1.startIndex..<match.1.endIndex]
     }
     if let match = line.firstMatch(of: #/^\s+return ([^{}]* (?:==|!=|<|>|<=|>=|&&|\|\|) [^{}]*)$/#),

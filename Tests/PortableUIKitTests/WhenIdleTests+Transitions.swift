@@ -1,0 +1,166 @@
+import PortableUIKit
+import Testing
+
+/// What actions wait for: transitions wherever they run and however they end, and the root on screen.
+extension `whenIdle` {
+  @Test func `waits for the end of a presentation and leaves no hidden child behind`() async {
+    root.present(UIViewController(), animated: true)
+    request("run")
+    #expect(log.entries.isEmpty)
+    #expect(root.children.count == 1 && root.view.subviews.allSatisfy(\.isHidden))
+    await settle()
+    #expect(log.entries == ["run"])
+    #expect(root.children.isEmpty && root.view.subviews.isEmpty)
+  }
+
+  /// Requests an action of its presenter in the middle of the end of its presentation.
+  final class RequestingController: UIViewController {
+    var request: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      request()
+    }
+  }
+
+  @Test func `waits in viewDidAppear until the presentation has ended`() async {
+    let sheet = RequestingController()
+    sheet.request = { [root, log, unowned sheet] in
+      root.whenIdle { log.entries.append(sheet.isBeingPresented ? "too early" : "run") }
+    }
+    root.present(sheet, animated: true)
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test func `waits for a presentation over what the root presents`() async {
+    let sheet = UIViewController()
+    root.present(sheet, animated: true)
+    await settle()
+    sheet.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+    root.whenIdle { [root] in root.dismiss(animated: true) }
+    await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `waits for a push in a presented navigation controller`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    root.present(stack, animated: true)
+    await settle()
+    stack.pushViewController(UIViewController(), animated: true)
+    request("run")
+    #expect(log.entries.isEmpty)
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test func `waits until a sheet that was swiped and let go is back`() async {
+    root.present(UIViewController(), animated: true)
+    await settle()
+    #expect(window.headless.swipeDownAndCancel())
+    root.whenIdle { [root] in root.dismiss(animated: true) }
+    #expect(root.presentedViewController != nil)
+    await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  /// Reports a transition that takes no completions.
+  final class RefusingController: UIViewController {
+    final class Coordinator: NSObject, @MainActor UIViewControllerTransitionCoordinator {
+      let isAnimated = true
+      let isInteractive = false
+      let isCancelled = false
+
+      func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      ) -> Bool { false }
+    }
+
+    var coordinator: Coordinator? = Coordinator()
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  }
+
+  @Test func `asks again if the transition's coordinator takes no completion`() async {
+    let root = RefusingController()
+    window.rootViewController = root
+    request("run", of: root)
+    await settle()
+    #expect(log.entries.isEmpty)
+    root.coordinator = nil
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test(arguments: [false, true])
+  func `runs the action when the root is restored if it was replaced during a transition`(isPush: Bool) async
+  {
+    let root = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = root
+    window.headless.finishTransitions()
+    // A push ends with its root, a presentation goes on.
+    if isPush {
+      root.pushViewController(UIViewController(), animated: true)
+    } else {
+      root.present(UIViewController(), animated: true)
+    }
+    request("run", of: root)
+    window.rootViewController = nil
+    await settle()
+    #expect(log.entries.isEmpty)
+    window.rootViewController = root
+    await settle()
+    #expect(log.entries == ["run"])
+    #expect(root.children.flatMap(\.children).isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `runs the action before viewDidAppear if the root was just shown`(isStack: Bool) {
+    let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+    window.rootViewController = root
+    request("run", of: root)
+    #expect(log.entries == ["run"] && window.headless.isTransitioning)
+  }
+
+  @Test(arguments: [false, true])
+  func `waits until the root is on screen`(isStack: Bool) {
+    let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+    request("first", of: root)
+    request("second", of: root)
+    #expect(log.entries.isEmpty)
+    window.rootViewController = root
+    window.headless.finishTransitions()
+    #expect(log.entries == ["first", "second"])
+    #expect(root.children.flatMap(\.children).isEmpty)
+    #expect(root.children.count == (isStack ? 1 : 0))
+  }
+
+  @Test func `runs the action under a full screen presentation, whose presenter is in no window`() async {
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: true)
+    request("during")
+    await settle()
+    request("after")
+    #expect(root.view.window == nil && log.entries == ["during", "after"])
+  }
+
+  @Test func `adds no tab while actions wait for a tab bar controller`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), stack]
+    tabs.selectedIndex = 1
+    request("before", of: tabs)
+    window.rootViewController = tabs
+    await settle()
+    tabs.present(UIViewController(), animated: true)
+    request("during", of: tabs)
+    #expect(tabs.children.count == 2 && stack.children.count == 1)
+    tabs.selectedIndex = 0
+    request("in another tab", of: tabs)
+    await settle()
+    #expect(log.entries == ["before", "during", "in another tab"])
+    #expect(tabs.children.flatMap(\.children).flatMap(\.children).isEmpty)
+  }
+}
