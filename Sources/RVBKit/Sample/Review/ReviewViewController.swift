@@ -74,10 +74,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     // opens no other Login if this one goes.
     if !isWaitingForChild, let login = openLogin, !login.hasEnded {
       remember(login)
-      guard force else { return }
-      return route(login, animated: animated) { [weak self] reached in
-        if reached == nil, self?.openLogin != nil { declined() }
-      }
+      if force { route(login, animated: animated) }
+      return
     }
     presentChild(animated: animated, force: force, completion: remember, declined: declined) { review in
       review.makeLogin(session: session, signedIn: signedIn)
