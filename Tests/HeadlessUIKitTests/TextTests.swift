@@ -60,7 +60,8 @@ struct TextTests {
 
   // Apple, UITextFieldDelegate and UITextViewDelegate.
   @Test func `typing calls the delegate and sends events in order`() {
-    field.text = "é1"
+    // The range is in UTF-16 code units.
+    field.text = "👍"
     #expect(stage.headless.type("two", into: field))
     #expect(recorder.take() == "shouldBegin didBegin began shouldChange(0,2,two) changed")
     #expect(field.text == "two" && field.isEditing && field.isFirstResponder)
@@ -71,6 +72,11 @@ struct TextTests {
       recorder.take()
         == "shouldBegin shouldEnd didEnd ended didBegin shouldChange(0,0,text) didChange(text)")
     #expect(!field.isEditing && textView.isFirstResponder)
+  }
+
+  @Test func `nothing is typed into a field that is disabled when editing begins`() {
+    field.addAction(UIAction { [field] _ in field.isEnabled = false }, for: .editingDidBegin)
+    #expect(!stage.headless.type("one", into: field) && field.text == "")
   }
 
   @Test func `deleting all text is a change, except in an empty field`() {

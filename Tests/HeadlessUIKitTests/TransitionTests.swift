@@ -99,6 +99,22 @@ struct TransitionTests {
     #expect(stage.navigation.view.subviews == [isPush ? b.view : stage.root.view])
   }
 
+  @Test func `a controller has its parent and its window between willMove and viewDidDisappear`() {
+    let stage = Stage(inNavigation: true)
+    let pushed = stage.screen("B")
+    var seen: [Bool] = []
+    for callback in ["willMove(parent)", "viewIsAppearing", "viewWillDisappear", "viewDidDisappear"] {
+      pushed.on[callback] = { [unowned pushed] in
+        seen += [pushed.parent != nil, pushed.viewIfLoaded?.window != nil]
+      }
+    }
+    stage.navigation.pushViewController(pushed, animated: true)
+    stage.finish()
+    stage.navigation.popViewController(animated: true)
+    stage.finish()
+    #expect(seen == [false, false, true, true, true, true, true, false])
+  }
+
   @Test func `a stack changes without a transition while it is not visible`() {
     let stage = Stage()
     let (b, c) = (stage.screen("B"), stage.screen("C"))

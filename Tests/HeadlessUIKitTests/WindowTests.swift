@@ -155,6 +155,15 @@ struct WindowTests {
     #expect(controller.navigationItem === controller.navigationItem)
   }
 
+  @Test func `the presenter returns below the full screen presentation that goes`() {
+    let stage = Stage()
+    let cover = stage.screen("B")
+    stage.present(cover, as: .fullScreen)
+    #expect(stage.window.subviews == [cover.view])
+    stage.root.dismiss(animated: true)
+    #expect(stage.window.subviews == [stage.root.view, cover.view])
+  }
+
   @Test func `a presented view leaves its former superview`() {
     let stage = Stage()
     let (sheet, box) = (stage.screen("B"), UIView())

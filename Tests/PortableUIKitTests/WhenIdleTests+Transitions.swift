@@ -23,12 +23,30 @@ extension `whenIdle` {
     }
   }
 
-  @Test func `waits in viewDidAppear until the presentation has ended`() async {
+  @Test(arguments: [false, true])
+  func `waits in viewDidAppear until the presentation has ended`(isOverSheet: Bool) async {
+    let presenter = isOverSheet ? UIViewController() : root
+    if isOverSheet { root.present(presenter, animated: true) }
+    await settle()
     let sheet = RequestingController()
     sheet.request = { [root, log, unowned sheet] in
       root.whenIdle { log.entries.append(sheet.isBeingPresented ? "too early" : "run") }
     }
-    root.present(sheet, animated: true)
+    presenter.present(sheet, animated: true)
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
+  @Test(arguments: [0, 1]) func `waits for a push in a child`(index: Int) async {
+    let stacks = (0...1).map { _ in UINavigationController(rootViewController: UIViewController()) }
+    for stack in stacks {
+      root.addChild(stack)
+      root.view.addSubview(stack.view)
+      stack.didMove(toParent: root)
+    }
+    stacks[index].pushViewController(UIViewController(), animated: true)
+    request("run")
+    #expect(log.entries.isEmpty)
     await settle()
     #expect(log.entries == ["run"])
   }
@@ -136,9 +154,18 @@ extension `whenIdle` {
     #expect(root.children.count == (isStack ? 1 : 0))
   }
 
-  @Test func `runs the action under a full screen presentation, whose presenter is in no window`() async {
+  @Test func `keeps the action of an empty stack`() {
+    let stack = UINavigationController()
+    request("run", of: stack)
+    #expect(log.entries.isEmpty && stack.children.count == 1)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func `runs the action under a presentation whose presenter is in no window`(
+    style: UIModalPresentationStyle
+  ) async {
     let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
+    cover.modalPresentationStyle = style
     root.present(cover, animated: true)
     request("during")
     await settle()
@@ -154,11 +181,15 @@ extension `whenIdle` {
     request("before", of: tabs)
     window.rootViewController = tabs
     await settle()
+    #expect(log.entries == ["before"])
     tabs.present(UIViewController(), animated: true)
     request("during", of: tabs)
     #expect(tabs.children.count == 2 && stack.children.count == 1)
     tabs.selectedIndex = 0
     request("in another tab", of: tabs)
+    // Both wait in one queue, so that they run in order.
+    let screens = tabs.children.flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
+    #expect(screens.flatMap(\.children).count == 1)
     await settle()
     #expect(log.entries == ["before", "during", "in another tab"])
     #expect(tabs.children.flatMap(\.children).flatMap(\.children).isEmpty)

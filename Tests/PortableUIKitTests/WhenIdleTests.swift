@@ -64,6 +64,21 @@ import Testing
     #expect(root.children.isEmpty)
   }
 
+  @Test func `takes a request for another window from inside an action`() async {
+    let other = UIWindow()
+    let otherRoot = UIViewController()
+    other.rootViewController = otherRoot
+    other.makeKeyAndVisible()
+    other.headless.finishTransitions()
+    root.present(UIViewController(), animated: true)
+    root.whenIdle { [root, log] in
+      root.dismiss(animated: true)
+      otherRoot.whenIdle { log.entries.append(root.runningTransition == nil ? "too late" : "run") }
+    }
+    await settle()
+    #expect(log.entries == ["run"])
+  }
+
   @Test func `waits after an action that starts a transition, also for a request from inside it`() async {
     root.whenIdle { [root, log] in
       root.present(UIViewController(), animated: true)

@@ -30,6 +30,7 @@ import Testing
   /// A font is equal to another one of the same style.
   private let styles = [UIFont.TextStyle.title2, .headline, .body, .callout, .footnote].map(
     UIFont.preferredFont)
+  private static let names = ["title2", "headline", "body", "callout", "footnote"]
 
   @Test(arguments: Screen.allCases) func `have texts that follow the user's text size`(screen: Screen) {
     let view = screen.view
@@ -44,6 +45,37 @@ import Testing
         #expect(text.adjustsFontForContentSizeCategory && text.font.map(styles.contains) == true)
       case let button as UIButton:
         #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true)
+      default: break
+      }
+    }
+  }
+
+  @Test func `show what is important in a larger font or another colour`() {
+    let looks = Screen.allCases.flatMap { elements(in: $0.view) }.compactMap { element -> String? in
+      guard let label = element as? UILabel, let identifier = label.accessibilityIdentifier else {
+        return nil
+      }
+      let style = styles.firstIndex(of: label.font).map { Self.names[$0] }
+      let color = [UIColor.label, .secondaryLabel, .systemRed].firstIndex(of: label.textColor)
+      return "\(identifier) \(style ?? "-") \(color.map { ["label", "secondary", "red"][$0] } ?? "-")"
+    }
+    #expect(
+      Set(looks) == [
+        "review.comment title2 label", "review.account body secondary", "login.failure callout red",
+        "login.notice callout secondary", "comment.heading headline label",
+        "comment.remaining footnote secondary",
+      ])
+  }
+
+  @Test(arguments: Screen.allCases)
+  func `have fields with a border, system buttons and body text`(screen: Screen) {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    for element in elements(in: screen.view) {
+      switch element {
+      case let field as UITextField: #expect(field.borderStyle == .roundedRect && field.font == body)
+      case let text as UITextView: #expect(text.font == body)
+      case let button as UIButton: #expect(button.buttonType == .system)
+      case let indicator as UIActivityIndicatorView: #expect(indicator.style == .medium)
       default: break
       }
     }
@@ -119,6 +151,7 @@ import Testing
     #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
     UIAccessibility.post(notification: .announcement, argument: "Other")
     label.text = Texts.Login.wrongPair
+    label.text = ""
     label.text = nil
     #expect(UIAccessibility.lastAnnouncement == "Other")
     label.text = Texts.Login.wrongPair

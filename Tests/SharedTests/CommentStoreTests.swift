@@ -19,6 +19,8 @@ struct CommentStoreTests {
     let draft = store.draft(of: "Ada")
     draft.text = "half"
     #expect(store.draft(of: "aDA") === draft)
+    // In lowercase: "ß" is "SS" in uppercase.
+    #expect(store.draft(of: "straße") !== store.draft(of: "strasse"))
     #expect(store.draft(of: "grace").text.isEmpty)
   }
 

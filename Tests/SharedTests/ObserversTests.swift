@@ -68,6 +68,38 @@ struct ObserversTests {
     withExtendedLifetime((first, second)) {}
   }
 
+  @Test func `A3 when two observers sign out, the session ends once`() async {
+    let fixture = AuthFixture()
+    let manager = fixture.manager
+    let observations = (1...2).map { _ in
+      manager.attach { [unowned manager] change in
+        #expect(manager.unansweredRequests == 0)
+        if change == .signedIn { manager.signOut() }
+      }
+    }
+    let last = SignInScreen(manager)
+    await fixture.attempt(reply: .accepted)
+    #expect(fixture.changes == [.signedIn, .signedOut] && last.outcomes == [.signedIn])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `A3 when an observer starts an attempt at the limit, all are first notified of the login`() async
+  {
+    let fixture = AuthFixture()
+    let manager = fixture.manager
+    var events: [String] = []
+    let screen = SignInScreen(manager)
+    screen.onOutcome = { [unowned screen] _ in
+      events.append("outcome")
+      if events.count == 1 { screen.start("locked") }
+    }
+    let other = manager.attach { _ in events.append("other") }
+    for _ in 1...3 { await fixture.attempt("locked", reply: .wrong) }
+    await fixture.attempt(reply: .accepted)
+    #expect(events == ["outcome", "other", "outcome"])
+    withExtendedLifetime(other) {}
+  }
+
   @Test func `A3 when an observer posts a comment, all are first notified of the earlier comment`() {
     let store = CommentStore()
     var events: [String] = []
@@ -97,6 +129,7 @@ struct ObserversTests {
     let kept = observers.attach { _ in }
     for _ in 1...1_000 { _ = observers.attach { _ in } }
     #expect(observers.attached.count <= 2)
+    _ = (1...9).map { _ in observers.attach { _ in } }
     observers.notify(1)
     #expect(observers.attached.count == 1)
     withExtendedLifetime(kept) {}
