@@ -17,38 +17,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// A constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor)
+    NSLayoutConstraint(self, .equal, anchor)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor)
+    NSLayoutConstraint(self, .greaterThanOrEqual, anchor)
   }
 
   /// A constraint that makes this anchor greater than or equal to another one plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor, constant: constant)
+    NSLayoutConstraint(self, .greaterThanOrEqual, anchor, constant: constant)
   }
 
   /// A constraint that makes this anchor less than or equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor)
+    NSLayoutConstraint(self, .lessThanOrEqual, anchor)
   }
 
   /// A constraint that makes this anchor less than or equal to another one plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor, constant: constant)
+    NSLayoutConstraint(self, .lessThanOrEqual, anchor, constant: constant)
   }
 
   /// A constraint that makes this anchor equal to another one plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor, constant: constant)
+    NSLayoutConstraint(self, .equal, anchor, constant: constant)
   }
 }
 
@@ -71,22 +71,22 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// A constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
+    NSLayoutConstraint(self, .equal, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size greater than or equal to a constant, in points.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
+    NSLayoutConstraint(self, .greaterThanOrEqual, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size less than or equal to a constant, in points.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil as NSLayoutDimension?, constant: constant)
+    NSLayoutConstraint(self, .lessThanOrEqual, nil as NSLayoutDimension?, constant: constant)
   }
 
   /// A constraint that makes the size equal to a multiple of another one.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, anchor)
+    NSLayoutConstraint(self, .equal, anchor, multiplier: multiplier)
   }
 }
 

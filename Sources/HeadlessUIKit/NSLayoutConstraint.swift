@@ -37,6 +37,16 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
+  /// How the first item compares to the second one.
+  nonisolated public enum Relation: Int, Sendable {
+    /// At most as great.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal = 0
+    /// At least as great.
+    case greaterThanOrEqual = 1
+  }
+
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?
 
@@ -48,20 +58,32 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second }
   /// What is constrained of the second item.
   public let secondAttribute: Attribute
+  /// How the first item compares to the second one, times ``multiplier``, plus ``constant``.
+  public let relation: Relation
+  /// By what the second item is multiplied.
+  public let multiplier: CGFloat
 
   /// Makes a constraint without items.
   public override init() {
     firstAttribute = .notAnAttribute
     secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
     constant = 0
     super.init()
   }
 
-  init<Kind>(_ first: NSLayoutAnchor<Kind>, _ second: NSLayoutAnchor<Kind>?, constant: CGFloat = 0) {
+  init<Kind>(
+    _ first: NSLayoutAnchor<Kind>, _ relation: Relation, _ second: NSLayoutAnchor<Kind>?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
     self.first = first.item
     self.second = second?.item
     firstAttribute = first.attribute
     secondAttribute = second?.attribute ?? .notAnAttribute
+    self.relation = relation
+    self.multiplier = multiplier
     self.constant = constant
     super.init()
   }
