@@ -74,8 +74,8 @@ open class NSLayoutConstraint: NSObject {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      let view = first?.layoutView
-      let holder = view?.commonAncestor(with: second == nil ? view : second?.layoutView)
+      let (view, other) = (first?.layoutView, second)
+      let holder = view?.commonAncestor(with: other == nil ? view : other?.layoutView)
       if isActive {
         precondition(
           holder != nil,
@@ -87,9 +87,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  nonisolated deinit {}
+
   /// Whether an item is in a view.
   func concerns(_ view: UIView) -> Bool {
-    [first, second].contains { $0?.layoutView?.isDescendant(of: view) == true }
+    first?.layoutView?.isDescendant(of: view) == true || second?.layoutView?.isDescendant(of: view) == true
   }
 
   /// Activates every constraint.
@@ -101,10 +103,9 @@ open class NSLayoutConstraint: NSObject {
 extension UIView {
   /// The closest view that both views are in; nil if there is none.
   fileprivate func commonAncestor(with other: UIView?) -> UIView? {
-    guard let other else { return nil }
-    var view: UIView? = self
+    var view = other
     while let candidate = view {
-      if other.isDescendant(of: candidate) { return candidate }
+      if isDescendant(of: candidate) { return candidate }
       view = candidate.superview
     }
     return nil

@@ -75,9 +75,10 @@ open class UIStackView: UIView {
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
         + "\(arrangedSubviews.count)"
     )
-    arrangedSubviews.removeAll { $0 === view }
+    let isSubview = view.superview === self
+    if isSubview { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-    if view.superview !== self { addSubview(view) }
+    if !isSubview { addSubview(view) }
   }
 
   /// Row or column; a row by default.

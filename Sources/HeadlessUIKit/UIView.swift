@@ -144,7 +144,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// The index 0 is behind all others; an index past the end is in front of all.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
-    if window != nil, let controller = view.viewController, let parent = controller.parent {
+    if let controller = view.viewController, let parent = controller.parent, window != nil {
       let requested = nearestController
       precondition(
         requested == nil || requested === parent,

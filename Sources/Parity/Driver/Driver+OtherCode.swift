@@ -47,9 +47,9 @@ extension Driver {
     let attempt = trunk.authManager.makeAttempt { _ in }
     attempt.start(login: Login(Specification.elsewhere.login), password: Specification.elsewhere.password)
     guard attempt.isWaiting else { return false }
-    await runPendingTasks()
+    await runPendingTasks(.turn)
     watch { _ = gateway.reply(.accepted, to: gateway.pendingCount) }
-    await runPendingTasks()
+    await runPendingTasks(.turn)
     return true
   }
 

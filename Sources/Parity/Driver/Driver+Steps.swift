@@ -34,7 +34,7 @@ extension Driver {
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
       clock.advance(by: .milliseconds(max(0, milliseconds)))
-      while replyToDueRequest() { await runPendingTasks() }
+      while replyToDueRequest() { await runPendingTasks(.turn) }
     case .reply(let number, let reply):
       return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
     case .otherWindow:

@@ -167,7 +167,8 @@ public final class Driver {
   /// feature is idle.
   public func leaks() async -> [String] {
     // Every window has to be looked at.
-    guard windows.map({ $0.mayHaveLeaks() }).contains(true) else { return [] }
+    let isFront = front.mayHaveLeaks()
+    guard other?.mayHaveLeaks() ?? false || isFront else { return [] }
     // Work that has been put off may release objects.
     await waitUntilIdle()
     return windows.flatMap { $0.leaks() }
@@ -176,15 +177,15 @@ public final class Driver {
   /// Removes the root of each window and returns the objects that are still alive (M2).
   ///
   /// It then replies to the pending requests. The driver cannot be used any more.
-  public func close() async -> [String] {
+  public func close(_ pause: Pause = .detour) async -> [String] {
     var alive: [String] = []
     for closed in windows {
       watch(closed.host.close)
-      await waitUntilIdle()
+      await waitUntilIdle(pause)
       _ = closed.mayHaveLeaks()
       alive += closed.leaks()
     }
-    while gateway.reply(.unreachable, to: 1) { await runPendingTasks() }
+    while gateway.reply(.unreachable, to: 1) { await runPendingTasks(pause) }
     return alive
   }
 

@@ -46,7 +46,7 @@ public struct Runner {
       await run.perform(step, at: index)
     }
     await run.waitUntilIdle()
-    await run.close()
+    await run.close(checksLeaks ? .detour : .ifNeeded)
     return run.report
   }
 }
@@ -124,8 +124,8 @@ private struct Run {
   }
 
   /// Closes the window in any case, and checks for leaks if nothing differed before.
-  mutating func close() async {
-    let alive = await driver.close()
+  mutating func close(_ pause: Driver.Pause) async {
+    let alive = await driver.close(pause)
     let warnings = driver.takeWarnings()
     guard report.passes else { return }
     rules = [.m2]

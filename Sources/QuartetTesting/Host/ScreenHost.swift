@@ -45,7 +45,10 @@ open class ScreenHost {
     // A presentation would stay in the window and retain its presenter. When one ends, the next may begin. The limits
     // are for what never settles.
     for _ in 0..<10 {
-      for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
+      for _ in 0..<100 {
+        guard window.driver.isTransitioning else { break }
+        window.driver.finishTransition()
+      }
       guard let root = window.rootViewController, root.presentedViewController != nil else { break }
       root.dismiss(animated: false)
     }

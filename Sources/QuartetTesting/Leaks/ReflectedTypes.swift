@@ -6,7 +6,7 @@ final class ReflectedTypes {
   enum Content {
     /// Nothing that a walk looks for.
     case nothing
-    /// The value is an object.
+    /// The value is an object, or nil.
     case object
     /// There may be objects in its parts.
     case parts
@@ -15,6 +15,7 @@ final class ReflectedTypes {
   private var modules: Set<String>
   private var belongs: [ObjectIdentifier: Bool] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
+  private var platformTypes: Set<ObjectIdentifier> = []
 
   private init(modules: Set<String>) {
     self.modules = modules
@@ -51,6 +52,7 @@ final class ReflectedTypes {
     let content: Content =
       switch Mirror(reflecting: value).displayStyle {
       case .class: .object
+      case .optional where (type as? any MaybeObject.Type)?.isMaybeObject == true: .object
       case .optional, .collection, .dictionary, .set, .tuple, .enum: .parts
       case .struct where areUnderTest(type): .parts
       default: .nothing
@@ -65,8 +67,12 @@ final class ReflectedTypes {
   /// - Returns: Whether the superclass is under test.
   func include(superclass type: Any.Type) -> Bool {
     if areUnderTest(type) { return true }
+    if platformTypes.contains(ObjectIdentifier(type)) { return false }
     let module = Self.module(of: type)
-    guard !Self.platform.contains(module) else { return false }
+    guard !Self.platform.contains(module) else {
+      platformTypes.insert(ObjectIdentifier(type))
+      return false
+    }
     modules.insert(module)
     belongs = [:]
     contents = [:]
@@ -78,4 +84,13 @@ final class ReflectedTypes {
     // Classes of Objective-C, such as UIKit's on iOS, have no module in their names.
     return name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
   }
+}
+
+/// An optional, which may contain an object.
+private nonisolated protocol MaybeObject {
+  static var isMaybeObject: Bool { get }
+}
+
+nonisolated extension Optional: MaybeObject {
+  fileprivate static var isMaybeObject: Bool { Wrapped.self is AnyObject.Type }
 }
