@@ -4,12 +4,14 @@ import Shared
 package nonisolated enum Redaction {
   package static let dots = "•••"
 
-  /// A step in its notation; `snapshot` is what the screen shows before it.
+  /// A step in its notation; `snapshot` is what the screen shows before it, which few steps need.
   ///
   /// - Parameter showsDemo: Whether to keep the passwords of the demo accounts, which are no secret.
-  package static func text(of move: Move, on snapshot: Snapshot, showsDemo: Bool = false) -> String {
+  package static func text(
+    of move: Move, on snapshot: @autoclosure () -> Snapshot, showsDemo: Bool = false
+  ) -> String {
     switch move.step {
-    case .type(let target, let text) where isSecret(text, in: target, on: snapshot):
+    case .type(let target, let text) where isSecret(text, in: target, on: snapshot()):
       if showsDemo && demoPasswords.contains(text) { return move.description }
       return
         "\(move.isEarly ? "early " : "")type \(target) \(dots)\(move.leavesRunning ? " \(Notation.dots)" : "")"
@@ -104,13 +106,15 @@ package nonisolated enum Redaction {
   private static let separators: Set<Character> = ["?", "&", "#", ";"]
   private static let secretNames = ["pass", "pw", "secret", "token", "key"]
 
-  private static func isSecret(_ text: String, in target: Step.Target, on snapshot: Snapshot) -> Bool {
+  private static func isSecret(
+    _ text: String, in target: Step.Target, on snapshot: @autoclosure () -> Snapshot
+  ) -> Bool {
     if text.isEmpty { return false }
     switch target {
     case .element(let identifier):
       return identifier.kind != .textField && identifier.kind != .textView
     case .number(let number):
-      guard case .screen(let screen) = snapshot.layers.last else { return true }
+      guard case .screen(let screen) = snapshot().layers.last else { return true }
       let elements = screen.visibleElements
       guard elements.indices.contains(number - 1) else { return true }
       let element = elements[number - 1]

@@ -5,16 +5,13 @@ package nonisolated enum Suggestion {
     // A longer word is no mistyped one, and the comparison takes time.
     guard word.unicodeScalars.prefix(61).count <= 60 else { return [] }
     let word = word.lowercased()
-    return
-      candidates
-      .map { candidate in
-        let name = candidate.lowercased()
-        let isPart = word.count > 1 && name.contains(word)
-        return (candidate, isPart ? 0 : editDistance(word, name))
-      }
-      .filter { $0.1 <= max(2, word.count / 3) }
-      .sorted { $0.1 < $1.1 }
-      .prefix(3).map(\.0)
+    let distances = candidates.map { candidate -> (text: String, distance: Int) in
+      let name = candidate.lowercased()
+      let isPart = word.count > 1 && name.contains(word)
+      return (candidate, isPart ? 0 : editDistance(word, name))
+    }
+    let similar = distances.filter { $0.distance <= max(2, word.count / 3) }
+    return similar.sorted { $0.distance < $1.distance }.prefix(3).map(\.text)
   }
 
   /// How many characters have to be inserted, deleted or replaced to turn one word into the other.

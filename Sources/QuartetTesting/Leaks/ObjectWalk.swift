@@ -73,6 +73,7 @@ struct ObjectWalk {
     switch types.content(of: value) {
     case .nothing: break
     case .object: visit(object: value as AnyObject)
+    case .optional: (value as? any AnyOptional)?.wrapped.map { visit(value: $0) }
     case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }
   }
