@@ -44,10 +44,10 @@ struct WorkingCopy {
   /// - Returns: The changes that are in the build. A change's number is its index.
   func build(_ mutations: [Mutation]) throws -> [Int: Mutation] {
     var kept = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0.offset, $0.element) })
+    try update()
     // Each build leaves out at least one change; a module is compiled only when those below it are.
     while true {
-      try update()
-      try write(kept)
+      try write(kept, of: mutations)
       let result = try Command.run(
         "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder, seconds: 1200)
       if result.status == 0 { return kept }
@@ -59,21 +59,28 @@ struct WorkingCopy {
     }
   }
 
-  private func write(_ mutations: [Int: Mutation]) throws {
-    for (file, changes) in Dictionary(grouping: mutations, by: \.value.file) {
-      let url = folder.appendingPathComponent(file)
-      var lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-      for (number, mutation) in changes {
+  /// Writes the files of `mutations`, with those changes that are kept.
+  private func write(_ kept: [Int: Mutation], of mutations: [Mutation]) throws {
+    let changes = Dictionary(grouping: kept, by: \.value.file)
+    for file in Set(mutations.map(\.file)) {
+      var lines = try String(contentsOf: quartet.appendingPathComponent(file), encoding: .utf8)
+        .components(separatedBy: "\n")
+      for (number, mutation) in changes[file] ?? [] {
         lines[mutation.line] = mutation.replacement.replacingOccurrences(of: "#", with: String(number))
       }
-      try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+      try write(lines.joined(separator: "\n"), to: file)
     }
     // Each module has the switch: a module of its own would be one more import in every file.
-    for module in Set(mutations.values.map(\.module)) {
-      let url = folder.appendingPathComponent("\(module)/ActiveMutant.swift")
-      let isSame = try? String(contentsOf: url, encoding: .utf8) == Self.activeMutant
-      if isSame != true { try Self.activeMutant.write(to: url, atomically: true, encoding: .utf8) }
+    for module in Set(mutations.map(\.module)) {
+      try write(Self.activeMutant, to: "\(module)/ActiveMutant.swift")
     }
+  }
+
+  /// Does not touch a file that is the same: it would be compiled again.
+  private func write(_ text: String, to file: String) throws {
+    let url = folder.appendingPathComponent(file)
+    if (try? String(contentsOf: url, encoding: .utf8)) == text { return }
+    try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
   private static let activeMutant = """
