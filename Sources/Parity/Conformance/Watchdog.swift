@@ -6,6 +6,8 @@ import Foundation
 /// A signal handler must neither allocate nor lock. So the text of the current step is always ready in a buffer.
 package nonisolated enum Watchdog {
   private static let size = 512
+  /// Held while the text and the start are written, and while the timer reads them.
+  private static let lock = NSLock()
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
   nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
@@ -36,9 +38,11 @@ package nonisolated enum Watchdog {
       sigaction(number, &own, nil)
     }
     timer.setEventHandler { @Sendable in
-      guard text[0] != 0, clock() - start > seconds * Int(CLOCKS_PER_SEC) else { return }
-      write("The implementation never settles: a step did not return in ")
-      _exit(1)
+      lock.withLock {
+        guard text[0] != 0, clock() - start > seconds * Int(CLOCKS_PER_SEC) else { return }
+        write("The implementation never settles: a step did not return in ")
+        _exit(1)
+      }
     }
     timer.schedule(deadline: .now(), repeating: .milliseconds(200))
     timer.resume()
@@ -52,7 +56,9 @@ package nonisolated enum Watchdog {
     guard isOn else { return }
     let place = number.map { "line \($0): \(step)" } ?? "the start"
     var note = "\(pattern), \(scenario.name), \(Notation.shortened(place))\n"
-    // The first byte is 0 while the rest is written.
+    lock.lock()
+    defer { lock.unlock() }
+    // The first byte is 0 while the rest is written: the handler does not lock.
     text[0] = 0
     start = clock()
     note.withUTF8 { bytes in
@@ -66,7 +72,7 @@ package nonisolated enum Watchdog {
 
   /// Nothing runs any more.
   @MainActor static func rest() {
-    if isOn { text[0] = 0 }
+    if isOn { lock.withLock { text[0] = 0 } }
   }
 
   private static func write(_ what: StaticString) {
