@@ -18,7 +18,9 @@ open class UIPresentationController: NSObject {
   /// Whether a dismissal is running, or waits for the end of a transition. A swipe that is cancelled is none.
   var isDismissalRequested = false
   /// Whether children of the presented controller return this as their `presentationController`.
-  var isInheritedByChildren = false
+  var isInheritedByChildren: Bool {
+    engine?.unspecifiedBehavior.childrenInheritPresentationController == true
+  }
 
   /// Makes a presentation controller with the controller's current `modalPresentationStyle`.
   public init(

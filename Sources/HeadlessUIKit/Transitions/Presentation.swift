@@ -52,7 +52,6 @@ final class Presentation: Transition {
     presented.activePresentation = presentation
     presented.presenter = presenter
     presenter.presented = presented
-    presentation.isInheritedByChildren = engine.unspecifiedBehavior.childrenInheritPresentationController
     presentation.begin(presenting: presenter, engine: engine)
     engine.presentations.append(presentation)
     engine.start(Presentation(presentation, animated: animated, completion: completion))
