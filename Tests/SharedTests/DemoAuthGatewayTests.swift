@@ -24,11 +24,15 @@ struct DemoAuthGatewayTests {
     #expect(DemoAuthGateway().verdict(login: login, password: password) == .wrong)
   }
 
-  @Test func `it replies after its latency and not before`() async throws {
-    let gateway = DemoAuthGateway(latency: .seconds(2), clock: clock)
+  @Test(arguments: [nil, .seconds(2)] as [Duration?])
+  func `it replies after its latency and not before: one second, unless another is given`(
+    latency: Duration?
+  ) async throws {
+    let gateway =
+      latency.map { DemoAuthGateway(latency: $0, clock: clock) } ?? DemoAuthGateway(clock: clock)
     let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
     await clock.waitForSleeper()
-    clock.advance(by: .seconds(2) - .nanoseconds(1))
+    clock.advance(by: (latency ?? .seconds(1)) - .nanoseconds(1))
     #expect(clock.sleeperCount == 1)
     clock.advance(by: .nanoseconds(1))
     #expect(try await task.value == .accepted)
