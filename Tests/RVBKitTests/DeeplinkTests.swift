@@ -141,11 +141,16 @@ import Testing
       followed.append("lock")
       handler.isReady = false
     }
+    let gift = try url("shop://gift")
+    handler.register("shop://cart") { _ in
+      followed.append("cart")
+      #expect(handler.handle(gift))
+    }
     handler.fallback = { followed.append($0.host ?? "") }
     for text in ["shop://lock", "shop://cart", "shop://sale"] { #expect(try handler.handle(url(text))) }
     handler.isReady = true
     #expect(followed == ["lock"])
     handler.isReady = true
-    #expect(followed == ["lock", "cart", "sale"])
+    #expect(followed == ["lock", "cart", "gift", "sale"])
   }
 }

@@ -158,13 +158,13 @@ import Testing
     let warnings = await warnings {
       root.route(root, animated: animated) {
         completions += 1
-        host.navigation.pushViewController(next, animated: animated)
+        root.present(next, animated: animated)
       }
       await host.waitUntilIdle()
     }
     #expect(warnings == [] && completions == 1, "\(behavior)")
-    #expect(host.navigation.viewControllers == [root, next], "\(behavior)")
-    #expect(host.window.headless.presentedChain == [host.navigation], "\(behavior)")
+    #expect(host.navigation.viewControllers == [root], "\(behavior)")
+    #expect(host.window.headless.presentedChain == [host.navigation, next], "\(behavior)")
   }
 
   @Test func `It completes with nil for a controller that is not in the hierarchy, or goes meanwhile`() async

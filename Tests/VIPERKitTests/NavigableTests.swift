@@ -97,6 +97,10 @@ private struct Router<Navigator: StandardNavigable> {
     let pushed = push(1)
     navigator.popTo(UIViewController())
     #expect(stack.viewControllers == [scene] + pushed)
+    navigator.pop()
+    navigator.popTo(pushed[0])
+    host.finishTransitions()
+    #expect(stack.viewControllers == [scene])
   }
 
   @Test func `present and dismiss are animated by default and call their completions`() {
