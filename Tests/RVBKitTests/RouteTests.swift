@@ -123,7 +123,11 @@ import Testing
     #expect(host.navigation.viewControllers == [root, pushed] && reached.controllers == [root, pushed])
   }
 
-  @Test func `After a pop it completes before requests that came later run`() async {
+  @Test(arguments: [true, false])
+  func `After a pop it completes before requests that came later run`(
+    acceptsRequestsWhileEnding: Bool
+  ) async {
+    host.window.headless.unspecifiedBehavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
     var order: [String] = []
     host.push(UIViewController())
     root.route(root, animated: true) { order.append("routed") }
