@@ -160,7 +160,14 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     #expect(alert.actions.map(\.style) == [.cancel])
     try host.choose("Close")
     #expect(isDone)
-    #expect(UIAlertParameters(error: Offline()).actions.map(\.title) == ["OK"])
+    let plain = UIAlertParameters(error: Offline())
+    #expect(plain.title == nil && plain.actions.map(\.title) == ["OK"])
+  }
+
+  @Test func `An alert and an action sheet have no message and no title unless they are given`() {
+    #expect(UIAlertParameters(title: "Posts", actions: []).message == nil)
+    let sheet = UIActionSheetParameters(actions: [])
+    #expect(sheet.title == nil && sheet.message == nil)
   }
 
   @Test func `A view shows the title that its presenter sets`() {
