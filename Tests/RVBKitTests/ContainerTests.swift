@@ -43,8 +43,10 @@ private final class SlowViewController: UIViewController, RoutingContainer {
   }
 }
 
-/// A container of one's own that shows its children side by side, except one.
+/// A container of one's own that shows its children side by side in a view that it contains, except one.
 private final class ColumnsViewController: UIViewController {
+  let shown = UIView()
+
   init(_ columns: [UIViewController]) {
     super.init(nibName: nil, bundle: nil)
     for column in columns { addChild(column) }
@@ -54,7 +56,8 @@ private final class ColumnsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for column in children.dropLast() { view.addSubview(column.view) }
+    view.addSubview(shown)
+    for column in children.dropLast() { shown.addSubview(column.view) }
   }
 }
 
@@ -137,7 +140,9 @@ private final class ColumnsViewController: UIViewController {
     let host = ScreenHost(root)
     host.present(tabs, from: root)
     let detail = try await openDetail(in: host)
-    host.present(Sheet(), from: tabs)
+    let sheet = Sheet()
+    host.present(sheet, from: tabs)
+    #expect(shops[0].search(of: Sheet.self) == [sheet])
     #expect(await route(to: detail, from: root, in: host))
     #expect(host.window.headless.presentedChain == [root, tabs])
   }
@@ -181,6 +186,8 @@ private final class ColumnsViewController: UIViewController {
     }
     columns.children[1].view.isHidden = true
     columns.route(columns.children[1]) { #expect($0 == nil) }
+    columns.shown.isHidden = true
+    columns.route(columns.children[0]) { #expect($0 == nil) }
     withExtendedLifetime(host) {}
   }
 
@@ -188,7 +195,7 @@ private final class ColumnsViewController: UIViewController {
   {
     var log: [String] = []
     let early = ScreenHost(tabs, isVisible: false)
-    shops[0].route(shops[0]) { log.append("reached") }
+    shops[1].route(shops[0]) { log.append("reached") }
     #expect(log == [])
     early.show(tabs)
     #expect(log == ["reached"])

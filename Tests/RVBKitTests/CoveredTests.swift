@@ -29,12 +29,32 @@ import Testing
     let cover = UIViewController()
     host.present(cover, from: shop)
     cover.dismiss(animated: true)
-    shop.presentChild(animated: true, force: false) { _ -> Sheet? in
-      nil
-    } show: { _, _ in
+    var isWaiting: [Bool] = []
+    for _ in ["first", "second"] {
+      shop.presentChild(
+        animated: true, force: false, declined: { [shop] in isWaiting.append(shop.isWaitingForChild) }
+      ) { _ -> Sheet? in
+        nil
+      } show: { _, _ in
+      }
     }
     #expect(shop.isCovered && shop.isWaitingForChild)
     await host.waitUntilIdle()
-    #expect(!shop.isCovered && !shop.isWaitingForChild)
+    #expect(!shop.isCovered && isWaiting == [true, false])
+  }
+
+  @Test func `A view does not wait any more when a child is shown or found`() async {
+    var isWaiting: [Bool] = []
+    for force in [false, false, true] {
+      let note = { [shop] in isWaiting.append(shop.isWaitingForChild) }
+      shop.presentChild(animated: true, force: force, completion: { _ in note() }) { _ in
+        Sheet()
+      } show: { shop, sheet in
+        note()
+        shop.present(sheet, animated: true)
+      }
+      await host.waitUntilIdle()
+    }
+    #expect(isWaiting == [false, false, false, false])
   }
 }

@@ -91,14 +91,17 @@ import Testing
     #expect(declined == 1)
   }
 
-  @Test func `An alert that presentChild has shown belongs to its module`() async {
-    shop.presentChild(animated: true, force: true) { _ in
-      UIAlertController(title: "Ours", message: nil, preferredStyle: .alert)
-    } show: { shop, alert in
-      shop.present(alert, animated: true)
+  @Test func `An alert that presentChild has shown belongs to its module, and is found again`() async {
+    var alerts: [UIAlertController] = []
+    for _ in 1...2 {
+      shop.presentChild(animated: true, force: false, completion: { alerts.append($0) }) { _ in
+        UIAlertController(title: "Ours", message: nil, preferredStyle: .alert)
+      } show: { shop, alert in
+        shop.present(alert, animated: true)
+      }
+      host.finishTransitions()
     }
-    host.finishTransitions()
-    #expect(host.top is UIAlertController)
+    #expect(alerts.count == 2 && alerts.allSatisfy { $0 === host.top })
     shop.route(shop)
     await host.waitUntilIdle()
     #expect(host.top === shop)

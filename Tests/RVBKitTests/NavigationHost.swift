@@ -2,7 +2,15 @@ import QuartetTesting
 import RVBKit
 
 /// A module that covers others.
-final class Sheet: UIViewController, UIViewControllable {}
+final class Sheet: UIViewController, UIViewControllable {
+  /// Whether it has disappeared with an animation; nil before.
+  private(set) var hasGoneAnimated: Bool?
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    hasGoneAnimated = animated
+  }
+}
 
 /// A host whose root is a navigation controller.
 final class NavigationHost: ScreenHost {

@@ -33,6 +33,25 @@ import Testing
     #expect(host.top === first[0])
   }
 
+  @Test func `Of several children that match, the farthest counts`() async {
+    let details = [ProductDetailViewController(id: "1"), ProductDetailViewController(id: "1")]
+    host.push(details[0], details[1])
+    #expect(await present(id: "1", force: false) == [details[1]])
+  }
+
+  @Test(arguments: [true, false])
+  func `What covers the view, or the child, goes with an animation only if it is asked for`(
+    isAnimated: Bool
+  ) async {
+    for _ in ["the view", "the child"] {
+      let cover = Sheet()
+      host.present(cover, from: shop)
+      shop.presentDetail(animated: isAnimated, force: true, id: "1", completion: nil)
+      await host.waitUntilIdle()
+      #expect(host.top is any ProductDetailControllable && cover.hasGoneAnimated == isAnimated)
+    }
+  }
+
   @Test func `The condition can check more than a type: the detail of product 2`() async {
     let first = await present(id: "1", force: true)
     let second = await present(id: "2", force: true)

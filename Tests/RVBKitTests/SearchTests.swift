@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func `It does not find what is being dismissed or was popped`() {
-    let (pushed, sheet) = (UIViewController(), UIViewController())
+    let (pushed, content) = (UIViewController(), UIViewController())
     host.push(pushed)
-    host.present(sheet, from: root)
+    host.present(UINavigationController(rootViewController: content), from: root)
     root.dismiss(animated: true)
-    #expect(root.search { $0 === sheet }.isEmpty)
+    #expect(root.search { _ in true } == [root, pushed])
     host.finishTransitions()
     host.navigation.popViewController(animated: true)
-    #expect(root.search { $0 === pushed }.isEmpty)
+    #expect(host.navigation.search { _ in true } == [host.navigation, root])
   }
 }

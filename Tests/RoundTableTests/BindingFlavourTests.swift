@@ -21,6 +21,8 @@ final class Runs {
 /// What a SwiftUI view would observe.
 final class CounterBinding {
   var values: [Int] = []
+  /// Whether each update was the first of the screen.
+  var areFirst: [Bool] = []
   var child: CounterModule?
 }
 
@@ -32,7 +34,10 @@ final class CounterCore: RTBModuleCore<CounterTypes> {
     super.init(pipeline: pipeline, state: state)
   }
 
-  override func run() { runs.count += 1 }
+  override func run() {
+    runs.count += 1
+    pipeline?.notify(event: .counterChange)
+  }
 
   override func handleView(intent: CounterTypes.Intent) {
     guard intent == .increment else { return }
@@ -44,7 +49,10 @@ final class CounterCore: RTBModuleCore<CounterTypes> {
 }
 
 final class CounterPresenter: RTBModulePresenter<CounterTypes> {
-  override func update(firstAppear: Bool) { binding.values.append(state.counter) }
+  override func update(firstAppear: Bool) {
+    binding.values.append(state.counter)
+    binding.areFirst.append(firstAppear)
+  }
   override func handleCore(event: CounterTypes.Event) { update(firstAppear: false) }
   override func handleJoint(input: CounterTypes.Input) { update(firstAppear: false) }
 }
@@ -72,12 +80,16 @@ func CounterModuleAssembly(runs: Runs) -> CounterModule {
 @Suite struct `The binding flavour` {
   let runs = Runs()
 
+  @Test func `The components are linked, then the Core runs, then the first update is requested`() {
+    #expect(CounterModuleAssembly(runs: runs).binding.areFirst == [false, true])
+  }
+
   @Test func `The Presenter writes to the binding, and the module owns its components`() {
     var module: CounterModule? = CounterModuleAssembly(runs: runs)
     weak let joint = module?.joint
     module?.pipeline.notify(intent: .increment)
     joint?.take(input: .reset)
-    #expect(module?.binding.values == [0, 1, 0])
+    #expect(module?.binding.values == [0, 0, 1, 0])
     module = nil
     #expect(joint == nil)
   }
@@ -116,7 +128,7 @@ func CounterModuleAssembly(runs: Runs) -> CounterModule {
     module.pipeline.notify(intent: .openButtonTap)
     weak let child = module.binding.child
     child?.pipeline.notify(intent: .increment)
-    #expect(child?.binding.values == [0, 1])
+    #expect(child?.binding.values == [0, 0, 1])
     child?.joint.notifyOut(output: .done)
     #expect(child == nil && module.binding.child == nil)
   }
@@ -125,9 +137,11 @@ func CounterModuleAssembly(runs: Runs) -> CounterModule {
     let module = CounterModuleAssembly(runs: runs)
     #expect(module.joint.view == nil)
     do {
-      let controller = UIViewController()
-      module.joint.host(in: controller)
-      #expect(module.joint.view === controller)
+      let controllers = [UIViewController(), UIViewController()]
+      for controller in controllers {
+        module.joint.host(in: controller)
+        #expect(module.joint.view === controller)
+      }
     }
     #expect(module.joint.view == nil)
   }

@@ -56,6 +56,19 @@ import Testing
     #expect(outputs == [.done, .again, .done])
   }
 
+  @Test func `A parent that attaches another closure gets the next outputs there, also those that were kept`()
+    async
+  {
+    var receivers: [String] = []
+    for _ in 1...2 { module.joint.notifyOut(output: .done) }
+    module.joint.attach { [weak joint = module.joint] _ in
+      receivers.append("first")
+      joint?.attach { _ in receivers.append("second") }
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(receivers == ["first", "second"])
+  }
+
   @Test func `Outputs of a module that goes before their delivery are not delivered`() async {
     var outputs: [RecordingTypes.Output] = []
     do {
@@ -71,7 +84,13 @@ import Testing
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
     #expect(module.view.viewControllers == [module.view.primaryView].compactMap(\.self))
     #expect(module.joint.navigationView === module.view)
+    module.view.pushViewController(UIViewController(), animated: false)
     let entries = record.entries { record.presenter?.pipeline?.notify(update: .show) }
     #expect(entries == ["view: show"])
+  }
+
+  @Test func `A View in a stack of other code is not navigatable`() {
+    let stack = UINavigationController(rootViewController: module.view)
+    #expect(module.view.navigationController === stack && module.joint.navigationView == nil)
   }
 }

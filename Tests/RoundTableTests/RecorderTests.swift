@@ -51,6 +51,17 @@ import Testing
     #expect(recorder.outputs == [.dismiss])
   }
 
+  @Test func `A recorder keeps all messages in order`() {
+    let recorder = RTEModuleRecorder<RecordingTypes>(state: RecordingTypes.State())
+    let core = RecordingCore(pipeline: recorder.pipeline, state: RecordingTypes.State())
+    let joint = RecordingJoint(
+      pipeline: recorder.pipeline, state: RecordingTypes.State(), view: nil, trunk: Record())
+    recorder.attach(to: joint)
+    for event in [RecordingTypes.Event.happened, .inner] { core.pipeline?.notify(event: event) }
+    for output in [RecordingTypes.Output.done, .again] { joint.notifyOut(output: output) }
+    #expect(recorder.events == [.happened, .inner] && recorder.outputs == [.done, .again])
+  }
+
   @Test func `A recorder is freed although its component is still there`() {
     weak var recorder: RTEModuleRecorder<LoginModuleTypes>?
     let joint: LoginModuleJoint
@@ -60,8 +71,7 @@ import Testing
       joint = LoginModuleJoint(pipeline: owned.pipeline, state: state, view: nil, trunk: trunk)
       owned.attach(to: joint)
     }
-    #expect(recorder == nil)
-    withExtendedLifetime(joint) {}
+    #expect(recorder == nil && joint.pipeline == nil)
   }
 
   @Test func `A View notifies intents`() {

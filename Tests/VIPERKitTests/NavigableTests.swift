@@ -64,10 +64,26 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(stack.viewControllers == [scene, pushed[0]])
   }
 
-  @Test func `A navigation controller as navigator changes its own stack`() {
+  @Test func `A request is animated only if the router asks for it`() {
+    let pushed = push(3)
+    let requests: [() -> Void] = [
+      { navigator.push(UIViewController(), animated: false) }, { navigator.pop(animated: false) },
+      { navigator.pop(count: 1, animated: false) }, { navigator.popTo(pushed[0], animated: false) },
+      { navigator.popToRoot(animated: false) }, { navigator.present(pushed[0], animated: false) },
+      { navigator.dismiss(animated: false) },
+    ]
+    for request in requests { #expect(!isAnimated(request)) }
+    #expect(host.top === scene)
+  }
+
+  @Test func `A navigation controller as navigator changes its own stack, also in another stack`() {
     let root = UIViewController()
     let pushed = (1...3).map { _ in UIViewController() }
     let stack = Stack(rootViewController: root)
+    let container = UIViewController()
+    container.addChild(stack)
+    let outer = UINavigationController(rootViewController: container)
+    defer { #expect(outer.viewControllers == [container]) }
     for controller in pushed { stack.push(controller, animated: false) }
     #expect(stack.viewControllers == [root] + pushed)
     stack.pop(animated: false)
@@ -81,6 +97,10 @@ private struct Router<Navigator: StandardNavigable> {
     let pushed = push(1)
     navigator.popTo(UIViewController())
     #expect(stack.viewControllers == [scene] + pushed)
+    navigator.pop()
+    navigator.popTo(pushed[0])
+    host.finishTransitions()
+    #expect(stack.viewControllers == [scene])
   }
 
   @Test func `present and dismiss are animated by default and call their completions`() {

@@ -87,14 +87,16 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     }
   }
 
-  @Test func `A second alert appears over the first, and both are shown`() async throws {
+  @Test func `An alert appears over those that are there, and all are shown`() async throws {
+    let titles = ["First", "Second", "Third"]
     await failOnWarnings {
-      show("First", on: root)
-      show("Second", on: root)
-      #expect(await alertTitle == "Second")
+      for title in titles { show(title, on: root) }
+      await host.waitUntilIdle()
     }
-    try host.choose("OK")
-    #expect(await alertTitle == "First")
+    for title in titles.reversed() {
+      #expect(await alertTitle == title)
+      try host.choose("OK")
+    }
   }
 
   @Test func `An alert of a scene that goes before it has appeared is never shown`() async {
@@ -119,7 +121,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     var isDeleted = false
     scene.presentActionSheet(
       parameters: UIActionSheetParameters(
-        title: "Photo",
+        title: "Photo", message: "Of Ada",
         actions: [
           .init(title: "Delete", style: .destructive) { isDeleted = true },
           .init(title: "Cancel", style: .cancel),
@@ -128,7 +130,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     let sheet = try #require(host.top as? UIAlertController)
     #expect(sheet.preferredStyle == .actionSheet)
     #expect(sheet.title == "Photo")
-    #expect(sheet.message == nil)
+    #expect(sheet.message == "Of Ada")
     #expect(sheet.actions.map(\.style) == [.destructive, .cancel])
     try host.choose("Delete")
     #expect(isDeleted)
@@ -158,12 +160,21 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     #expect(alert.actions.map(\.style) == [.cancel])
     try host.choose("Close")
     #expect(isDone)
-    #expect(UIAlertParameters(error: Offline()).actions.map(\.title) == ["OK"])
+    let plain = UIAlertParameters(error: Offline())
+    #expect(plain.title == nil && plain.actions.map(\.title) == ["OK"])
+  }
+
+  @Test func `An alert and an action sheet have no message and no title unless they are given`() {
+    #expect(UIAlertParameters(title: "Posts", actions: []).message == nil)
+    let sheet = UIActionSheetParameters(actions: [])
+    #expect(sheet.title == nil && sheet.message == nil)
   }
 
   @Test func `A view shows the title that its presenter sets`() {
-    scene.setTitle(to: "Ada")
-    #expect(scene.navigationItem.title == "Ada")
+    for title in ["Ada", nil] {
+      scene.setTitle(to: title)
+      #expect(scene.title == title && scene.navigationItem.title == title)
+    }
   }
 }
 
@@ -174,7 +185,17 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene.view.subviews.compactMap { $0 as? UIActivityIndicatorView }
   }
 
-  @Test func `The indicator is over the view and runs until the last of overlapping loads stops`() {
+  @Test func `The indicator fills the view, over what is there`() {
+    let content = UIView()
+    scene.view.addSubview(content)
+    scene.startActivityIndicatorAnimation()
+    #expect(scene.view.subviews.prefix(2) == [content] + indicators && indicators.first?.style == .large)
+    let edges = scene.view.constraints
+    #expect(Set(edges.map(\.firstAttribute)) == [.top, .bottom, .leading, .trailing])
+    #expect(edges.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.secondItem === scene.view })
+  }
+
+  @Test func `The indicator runs until the last of overlapping loads stops`() {
     scene.startActivityIndicatorAnimation()
     scene.startActivityIndicatorAnimation()
     scene.stopActivityIndicatorAnimation()
@@ -200,6 +221,8 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
   }
 
   @Test func `A stop without a start changes nothing`() {
+    scene.stopActivityIndicatorAnimation()
+    #expect(!scene.isViewLoaded)
     scene.view.isUserInteractionEnabled = false
     scene.stopActivityIndicatorAnimation()
     #expect(!scene.view.isUserInteractionEnabled)

@@ -59,7 +59,7 @@ extension UIViewControllable {
             return
           }
           show(parent, child)
-          if let screen = child as? UIViewController, !(screen is any Controllable) {
+          if let screen = child as? UIViewController {
             WeakControllers.ownScreens.add(screen)
           }
           completion?(child)

@@ -6,7 +6,7 @@ struct WeakControllers {
     weak var controller: UIViewController?
   }
 
-  /// The screens on screen that are no modules but belong to one: `presentChild` has shown them, such as alerts.
+  /// The screens that `presentChild` has shown. Those that are no modules, such as alerts, belong to one.
   ///
   /// All other screens that are presented and contain no module are foreign: other code of the app has presented them.
   static var ownScreens = WeakControllers()
@@ -35,8 +35,7 @@ extension UIViewController {
   /// it.
   var isForeign: Bool {
     guard containsModule || WeakControllers.ownScreens.contains(self) else { return true }
-    guard let presented = presentedViewController, presented !== self else { return false }
-    return presented.isForeign
+    return presentedViewController?.isForeign ?? false
   }
 
   private var containsModule: Bool {
