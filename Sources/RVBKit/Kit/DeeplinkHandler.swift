@@ -69,7 +69,8 @@ public final class DeeplinkHandler {
       guard let sequence = kind(url) else { continue }
       if (try? sequence()) != nil { return true }
     }
-    fallback?(url)
-    return fallback != nil
+    guard let fallback else { return false }
+    fallback(url)
+    return true
   }
 }

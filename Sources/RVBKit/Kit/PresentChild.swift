@@ -53,7 +53,8 @@ extension UIViewControllable {
         }
       } else if let child = build(self) {
         route(self, animated: animated) { [weak self] (parent: Self?) in
-          if let self { WeakControllers.waitingParents.remove(self) }
+          guard let self else { return }
+          WeakControllers.waitingParents.remove(self)
           guard let parent else {
             declined?()
             return
