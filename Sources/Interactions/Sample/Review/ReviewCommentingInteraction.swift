@@ -71,7 +71,8 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
 
   private var hasAccount: Bool { accountKeeper?.account != nil }
 
-  // What ends an open Login during a transition ends what was pending too (T6).
+  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13). If other code dismisses it
+  // before the transition has ended, the comment is no longer pending (T6).
   private func requestComment() {
     if signingIn?.isLoginStaying == true {
       isCommentPending = true
@@ -80,9 +81,8 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
     requesting?.didRequest { [weak self] in self?.openComment() ?? true }
   }
 
-  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13).
   private func openComment() -> Bool {
-    guard hasAccount, signingIn?.isSigningIn == false else {
+    guard hasAccount else {
       signingIn?.didMissAccountForComment()
       isCommentPending = signingIn?.isSigningIn == true
       return isCommentPending
