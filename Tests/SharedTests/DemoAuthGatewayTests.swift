@@ -35,6 +35,7 @@ struct DemoAuthGatewayTests {
     clock.advance(by: (latency ?? .seconds(1)) - .nanoseconds(1))
     #expect(clock.sleeperCount == 1)
     clock.advance(by: .nanoseconds(1))
+    try #require(clock.sleeperCount == 0)
     #expect(try await task.value == .accepted)
   }
 
