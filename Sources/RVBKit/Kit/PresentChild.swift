@@ -60,7 +60,7 @@ extension UIViewControllable {
             return
           }
           show(parent, child)
-          if let screen = child as? UIViewController {
+          if let screen = child as? UIViewController, !(screen is any Controllable) {
             WeakControllers.ownScreens.add(screen)
           }
           completion?(child)

@@ -6,7 +6,7 @@ struct WeakControllers {
     weak var controller: UIViewController?
   }
 
-  /// The screens that `presentChild` has shown. Those that are no modules, such as alerts, belong to one.
+  /// The screens on screen that are no modules but belong to one: `presentChild` has shown them, such as alerts.
   ///
   /// All other screens that are presented and contain no module are foreign: other code of the app has presented them.
   static var ownScreens = WeakControllers()
