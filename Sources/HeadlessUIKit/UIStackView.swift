@@ -75,10 +75,9 @@ open class UIStackView: UIView {
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
         + "\(arrangedSubviews.count)"
     )
-    let isSubview = view.superview === self
-    if isSubview { arrangedSubviews.removeAll { $0 === view } }
+    arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-    if !isSubview { addSubview(view) }
+    if view.superview !== self { addSubview(view) }
   }
 
   /// Row or column; a row by default.

@@ -17,7 +17,7 @@ public nonisolated enum Link: Sendable, Equatable {
     guard
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       parts.scheme?.lowercased() == "quartet",
-      parts.user == nil, parts.port == nil,
+      parts.user == nil, parts.password == nil, parts.port == nil,
       parts.path.isEmpty, parts.fragment == nil
     else { return nil }
 
