@@ -10,7 +10,6 @@ enum LoginModulePresenterUpdate {
   case focusPassword
   case toggleSignInButton(enabled: Bool)
   case toggleWaitingIndicator(visible: Bool)
-  case toggleSwipe(enabled: Bool)
 }
 
 /// Turns Login's state and events into texts and into what can be tapped.
@@ -68,7 +67,6 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
 
   private func updateWaiting() {
     pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
-    pipeline?.notify(update: .toggleSwipe(enabled: !state.isWaiting))
     update(firstAppear: false)
   }
 

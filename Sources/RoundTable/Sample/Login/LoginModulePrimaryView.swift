@@ -67,9 +67,6 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, U
       screen.signInButton.isEnabled = enabled
     case .toggleWaitingIndicator(let visible):
       toggleWaiting(visible)
-    case .toggleSwipe:
-      // The sheet is the navigation controller: see `LoginModuleView`.
-      break
     }
   }
 

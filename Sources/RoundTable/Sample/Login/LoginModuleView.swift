@@ -3,8 +3,8 @@ import Shared
 
 /// The sheet: the navigation controller around ``LoginModulePrimaryView``, onto which the Joint pushes Recovery.
 ///
-/// The controller that presents it owns it. It handles what concerns the sheet, and hands all other updates to the
-/// primary view.
+/// The controller that presents it owns it. It handles what concerns the sheet, and hands all updates to the primary
+/// view.
 final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
@@ -19,11 +19,8 @@ final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
   }
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
-    switch update {
-    case .toggleSwipe(let enabled):
-      isModalInPresentation = !enabled
-    case .prefill, .failure, .notice, .focusPassword, .toggleSignInButton, .toggleWaitingIndicator:
-      super.handlePresenter(update: update)
-    }
+    // While an attempt is waiting, a swipe does not dismiss the sheet (L10).
+    if case .toggleWaitingIndicator(let visible) = update { isModalInPresentation = visible }
+    super.handlePresenter(update: update)
   }
 }
