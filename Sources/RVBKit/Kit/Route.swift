@@ -105,12 +105,7 @@ extension UIViewController {
 
   /// This controller or the innermost container of it that its own parent does not show.
   fileprivate var hiddenContent: UIViewController? {
-    var content = self
-    while content.isInFrontInParent {
-      guard let parent = content.parent else { return nil }
-      content = parent
-    }
-    return content
+    isInFrontInParent ? parent?.hiddenContent : self
   }
 }
 
