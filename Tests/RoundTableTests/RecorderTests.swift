@@ -34,7 +34,7 @@ import Testing
   @Test func `A Presenter notifies updates`() {
     let presenter = LoginModulePresenter(pipeline: recorder.pipeline, state: state)
     presenter.handleCore(event: .failure(.wrongPair))
-    #expect(recorder.updates.count == 4)
+    #expect(recorder.updates.count == 3)
     guard case .failure(reason: "Check your credentials") = recorder.updates.last else {
       Issue.record("\(recorder.updates)")
       return
