@@ -8,11 +8,8 @@ enum LampTypes: RTEModuleTypes {
 }
 
 final class LampPresenter: RTEModulePresenter<LampTypes> {
-  private var isOn = false
-
   override func handleView(intent: LampTypes.Intent) {
-    isOn.toggle()
-    pipeline?.notify(update: .light(isOn: isOn))
+    pipeline?.notify(update: .light(isOn: true))
   }
 }
 
