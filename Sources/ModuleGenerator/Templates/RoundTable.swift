@@ -210,7 +210,7 @@ final class ExampleModuleJoint: RTEModuleJoint<ExampleModuleTypes> {
 %end
 %if children
 
-  // A View that presents nothing, because the user has swiped the child down, would dismiss itself.
+  // The user may have swiped the child down, and a View that presents nothing dismisses itself.
   private func dismissChild() {
     if view?.presentedViewController != nil { view?.dismiss(animated: true) }
   }
@@ -298,7 +298,7 @@ enum ExampleModuleViewIntent: Equatable {
 %if navigatable
 /// Example's navigation controller, onto which the Joint can push.
 ///
-/// What presents it owns it. It hands updates to its primary view, which owns the pipeline and so the module.
+/// What presents it owns it. It passes updates to its primary view, and owns the pipeline and so the module.
 final class ExampleModuleView: RTEModuleViewNavigatable<ExampleModuleTypes> {
   override init(pipeline: ExampleModulePipeline) {
     super.init(primaryView: ExampleModulePrimaryView(pipeline: pipeline))
