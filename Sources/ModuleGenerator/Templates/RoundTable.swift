@@ -86,7 +86,7 @@ final class ExampleModuleState {
 import RoundTable
 
 /// What the Core notifies the Presenter and the Joint of.
-enum ExampleModuleCoreEvent {
+enum ExampleModuleCoreEvent: Equatable {
   case textChanged
   case done(text: String)
 }
@@ -134,7 +134,7 @@ final class ExampleModulePresenter: RTBModulePresenter<ExampleModuleTypes> {
   }
 %else
 /// What the Presenter sends to the View.
-enum ExampleModulePresenterUpdate {
+enum ExampleModulePresenterUpdate: Equatable {
   case text(String)
 }
 
@@ -159,12 +159,12 @@ final class ExampleModulePresenter: RTEModulePresenter<ExampleModuleTypes> {
 import RoundTable
 
 /// What the Joint takes from the parent or a child, and notifies the Core and the Presenter of.
-enum ExampleModuleJointInput {
+enum ExampleModuleJointInput: Equatable {
   case text(String)
 }
 
 /// What the Joint notifies the parent of. The parent dismisses Example then.
-enum ExampleModuleJointOutput {
+enum ExampleModuleJointOutput: Equatable {
   case done(text: String)
 }
 
@@ -202,10 +202,17 @@ final class ExampleModuleJoint: RTEModuleJoint<ExampleModuleTypes> {
       switch output {
       case .done(let text):
         self?.pipeline?.notify(input: .text(text))
-        self?.view?.whenIdle { self?.view?.dismiss(animated: true) }
+        self?.view?.whenIdle { self?.dismissChild() }
       }
     }
     view.present(module.view, animated: true)
+  }
+%end
+%if children
+
+  // The user may have swiped the child down, and a View that presents nothing dismisses itself.
+  private func dismissChild() {
+    if view?.presentedViewController != nil { view?.dismiss(animated: true) }
   }
 %end
 }
@@ -236,7 +243,7 @@ final class ExampleModuleBinding {
 import RoundTable
 
 /// What the user does in Example.
-enum ExampleModuleViewIntent {
+enum ExampleModuleViewIntent: Equatable {
   case textChange(String)
   case doneButtonTap
 }
@@ -280,7 +287,7 @@ enum ExampleModuleViewIntent {
 import RoundTable
 
 /// What the user does in Example.
-enum ExampleModuleViewIntent {
+enum ExampleModuleViewIntent: Equatable {
   case textChange(String)
   case doneButtonTap
 %for Detail
@@ -291,7 +298,7 @@ enum ExampleModuleViewIntent {
 %if navigatable
 /// Example's navigation controller, onto which the Joint can push.
 ///
-/// What presents it owns it. It hands updates to its primary view, which owns the pipeline and so the module.
+/// What presents it owns it. It passes updates to its primary view, and owns the pipeline and so the module.
 final class ExampleModuleView: RTEModuleViewNavigatable<ExampleModuleTypes> {
   override init(pipeline: ExampleModulePipeline) {
     super.init(primaryView: ExampleModulePrimaryView(pipeline: pipeline))
@@ -436,7 +443,7 @@ binding.example = module  // the parent's view shows ExampleModuleView(module) i
 %else
 module.joint.attach { [weak self] output in
   switch output {
-  case .done: self?.view?.dismiss(animated: true)
+  case .done: self?.view?.whenIdle { self?.view?.dismiss(animated: true) }
   }
 }
 view?.whenIdle { [weak self] in self?.view?.present(module.view, animated: true) }

@@ -57,11 +57,11 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
   }
 }
 
-/// A module in the binding flavour: what its view keeps, and the Joint to talk to.
+/// A module in the binding flavour: what its view keeps, and the Joint to communicate with.
 ///
 /// The components are made, linked and started at the first use of the binding, the seat or the Joint, once. So a view
-/// may assemble its module wherever SwiftUI makes the view value: of the modules that it makes in vain, no Core runs.
-/// Keep it in the view's `@State`, or give it to the view; who keeps it, owns the module.
+/// may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are never used do not run.
+/// Keep it in the view's `@State`, or pass it to the view: what keeps it owns the module.
 @MainActor @preconcurrency
 public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>> {
   fileprivate struct Parts {

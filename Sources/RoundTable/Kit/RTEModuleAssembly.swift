@@ -1,4 +1,4 @@
-/// A module as its maker gets it: the View to show and the Joint to talk to.
+/// What an assembly function returns: the View to show, and the Joint to communicate with.
 ///
 /// The View owns the module. Refer to the Joint weakly, or not at all.
 nonisolated public struct RTEModule<View, Joint> {

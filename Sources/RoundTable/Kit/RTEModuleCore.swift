@@ -1,6 +1,6 @@
 /// Controls the business logic of a module (Round Table, part 2).
 ///
-/// Subclass it, hand it the services it needs, and override the handlers that the module needs; all are empty
+/// Subclass it, pass it the services that it needs, and override the handlers that the module needs; all are empty
 /// here. Owned by the pipeline; shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {

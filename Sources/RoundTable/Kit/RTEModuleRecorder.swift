@@ -7,7 +7,8 @@
 /// #expect(recorder.events == [.started])
 /// ```
 ///
-/// The test owns the recorder and the component, and calls the component's handlers, also `run()`.
+/// The test owns the recorder and the component, and calls the component's handlers, also `run()`. To compare messages,
+/// make them `Equatable`.
 @MainActor @preconcurrency
 public final class RTEModuleRecorder<Types: RTEModuleTypes> {
   /// What a Core has sent, in order.

@@ -1,8 +1,8 @@
 /// Names what the components of a module send to each other, and the state they share.
 ///
-/// A module declares one type that conforms; every component then spells out that one type, where the
-/// templates of the document repeat six generic parameters in each class. Round Table, part 3:
-/// a Core shares its events, a Presenter its updates, a View its intents, a Joint its inputs and outputs.
+/// A module declares one type that conforms, which is the generic argument of each component; the templates of the
+/// document repeat up to six arguments in each class. Round Table, part 3: a Core shares its events, a Presenter its
+/// updates, a View its intents, a Joint its inputs and outputs.
 ///
 /// Each name has a default: declare those that the module has. They are not the document's `CoreEvent`, `ViewIntent`,
 /// `Trunk` and so on, so that an app can use those for its own types.

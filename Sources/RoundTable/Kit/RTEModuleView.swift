@@ -19,8 +19,8 @@ public protocol RTEModuleView<Types>: UIViewController {
 /// A View that is a view controller of its own.
 ///
 /// It sends intents and takes updates, which can come before its view is loaded. Its seat owns the pipeline, and so
-/// the whole module (Round Table, part 5). A subclass that is a delegate of UIKit's says so in its declaration, not in an
-/// extension: Objective-C does not see the members of an extension where a superclass is generic.
+/// the whole module (Round Table, part 5). A subclass conforms to a delegate protocol of UIKit in its declaration, not in
+/// an extension: Objective-C does not see the members of an extension where a superclass is generic.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Notifies the other components of the View's intents.
@@ -43,9 +43,9 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
 
 /// A View that is a navigation controller: the module can push.
 ///
-/// With a primary view, which is the root of the stack and the module's screen, updates go there. Without one, a
-/// subclass takes them, as that of ``RTEModuleViewStandalone`` does: a class changes from one shape to the other by the
-/// name of its superclass (Round Table, part 1). It owns the module.
+/// With a primary view, which is the root of the stack and the module's screen, updates go there. Without one, override
+/// ``handlePresenter(update:)``, as in a subclass of ``RTEModuleViewStandalone``: a class changes from one shape to the
+/// other by the name of its superclass (Round Table, part 1). It owns the module.
 @MainActor @preconcurrency
 open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
   /// Notifies the other components of the View's intents.
@@ -73,7 +73,7 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
 
   nonisolated deinit {}
 
-  /// Hands the update to the primary view.
+  /// Passes the update to the primary view.
   open func handlePresenter(update: Types.Update) {
     primaryView?.handlePresenter(update: update)
   }

@@ -2,7 +2,7 @@ import RoundTable
 import Shared
 
 /// What Login's Core notifies the Presenter and the Joint of.
-enum LoginModuleCoreEvent {
+enum LoginModuleCoreEvent: Equatable {
   enum Failure { case wrongPair, reachedLimit, noConnection }
 
   case started

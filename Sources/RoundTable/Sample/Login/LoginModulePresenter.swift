@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 /// What Login's Presenter sends to the View.
-enum LoginModulePresenterUpdate {
+enum LoginModulePresenterUpdate: Equatable {
   case prefill(login: String, password: Password)
   case failure(reason: String?)
   case notice(text: String?)

@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 /// What the user does in Login, and that it has gone.
-enum LoginModuleViewIntent {
+enum LoginModuleViewIntent: Equatable {
   case loginChange(String)
   case passwordChange(Password)
   /// The Return key in the login.
