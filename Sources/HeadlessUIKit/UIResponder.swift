@@ -18,6 +18,7 @@ public import Foundation
 ///   fails to link here. In UIKit it does not compile.
 ///
 /// The second group is left out, because nothing here is drawn:
+/// - Only the classes are here that forms and navigation need: no `UITableView` and no `UIBarButtonItem`, for example.
 /// - There is no layout, no scrolling and no keyboard. A frame stays as it was set; constraints are only checked.
 /// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
 /// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.

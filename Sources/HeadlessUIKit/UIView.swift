@@ -54,6 +54,15 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// The identifier by which UI tests find the view.
   open var accessibilityIdentifier: String?
 
+  /// What assistive technology reads for the view. Nil until it is set: a text of a control is not copied here.
+  open var accessibilityLabel: String?
+
+  /// The value that assistive technology reads after the label; nil until it is set.
+  open var accessibilityValue: String?
+
+  /// What a tap on the view does, for assistive technology; nil until it is set.
+  open var accessibilityHint: String?
+
   // MARK: Layout, which is not computed
 
   /// Whether the autoresizing mask is translated into constraints; true by default.

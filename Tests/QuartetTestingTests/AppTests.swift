@@ -15,7 +15,8 @@ import Testing
     #expect(
       leaks == [
         "Leaking, first seen on Leaking, is still alive after its screen has gone. A closure or a property refers to it "
-          + "strongly: capture it with [weak self], or declare the property weak."
+          + "strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
+          + "purpose, such as a service, belongs into another module than the screens."
       ])
     #expect(
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
@@ -30,6 +31,15 @@ import Testing
       host.finishTransitions()
     }
     #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
+  }
+
+  @Test func `select a tab`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let host = ScreenHost(tabs)
+    try host.perform(.tapTab(1))
+    #expect(host.top === tabs.viewControllers?[1])
+    #expect(!host.attempt(.tapTab(2)))
   }
 
   @Test func `learn that a folder is not checked`() throws {

@@ -29,6 +29,9 @@ import Testing
       "AModulePresenter changes the state: state.count +=",
       "class AModulePresenter: RTEModulePresenter<A> { func f() { self.state.count += 1 } }"),
     BadSource(
+      "AModulePresenter changes the state: state.items.removeAll(",
+      "class AModulePresenter: RTEModulePresenter<A> { func f() { state.items.removeAll() } }"),
+    BadSource(
       "The Joint AModuleJoint remembers isOpen.",
       "class AModuleJoint: RTBModuleJoint<A> { private var isOpen = false }"),
     BadSource(

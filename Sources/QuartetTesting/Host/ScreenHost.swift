@@ -92,6 +92,7 @@ open class ScreenHost {
     case .swipeDown: window.driver.swipeDown()
     case .swipeDownHalfway: window.driver.swipeDownAndCancel()
     case .tapBack: window.driver.tapBack()
+    case .tapTab(let index): window.driver.tapTab(at: index)
     case .escape: window.driver.performEscape()
     }
   }

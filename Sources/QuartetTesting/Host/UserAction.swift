@@ -14,6 +14,8 @@ public enum UserAction {
   case swipeDownHalfway
   /// A tap on the back button of the navigation bar on top.
   case tapBack
+  /// A tap on a tab of the tab bar on top, counted from 0.
+  case tapTab(Int)
   /// The gesture with which assistive technology leaves a screen.
   case escape
 

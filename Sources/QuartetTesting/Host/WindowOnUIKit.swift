@@ -118,6 +118,16 @@
       return stack.popViewController(animated: true) != nil
     }
 
+    func tapTab(at index: Int) -> Bool {
+      guard !isTransitioning, let container = presentedChain.last as? UITabBarController,
+        let tabs = container.viewControllers, tabs.indices.contains(index)
+      else { return false }
+      guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else { return true }
+      container.selectedViewController = tabs[index]
+      container.delegate?.tabBarController?(container, didSelect: tabs[index])
+      return true
+    }
+
     func performEscape() -> Bool {
       guard !isTransitioning, let container = presentedChain.last else { return false }
       var controller = topViewController

@@ -73,7 +73,8 @@ public final class LeakCheck {
     leaks += check.takeLeaks()
     return leaks.map { leak in
       "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
-        + "refers to it strongly: capture it with [weak self], or declare the property weak."
+        + "refers to it strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
+        + "purpose, such as a service, belongs into another module than the screens."
     }.sorted()
   }
 

@@ -84,9 +84,12 @@
 
     var stateChanges: [RuleViolation] {
       guard role != .core else { return [] }
-      return violations(
-        /\bstate[?!]?\.\w+[\w.?!\[\]]*\s*[-+*\/]?=(?![=])/, "changes the state",
-        fix: "Notify the Core, which changes it.")
+      let fix = "Notify the Core, which changes it."
+      let assignment = /\bstate[?!]?\.\w+[\w.?!\[\]]*\s*[-+*\/]?=(?![=])/
+      let mutation =
+        /\bstate[?!]?\.\w+[\w.?!\[\]]*\.(?:append|insert|merge|remove\w*|reverse|shuffle|sort|toggle)\s*[({]/
+      return violations(assignment, "changes the state", fix: fix)
+        + violations(mutation, "changes the state", fix: fix)
     }
 
     // What is open can change without the Joint: UIKit is asked. A stored pipeline would be a retain cycle.
