@@ -129,28 +129,29 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(released == nil)
   }
 
-  @Test(arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], [false, true])
-  func `setRoot works from another tab, and dismisses what is presented`(
-    style: UIModalPresentationStyle, isGoing: Bool
+  enum Caller: CaseIterable { case tab, tabDuringDismissal, presented }
+
+  @Test(arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], Caller.allCases)
+  func `setRoot dismisses what is presented, and works in another tab`(
+    style: UIModalPresentationStyle, caller: Caller
   ) async {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), stack]
     host.show(tabs)
-    weak let released = present(in: tabs, style)
-    host.finishTransitions()
-    if isGoing { tabs.dismiss(animated: true) }
     let root = UIViewController()
-    scene.setRoot(to: root)
+    weak var released: Scene?
+    do {
+      let presented = Scene()
+      released = presented
+      presented.modalPresentationStyle = style
+      tabs.present(presented, animated: true)
+      host.finishTransitions()
+      if caller == .tabDuringDismissal { tabs.dismiss(animated: true) }
+      (caller == .presented ? presented : scene).setRoot(to: root)
+    }
     await host.waitUntilIdle()
     #expect(host.window.rootViewController === root && host.top === root)
     #expect(released == nil)
-  }
-
-  private func present(in tabs: UITabBarController, _ style: UIModalPresentationStyle) -> UIViewController {
-    let presented = UIViewController()
-    presented.modalPresentationStyle = style
-    tabs.present(presented, animated: true)
-    return presented
   }
 
   @Test func `A controller without a stack and without a window does nothing`() {
