@@ -148,6 +148,8 @@ private struct Router<Navigator: StandardNavigable> {
       host.finishTransitions()
       if caller == .tabDuringDismissal { tabs.dismiss(animated: true) }
       (caller == .presented ? presented : scene).setRoot(to: root)
+      // Only the dismissal that runs already is animated.
+      #expect((host.window.rootViewController === root) == (caller != .tabDuringDismissal))
     }
     await host.waitUntilIdle()
     #expect(host.window.rootViewController === root && host.top === root)
