@@ -115,34 +115,21 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(completions == ["present", "dismiss"])
   }
 
-  @Test func `setRoot replaces and releases the window's root`() {
-    let host = ScreenHost()
-    var former: UINavigationController? = UINavigationController(rootViewController: Scene())
-    weak let released = former
-    host.window.rootViewController = former
-    host.window.makeKeyAndVisible()
-    let scene = former?.topViewController as? Scene
-    former = nil
-    let root = UIViewController()
-    scene?.setRoot(to: root)
-    #expect(host.window.rootViewController === root)
-    #expect(released == nil)
-  }
-
   enum Caller: CaseIterable { case tab, tabDuringDismissal, presented }
 
   @Test(arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], Caller.allCases)
-  func `setRoot dismisses what is presented, and works in another tab`(
+  func `setRoot replaces and releases the window's root and what it presents, also from another tab`(
     style: UIModalPresentationStyle, caller: Caller
   ) async {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), stack]
-    host.show(tabs)
     let root = UIViewController()
-    weak var released: Scene?
+    weak var former: UITabBarController?
+    weak var sheet: Scene?
     do {
+      let tabs = UITabBarController()
       let presented = Scene()
-      released = presented
+      (former, sheet) = (tabs, presented)
+      tabs.viewControllers = [UIViewController(), stack]
+      host.show(tabs)
       presented.modalPresentationStyle = style
       tabs.present(presented, animated: true)
       host.finishTransitions()
@@ -153,7 +140,7 @@ private struct Router<Navigator: StandardNavigable> {
     }
     await host.waitUntilIdle()
     #expect(host.window.rootViewController === root && host.top === root)
-    #expect(released == nil)
+    #expect(former == nil && sheet == nil)
   }
 
   @Test func `A controller without a stack and without a window does nothing`() {

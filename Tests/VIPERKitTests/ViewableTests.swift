@@ -190,12 +190,9 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene.view.addSubview(content)
     scene.startActivityIndicatorAnimation()
     #expect(scene.view.subviews.prefix(2) == [content] + indicators && indicators.first?.style == .large)
-    let edges = scene.view.constraints
+    let (edges, area) = (scene.view.constraints, scene.view.safeAreaLayoutGuide)
     #expect(Set(edges.map(\.firstAttribute)) == [.top, .bottom, .leading, .trailing])
-    #expect(
-      edges.allSatisfy {
-        $0.firstAttribute == $0.secondAttribute && $0.secondItem === scene.view.safeAreaLayoutGuide
-      })
+    #expect(edges.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.secondItem === area })
   }
 
   @Test func `The indicator runs until the last of overlapping loads stops`() {
