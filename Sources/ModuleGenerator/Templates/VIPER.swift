@@ -236,7 +236,9 @@ final class ExampleRouter<Navigator>: ExampleRoutable where Navigator: ExampleNa
 
   func presentDetail(parameters: DetailParameters, delegate: some DetailDelegate) {
     let detail = DetailFactory.default(parameters: parameters, delegate: delegate)
-    navigator.whenIdle { [weak navigator] in navigator?.present(detail) }
+    navigator.whenIdle { [weak navigator] in
+      if navigator?.presentedViewController == nil { navigator?.present(detail) }
+    }
   }
 
   // The user may swipe Detail down meanwhile. Then `dismiss()` would dismiss this scene.
