@@ -115,18 +115,32 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(completions == ["present", "dismiss"])
   }
 
-  @Test func `setRoot replaces and releases the window's root`() {
-    let host = ScreenHost()
-    var former: UINavigationController? = UINavigationController(rootViewController: Scene())
-    weak let released = former
-    host.window.rootViewController = former
-    host.window.makeKeyAndVisible()
-    let scene = former?.topViewController as? Scene
-    former = nil
+  enum Caller: CaseIterable { case tab, tabDuringDismissal, presented }
+
+  @Test(arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], Caller.allCases)
+  func `setRoot replaces and releases the window's root and what it presents, also from another tab`(
+    style: UIModalPresentationStyle, caller: Caller
+  ) async {
     let root = UIViewController()
-    scene?.setRoot(to: root)
-    #expect(host.window.rootViewController === root)
-    #expect(released == nil)
+    weak var former: UITabBarController?
+    weak var sheet: Scene?
+    do {
+      let tabs = UITabBarController()
+      let presented = Scene()
+      (former, sheet) = (tabs, presented)
+      tabs.viewControllers = [UIViewController(), stack]
+      host.show(tabs)
+      presented.modalPresentationStyle = style
+      tabs.present(presented, animated: true)
+      host.finishTransitions()
+      if caller == .tabDuringDismissal { tabs.dismiss(animated: true) }
+      (caller == .presented ? presented : scene).setRoot(to: root)
+      // Only the dismissal that runs already is animated.
+      #expect((host.window.rootViewController === root) == (caller != .tabDuringDismissal))
+    }
+    await host.waitUntilIdle()
+    #expect(host.window.rootViewController === root && host.top === root)
+    #expect(former == nil && sheet == nil)
   }
 
   @Test func `A controller without a stack and without a window does nothing`() {

@@ -185,14 +185,14 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene.view.subviews.compactMap { $0 as? UIActivityIndicatorView }
   }
 
-  @Test func `The indicator fills the view, over what is there`() {
+  @Test func `The indicator fills the safe area, over what is there`() {
     let content = UIView()
     scene.view.addSubview(content)
     scene.startActivityIndicatorAnimation()
     #expect(scene.view.subviews.prefix(2) == [content] + indicators && indicators.first?.style == .large)
-    let edges = scene.view.constraints
+    let (edges, area) = (scene.view.constraints, scene.view.safeAreaLayoutGuide)
     #expect(Set(edges.map(\.firstAttribute)) == [.top, .bottom, .leading, .trailing])
-    #expect(edges.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.secondItem === scene.view })
+    #expect(edges.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.secondItem === area })
   }
 
   @Test func `The indicator runs until the last of overlapping loads stops`() {

@@ -16,14 +16,21 @@ protocol ExampleViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewabl
 
 /// What the router navigates with. The kit implements it for every view controller.
 @MainActor
+%if children
+protocol ExampleNavigable: AnyObject, StandardNavigable {
+  var presentedViewController: UIViewController? { get }
+}
+%else
 protocol ExampleNavigable: AnyObject, StandardNavigable {}
+%end
 
 /// What the view reports to the presenter.
 @MainActor
-protocol ExamplePresentable {
 %if list
-  var rows: [String] { get }
-  func didSelectRow(at index: Int)
+protocol ExamplePresentable: UITableViewDelegable, UITableViewDataSourceable
+where CellParameters == String {
+%else
+protocol ExamplePresentable {
 %end
   func viewDidLoad()
   func didChangeText(to text: String)
@@ -122,7 +129,7 @@ where View: ExampleViewable, Router: ExampleRoutable {
 
   private var text: String
 %if list
-  private(set) var rows: [String] = []
+  private var rows: [String] = []
 %end
 
   init(
@@ -163,8 +170,12 @@ where View: ExampleViewable, Router: ExampleRoutable {
   }
 %if list
 
-  func didSelectRow(at index: Int) {
-    show(rows[index])
+  func tableViewNumberOfRows(section: Int) -> Int { rows.count }
+
+  func tableViewCellParameters(section: Int, row: Int) -> String { rows[row] }
+
+  func tableViewDidSelectRow(section: Int, row: Int) {
+    show(rows[row])
   }
 %end
 %for Detail
@@ -225,11 +236,16 @@ final class ExampleRouter<Navigator>: ExampleRoutable where Navigator: ExampleNa
 
   func presentDetail(parameters: DetailParameters, delegate: some DetailDelegate) {
     let detail = DetailFactory.default(parameters: parameters, delegate: delegate)
-    navigator.whenIdle { [weak navigator] in navigator?.present(detail) }
+    navigator.whenIdle { [weak navigator] in
+      if navigator?.presentedViewController == nil { navigator?.present(detail) }
+    }
   }
 
+  // The user may swipe Detail down meanwhile. Then `dismiss()` would dismiss this scene.
   func dismissDetail() {
-    navigator.whenIdle { [weak navigator] in navigator?.dismiss() }
+    navigator.whenIdle { [weak navigator] in
+      if navigator?.presentedViewController != nil { navigator?.dismiss() }
+    }
   }
 %end
 }
@@ -275,6 +291,12 @@ struct ExampleUIModel {
     private init() {}
   }
 
+  struct Colors {
+    static var background: UIColor { .systemBackground }
+
+    private init() {}
+  }
+
   struct Misc {
     static var title: String { "Example" }
     static var done: String { "Done" }
@@ -305,6 +327,10 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
 
   // MARK: Lifecycle
 
+  override func loadView() {
+    view = stackView
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = UIModel.Misc.title
@@ -317,6 +343,7 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
 
   private func setUpView() {
     stackView.axis = .vertical
+    stackView.backgroundColor = UIModel.Colors.background
     stackView.spacing = UIModel.Layout.stackViewSpacing
     textField.accessibilityIdentifier = "example.text"
     textField.addAction(UIAction { [weak self] _ in self?.didChangeText() }, for: .editingChanged)
@@ -338,7 +365,6 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
 %for Detail
     stackView.addArrangedSubview(detailButton)
 %end
-    view.addSubview(stackView)
   }
 
   private func didChangeText() {
@@ -356,12 +382,13 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   func reloadData() {
     for button in rowButtons { button.removeFromSuperview() }
     rowButtons = []
-    for (index, row) in presenter.rows.enumerated() {
+    for row in 0..<presenter.tableViewNumberOfRows(section: 0) {
       let button = UIButton(type: .system)
-      button.setTitle(row, for: .normal)
-      button.accessibilityIdentifier = "example.row\(index)"
+      button.setTitle(presenter.tableViewCellParameters(section: 0, row: row), for: .normal)
+      button.accessibilityIdentifier = "example.row\(row)"
       button.addAction(
-        UIAction { [weak self] _ in self?.presenter.didSelectRow(at: index) }, for: .touchUpInside)
+        UIAction { [weak self] _ in self?.presenter.tableViewDidSelectRow(section: 0, row: row) },
+        for: .touchUpInside)
       stackView.addArrangedSubview(button)
       rowButtons.append(button)
     }

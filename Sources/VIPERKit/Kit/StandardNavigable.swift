@@ -7,7 +7,7 @@ public import PortableUIKit
 /// so a Navigable protocol is usually empty.
 ///
 /// A `UINavigationController` that conforms works on its own stack, every other controller on the stack that it is in.
-/// No method waits for a transition that runs, except ``whenIdle(perform:)``.
+/// Only ``setRoot(to:)`` and ``whenIdle(perform:)`` wait for a transition that runs.
 @MainActor @preconcurrency
 public protocol StandardNavigable {
   /// Pushes a controller onto this one's navigation stack; without one, nothing happens.
@@ -39,11 +39,15 @@ public protocol StandardNavigable {
 
   /// Makes a controller the root of the window that this one is shown in, which releases the former root.
   ///
-  /// Not animated: UIKit has no such transition. In no window, nothing happens.
+  /// This one can be in another tab, or below a pushed or presented controller. The call waits for transitions that run,
+  /// and dismisses what is presented. Not animated: UIKit has no such transition. In no window, nothing happens.
   func setRoot(to viewController: UIViewController)
 
   /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it or
   /// in what is presented over it.
+  ///
+  /// Below a pushed controller or in another tab it is not on screen, and the action waits until the user comes back.
+  /// To pop, wait with the pushed controller; to navigate from anywhere, with the container that is on screen.
   ///
   /// - Parameter action: Runs before this call returns, or once the running transitions have ended, in the order of the
   ///   calls; kept until then. It does not run if the controller is deallocated first.
@@ -118,8 +122,14 @@ extension StandardNavigable where Self: UIViewController {
 
   /// Makes a controller the root of this one's window.
   public func setRoot(to viewController: UIViewController) {
-    let container = navigationController ?? self
-    container.viewIfLoaded?.window?.rootViewController = viewController
+    var root: UIViewController = self
+    while let container = root.parent ?? root.presentingViewController { root = container }
+    guard root.isOnScreen else { return }
+    // What is presented would stay in the window, and with it the former root.
+    root.whenIdle { [weak root] in
+      if root?.presentedViewController != nil { root?.dismiss(animated: false) }
+    }
+    root.whenIdle { [weak root] in root?.viewIfLoaded?.window?.rootViewController = viewController }
   }
 
   private var stack: UINavigationController? { self as? UINavigationController ?? navigationController }

@@ -94,11 +94,13 @@ private final class LoadCounter: UIView {
     indicator.isUserInteractionEnabled = false
     indicator.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(indicator)
+    // The edges of a table view are those of its content, which scrolls; the safe area stays.
+    let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      indicator.topAnchor.constraint(equalTo: view.topAnchor),
-      indicator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      indicator.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      indicator.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      indicator.topAnchor.constraint(equalTo: area.topAnchor),
+      indicator.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      indicator.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      indicator.trailingAnchor.constraint(equalTo: area.trailingAnchor),
     ])
     return indicator
   }

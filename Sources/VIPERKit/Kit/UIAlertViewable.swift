@@ -34,8 +34,10 @@ extension UIViewController {
       for action in actions {
         alert.addAction(UIAlertAction(action))
       }
-      alert.popoverPresentationController?.show(at: view)
-      topOfPresented.present(alert, animated: true)
+      // Under a full screen presentation this controller's view is in no window.
+      let top = topOfPresented
+      alert.popoverPresentationController?.show(at: top.view)
+      top.present(alert, animated: true)
     }
   }
 
