@@ -333,8 +333,14 @@ import Testing
 // Wiring
 // In the parent's builder, for the parent's router, which owns it:
 let exampleBuilder: any ExampleBuildable = ExampleBuilder(ExampleDependency())
+// In the parent's router, and in its protocol:
+%if adapter
+func routeToExample() -> ExampleAdapter { ExampleAdapter(exampleBuilder.build(with: ExampleParameter(text: ""))) }
+%else
+func routeToExample() -> any ExampleControllable { exampleBuilder.build(with: ExampleParameter(text: "")) }
+%end
 // In the parent's view:
-let example = exampleBuilder.build(with: ExampleParameter(text: ""))
+let example = router.routeToExample()
 example.onDone = { [weak self] text in self?.exampleDidEnd(with: text) }  // goes back: route(self, animated: true)
 whenIdle { [weak self] in self?.present(example, animated: true) }
 """#)
