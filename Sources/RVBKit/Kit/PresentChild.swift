@@ -12,8 +12,8 @@ extension UIViewControllable {
   ///
   /// The child's type says which screens are searched for. If `completion` does not say it, say it in `build`, as in
   /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps. A child that is no
-  /// module, such as an alert, is found only if this view has shown it. If a view has several alerts, tell them apart
-  /// with `matches`: otherwise the second is not shown as long as the first is open.
+  /// module, such as an alert, is found only if this view has shown it. If a view has several alerts, distinguish
+  /// them with `where`: otherwise the second is not shown while the first is open.
   ///
   /// The closures take this view, so that they need not capture it. If it is deallocated first, they do not run.
   ///
