@@ -191,6 +191,15 @@ private final class ColumnsViewController: UIViewController {
     withExtendedLifetime(host) {}
   }
 
+  @Test func `A screen in a container that was never shown is reached when its tab is`() async {
+    let columns = ColumnsViewController([UIViewController(), UIViewController()])
+    tabs.viewControllers = [stacks[0], columns]
+    let host = ScreenHost(tabs)
+    #expect(await route(to: columns.children[0], from: shops[0], in: host))
+    tabs.selectedIndex = 0
+    #expect(await !route(to: columns.children[1], from: shops[0], in: host))
+  }
+
   @Test func `A screen is reached under a full screen presentation, and before the root is on screen`() async
   {
     var log: [String] = []

@@ -2,6 +2,8 @@ import QuartetTesting
 import RVBKit
 import Testing
 
+private final class Page: UIViewController {}
+
 /// Other code of the app presents screens over modules; routing does not dismiss them.
 @Suite struct `Foreign screens` {
   private let shop = ShopViewController()
@@ -91,17 +93,43 @@ import Testing
     #expect(declined == 1)
   }
 
-  @Test func `An alert that presentChild has shown belongs to its module, and is found again`() async {
+  /// Asks a view for an alert twice and returns the alerts.
+  private func presentAlerts(by view: ShopViewController) async -> [UIAlertController] {
     var alerts: [UIAlertController] = []
     for _ in 1...2 {
-      shop.presentChild(animated: true, force: false, completion: { alerts.append($0) }) { _ in
+      view.presentChild(animated: true, force: false, completion: { alerts.append($0) }) { _ in
         UIAlertController(title: "Ours", message: nil, preferredStyle: .alert)
       } show: { shop, alert in
         shop.present(alert, animated: true)
       }
-      host.finishTransitions()
+      await host.waitUntilIdle()
     }
+    return alerts
+  }
+
+  @Test func `An alert that presentChild has shown belongs to its module, and is found again`() async {
+    let alerts = await presentAlerts(by: shop)
     #expect(alerts.count == 2 && alerts.allSatisfy { $0 === host.top })
+    shop.route(shop)
+    await host.waitUntilIdle()
+    #expect(host.top === shop)
+  }
+
+  @Test func `presentChild does not take the alert of another module for its own`() async {
+    let related = ShopViewController()
+    host.push(related)
+    let others = await presentAlerts(by: related)
+    let alerts = await presentAlerts(by: shop)
+    #expect(alerts.count == 2 && alerts.allSatisfy { $0 === host.top && !others.contains($0) })
+  }
+
+  @Test func `A screen that is no module can be shown in a navigation controller`() async {
+    shop.presentChild(animated: true, force: false) { _ in
+      Page()
+    } show: { shop, page in
+      shop.present(UINavigationController(rootViewController: page), animated: true)
+    }
+    host.finishTransitions()
     shop.route(shop)
     await host.waitUntilIdle()
     #expect(host.top === shop)

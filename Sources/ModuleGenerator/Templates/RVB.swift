@@ -138,7 +138,7 @@ import RVBKit
 
 /// Converts Example to the module system of a parent that shows view controllers.
 ///
-/// The parent's router makes it around the module, which it owns. It decides nothing.
+/// The parent's router makes it around the module, which it owns. It only converts.
 final class ExampleAdapter: UIViewController, UIViewControllable {
   private let controllable: any ExampleControllable
 
@@ -196,7 +196,7 @@ struct ExampleView: View {
 // Sources/App/Example/ExampleViewController.swift
 import RVBKit
 
-/// Example's view, which is its controllable. Inside it is free: add a view model if it decides more.
+/// Example's view, which is its controllable. Inside it is free: it can have a view model.
 ///
 /// UIKit owns it while it is shown; it owns the router. It shows its children and goes back to itself. Its parent
 /// dismisses it.
@@ -333,8 +333,14 @@ import Testing
 // Wiring
 // In the parent's builder, for the parent's router, which owns it:
 let exampleBuilder: any ExampleBuildable = ExampleBuilder(ExampleDependency())
+// In the parent's router, and in its protocol:
+%if adapter
+func routeToExample() -> ExampleAdapter { ExampleAdapter(exampleBuilder.build(with: ExampleParameter(text: ""))) }
+%else
+func routeToExample() -> any ExampleControllable { exampleBuilder.build(with: ExampleParameter(text: "")) }
+%end
 // In the parent's view:
-let example = exampleBuilder.build(with: ExampleParameter(text: ""))
+let example = router.routeToExample()
 example.onDone = { [weak self] text in self?.exampleDidEnd(with: text) }  // goes back: route(self, animated: true)
 whenIdle { [weak self] in self?.present(example, animated: true) }
 """#)

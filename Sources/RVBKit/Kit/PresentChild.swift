@@ -11,7 +11,9 @@ extension UIViewControllable {
   /// 4. It routes back to this view, so that nothing covers it, and then `show` pushes or presents the child.
   ///
   /// The child's type says which screens are searched for. If `completion` does not say it, say it in `build`, as in
-  /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps.
+  /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps. A child that is no
+  /// module, such as an alert, is found only if this view has shown it. If a view has several alerts, distinguish
+  /// them with `where`: otherwise the second is not shown while the first is open.
   ///
   /// The closures take this view, so that they need not capture it. If it is deallocated first, they do not run.
   ///
@@ -34,12 +36,14 @@ extension UIViewControllable {
     build: @escaping (Self) -> Child?,
     show: @escaping (Self, Child) -> Void
   ) {
-    precondition(Child.self != UIViewController.self, "presentChild needs to know the type of the child.")
+    precondition(
+      Child.self != UIViewController.self,
+      "Declare the type of the child in build: { view -> (any ChildControllable)? in … }")
     WeakControllers.waitingParents.add(self)
     bottom.whenIdle { [weak self] in
       guard let self else { return }
       let found = search {
-        ($0 is any Controllable || WeakControllers.ownScreens.contains($0))
+        ($0 is any Controllable || WeakControllers.ownScreens.contains($0, of: self))
           && ($0 as? Child).map(matches) ?? false
       }.last
       if let found, let child = found as? Child {
@@ -61,7 +65,7 @@ extension UIViewControllable {
           }
           show(parent, child)
           if let screen = child as? UIViewController, !(screen is any Controllable) {
-            WeakControllers.ownScreens.add(screen)
+            WeakControllers.ownScreens.add(screen, of: self)
           }
           completion?(child)
         }

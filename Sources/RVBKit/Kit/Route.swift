@@ -8,8 +8,8 @@ extension UIViewController {
   /// `completion` runs before this call returns; otherwise it runs when the last transition has ended. Request no other
   /// transition in between.
   ///
-  /// It dismisses nothing foreign. A screen that is presented is foreign if it is no ``Controllable``, contains none,
-  /// and was not shown by `presentChild`: an alert of other code of the app, for example. If a foreign screen covers the
+  /// It dismisses nothing foreign, such as an alert of other code of the app. A screen that is presented is foreign if
+  /// neither it nor a screen in it is ``Controllable`` or was shown by `presentChild`. If a foreign screen covers the
   /// controller, nothing that covers it is dismissed.
   ///
   /// - Parameters:

@@ -62,7 +62,9 @@ extension UIViewController {
   var isInFrontInParent: Bool {
     guard let parent else { return true }
     if let container = parent as? any RoutingContainer { return container.isInFront(self) }
-    guard var view = viewIfLoaded, let end = parent.viewIfLoaded else { return false }
+    // A parent whose view is not loaded is hidden itself, and is asked again when it is shown.
+    guard let end = parent.viewIfLoaded else { return true }
+    guard var view = viewIfLoaded else { return false }
     while view !== end {
       guard !view.isHidden, let superview = view.superview else { return false }
       view = superview

@@ -4,11 +4,14 @@ import PortableUIKit
 struct WeakControllers {
   private struct Entry {
     weak var controller: UIViewController?
+    weak var parent: UIViewController?
   }
 
-  /// The screens on screen that are no modules but belong to one: `presentChild` has shown them, such as alerts.
+  /// The screens that are no modules but belong to one, such as alerts, each with the view whose `presentChild` has shown
+  /// it.
   ///
-  /// All other screens that are presented and contain no module are foreign: other code of the app has presented them.
+  /// A screen that is presented is foreign if it neither is nor contains a module or such a screen: other code of the app
+  /// has presented it.
   static var ownScreens = WeakControllers()
 
   /// The views for which a request of `presentChild` waits: one entry for each request.
@@ -16,8 +19,8 @@ struct WeakControllers {
 
   private var entries: [Entry] = []
 
-  mutating func add(_ controller: UIViewController) {
-    entries = entries.filter { $0.controller != nil } + [Entry(controller: controller)]
+  mutating func add(_ controller: UIViewController, of parent: UIViewController? = nil) {
+    entries = entries.filter { $0.controller != nil } + [Entry(controller: controller, parent: parent)]
   }
 
   /// Removes one entry of a controller.
@@ -25,8 +28,9 @@ struct WeakControllers {
     if let index = entries.firstIndex(where: { $0.controller === controller }) { entries.remove(at: index) }
   }
 
-  func contains(_ controller: UIViewController) -> Bool {
-    entries.contains { $0.controller === controller }
+  /// Whether there is an entry of a controller, and of its parent if one is named.
+  func contains(_ controller: UIViewController, of parent: UIViewController? = nil) -> Bool {
+    entries.contains { $0.controller === controller && (parent == nil || $0.parent === parent) }
   }
 }
 
@@ -34,11 +38,12 @@ extension UIViewController {
   /// Whether dismissing this presented controller would dismiss something foreign: itself, or what is presented over
   /// it.
   var isForeign: Bool {
-    guard containsModule || WeakControllers.ownScreens.contains(self) else { return true }
+    guard belongsToModule else { return true }
     return presentedViewController?.isForeign ?? false
   }
 
-  private var containsModule: Bool {
-    self is any Controllable || contents.contains { $0.containsModule }
+  private var belongsToModule: Bool {
+    self is any Controllable || WeakControllers.ownScreens.contains(self)
+      || contents.contains { $0.belongsToModule }
   }
 }

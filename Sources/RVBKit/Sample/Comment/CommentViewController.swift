@@ -2,7 +2,7 @@ import RVBKit
 import Screens
 import Shared
 
-/// Comment's view, without a view model: its few decisions fit into the view. Other modules see no difference.
+/// Comment's view, without a view model: its few rules fit into the view. Other modules see no difference.
 ///
 /// UIKit owns it while it is presented; it owns its router. The user and Review call it. It keeps the draft, reports how it
 /// ended, and leaves its dismissal to its parent.

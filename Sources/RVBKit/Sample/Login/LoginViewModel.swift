@@ -2,7 +2,7 @@ import RVBKit
 import Screens
 import Shared
 
-/// What Login shows and decides.
+/// What Login shows and does.
 ///
 /// Login's view owns it and calls it; no other module names it. It has two outputs: `onChange`, after which the view
 /// shows the whole state again, and `onEnd`, once. It must not name a view, nor present anything.
@@ -53,7 +53,7 @@ final class LoginViewModel {
     self.authManager = authManager
     let (login, password) = authManager.credentials
     state = State(login: login, password: password)
-    _ = attempt  // It learns of a sign-in elsewhere from now on (L13).
+    _ = attempt  // It observes sign-ins elsewhere from now on (L13).
   }
 
   /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.

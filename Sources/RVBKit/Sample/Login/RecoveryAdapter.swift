@@ -18,7 +18,7 @@ protocol LoginRecoveryControllable: UIViewControllable {
 /// Converts Recovery, which is a view with a callback, to Login's module system: a view controller with events.
 ///
 /// Login's router makes it around the module that Recovery's builder has made. The navigation stack owns it, and it
-/// owns Recovery. It only converts: it decides nothing and goes nowhere by itself.
+/// owns Recovery. It only converts, and must not navigate.
 final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
   var onEvent: ((LoginRecoveryEvent) -> Void)?
 
