@@ -28,6 +28,8 @@ import Testing
     "final class APresenter { func f() { BFactory.default() } }": "APresenter calls BFactory.",
     "final class AViewController { func f() { self.present(B(), animated: true) } }":
       "AViewController calls present.",
+    "final class AViewController { func present() {}; func f() { dismiss(animated: true) } }":
+      "AViewController calls dismiss.",
     "final class APresenter {\n  private let view: View\n}": "APresenter's view is not unowned.",
     "final class APresenter {\n  weak var view: View?\n}": "APresenter's view is not unowned.",
     "final class APresenter {\n  private let delegate: any ADelegate\n}": "APresenter's delegate is owned.",
@@ -50,6 +52,12 @@ import Testing
     let file = SourceFile(path: "A.swift", text: source)
     let violations = VIPERRules.violations(in: [file], entities: ["Account"])
     #expect(violations.map(\.problem) == [problem])
+  }
+
+  @Test func `A task may name its actor before it captures the presenter weakly`() {
+    let source =
+      "final class APresenter { func f() { Task { @MainActor [weak self] in await self?.load() } } }"
+    #expect(VIPERRules.violations(in: [SourceFile(path: "A.swift", text: source)], entities: []) == [])
   }
 
   @Test func `A folder without sources is an error`() {

@@ -122,7 +122,9 @@
       guard !isTransitioning, let container = presentedChain.last as? UITabBarController,
         let tabs = container.viewControllers, tabs.indices.contains(index)
       else { return false }
-      guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else { return true }
+      guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else {
+        return true
+      }
       container.selectedViewController = tabs[index]
       container.delegate?.tabBarController?(container, didSelect: tabs[index])
       return true

@@ -123,8 +123,12 @@
     var navigation: [RuleViolation] {
       guard isOne(of: .presenter, .interactor, .viewController) else { return [] }
       let call =
-        /\.(?:present|push|pop|popTo|popToRoot|dismiss|setRoot|whenIdle|(?:push|pop)\w*Controller)[({]/
-      return type.body.matches(of: call).map {
+        /(?:\.|func )?\b(?:present|push|pop|popTo|popToRoot|dismiss|setRoot|whenIdle|(?:push|pop|set)\w*Controllers?)[({]/
+      // A view controller inherits these methods, so it calls them without a dot.
+      let calls = type.body.matches(of: call).filter {
+        $0.text.hasPrefix(".") || component == .viewController && !$0.text.hasPrefix("func ")
+      }
+      return calls.map {
         violation("calls \($0.text.filter(\.isLetter))", at: $0.line, fix: "Ask the router to navigate.")
       }
     }
@@ -180,7 +184,8 @@
       return type.body.code.matches(of: /\bTask\s*(?:\.detached)?\s*(?:\([^)]*\))?\s*\{/).compactMap {
         match in
         let closure = type.body.part(from: match.range.upperBound).code.drop(while: \.isWhitespace)
-        let isWeak = closure.prefixMatch(of: /\[([^\]]*)\]/)?.1.contains("weak self") == true
+        let captures = closure.prefixMatch(of: /(?:@\w+\s+)*\[([^\]]*)\]/)?.1
+        let isWeak = captures?.contains("weak self") == true
         let waits = closure.split(separator: "await", omittingEmptySubsequences: false).dropLast()
         if isWeak, !waits.contains(where: { $0.contains("let self") }) { return nil }
         return violation(
