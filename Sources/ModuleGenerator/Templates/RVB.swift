@@ -123,7 +123,16 @@ final class ExamplePanel: UIView, ExampleControllable {
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
     doneButton.addAction(UIAction { [weak self] _ in self?.done() }, for: .touchUpInside)
-    addSubview(UIStackView(arrangedSubviews: [textField, doneButton]))
+    backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: [textField, doneButton])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -222,6 +231,7 @@ final class ExampleViewController: UIViewController, ExampleControllable {
   override func loadView() {
     let stack = UIStackView(arrangedSubviews: [textField, doneButton])
     stack.axis = .vertical
+    stack.backgroundColor = .systemBackground
 %for Detail
     stack.addArrangedSubview(detailButton)
 %end

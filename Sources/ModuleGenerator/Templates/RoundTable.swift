@@ -334,6 +334,7 @@ final class ExampleModuleView: RTEModuleViewStandalone<ExampleModuleTypes> {
   override func loadView() {
     let stack = UIStackView(arrangedSubviews: [textField, doneButton])
     stack.axis = .vertical
+    stack.backgroundColor = .systemBackground
 %for Detail
     stack.addArrangedSubview(detailButton)
 %end
