@@ -111,6 +111,7 @@ final class ExampleDetailInteraction: ExampleDetailInteracting {
 
   init(navigation: any DetailNavigating) {
     self.navigation = navigation
+    navigation.use(self)
   }
 
   func use(_ view: any ExampleRendering) {
@@ -122,7 +123,6 @@ final class ExampleDetailInteraction: ExampleDetailInteracting {
   }
 
   func didTapDetailButton() {
-    navigation.use(self)
     navigation.presentDetail()
   }
 }
@@ -362,15 +362,25 @@ import Testing
       let host = ScreenHost(example)
       let missing = try InteractionsRules.missingUses(on: host, in: "Sources/App/Example")
       #expect(missing == [])
+%for Detail
+      let missingDetail = try InteractionsRules.missingUses(on: host, in: "Sources/App/Detail")
+      #expect(missingDetail == [])
+%end
     }
   #endif
 }
 
 // Wiring
+%if navigation
 // The interaction that opens Example owns the navigation, and conforms to ExampleListening:
 let navigation = ExampleNavigationAssembler(exampleAssembler: ExampleAssembler()).assemble()
 navigation.use(presenter)  // a view controller: any PresentationControlling & IdleAwaiting
 navigation.use(self as any ExampleListening)
 navigation.presentExample()
+%else
+// In the assembler of the controller that contains Example. Its `exampleAssembler` is ExampleAssembler():
+let example = exampleAssembler.assemble()
+example.use(interaction)  // the controller's: any ExampleListening
+%end
 """#)
 }
