@@ -19,7 +19,7 @@ protocol ExampleRendering: Rendering {
 import Interactions
 
 /// Answers only how Example looks. The controller owns it; interactions refer to it weakly.
-final class ExampleView: UIView {
+final class ExampleView: UIStackView {
   let textField = UITextField()
   let doneButton = UIButton(type: .system)
 %for Detail
@@ -28,20 +28,22 @@ final class ExampleView: UIView {
 
   init() {
     super.init(frame: .zero)
-    let stack = UIStackView(arrangedSubviews: [textField, doneButton])
-    stack.axis = .vertical
-    addSubview(stack)
+    axis = .vertical
+    backgroundColor = .systemBackground
+    for view in [textField, doneButton] { addArrangedSubview(view) }
     textField.accessibilityIdentifier = "example.text"
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
 %for Detail
-    stack.addArrangedSubview(detailButton)
+    addArrangedSubview(detailButton)
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
 %end
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 }
 
 extension ExampleView: ExampleRendering {
@@ -269,8 +271,8 @@ final class ExampleNavigation: ExampleNavigating {
     self.exampleAssembler = exampleAssembler
   }
 
-  func use(_ navigationController: any PresentationControlling & IdleAwaiting) {
-    presenter = navigationController
+  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+    self.presenter = presenter
   }
 
   func use(_ listener: any ExampleListening) {
