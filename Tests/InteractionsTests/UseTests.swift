@@ -49,6 +49,9 @@ import Testing
     #expect(writing.missingUses == ["draft", "sheet"])
     let navigation = DiscardNavigation(alertAssembler: DiscardAlertAssembler())
     #expect(navigation.missingUses == ["presenter", "listener"])
+    // The last is no weak reference, but state.
+    #expect(
+      ReviewRequestingInteraction().missingUses == ["presenter", "view", "observation", "postponedRequest"])
   }
 }
 

@@ -8,6 +8,7 @@
 /// ```
 ///
 /// The names of methods say what happened, never what to do. What the interaction needs and does not own comes through
-/// `use(_:)` and is a weak reference. A `use(_:)` only stores, so that the order of the calls does not matter.
+/// `use(_:)` and is a weak reference. A `use(_:)` stores or observes what is passed, and renders nothing, so that the
+/// order of the calls does not matter.
 @MainActor @preconcurrency
 public protocol Interacting: AnyObject {}

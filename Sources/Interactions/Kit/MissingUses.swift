@@ -1,17 +1,19 @@
 extension Interacting {
-  /// The names of the references that are nil: nothing was passed to `use(_:)` for them, or it has been deallocated.
+  /// The names of the optional properties that are nil. For a weak reference, nothing was passed to `use(_:)`, or it has
+  /// been deallocated.
   ///
-  /// A weak reference that was never set makes an interaction silently do nothing. A test shows the screen and
-  /// compares this with an empty array, and so can an assertion in a debug build.
-  public var missingUses: [String] { nilReferences(of: self) }
+  /// A weak reference that was never set makes an interaction silently do nothing. An assertion in a debug build finds
+  /// its name here. `Mirror` does not distinguish weak references, so state that is nil is listed, too. A test uses
+  /// `InteractionsRules.missingUses` of `QuartetTesting`, which lists weak references only.
+  public var missingUses: [String] { nilProperties(of: self) }
 }
 
 extension Navigating {
-  /// The names of the references that are nil: nothing was passed to `use(_:)` for them, or it has been deallocated.
-  public var missingUses: [String] { nilReferences(of: self) }
+  /// The names of the optional properties that are nil, as for an interaction.
+  public var missingUses: [String] { nilProperties(of: self) }
 }
 
-private func nilReferences(of object: AnyObject) -> [String] {
+private func nilProperties(of object: AnyObject) -> [String] {
   Mirror(reflecting: object).children
     .filter {
       Mirror(reflecting: $0.value).displayStyle == .optional && Mirror(reflecting: $0.value).children.isEmpty

@@ -19,7 +19,7 @@ protocol ExampleRendering: Rendering {
 import Interactions
 
 /// Answers only how Example looks. The controller owns it; interactions refer to it weakly.
-final class ExampleView: UIView {
+final class ExampleView: UIStackView {
   let textField = UITextField()
   let doneButton = UIButton(type: .system)
 %for Detail
@@ -28,20 +28,22 @@ final class ExampleView: UIView {
 
   init() {
     super.init(frame: .zero)
-    let stack = UIStackView(arrangedSubviews: [textField, doneButton])
-    stack.axis = .vertical
-    addSubview(stack)
+    axis = .vertical
+    backgroundColor = .systemBackground
+    for view in [textField, doneButton] { addArrangedSubview(view) }
     textField.accessibilityIdentifier = "example.text"
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
 %for Detail
-    stack.addArrangedSubview(detailButton)
+    addArrangedSubview(detailButton)
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
 %end
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 }
 
 extension ExampleView: ExampleRendering {
@@ -111,6 +113,7 @@ final class ExampleDetailInteraction: ExampleDetailInteracting {
 
   init(navigation: any DetailNavigating) {
     self.navigation = navigation
+    navigation.use(self)
   }
 
   func use(_ view: any ExampleRendering) {
@@ -122,7 +125,6 @@ final class ExampleDetailInteraction: ExampleDetailInteracting {
   }
 
   func didTapDetailButton() {
-    navigation.use(self)
     navigation.presentDetail()
   }
 }
@@ -269,8 +271,8 @@ final class ExampleNavigation: ExampleNavigating {
     self.exampleAssembler = exampleAssembler
   }
 
-  func use(_ navigationController: any PresentationControlling & IdleAwaiting) {
-    presenter = navigationController
+  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+    self.presenter = presenter
   }
 
   func use(_ listener: any ExampleListening) {
@@ -362,15 +364,25 @@ import Testing
       let host = ScreenHost(example)
       let missing = try InteractionsRules.missingUses(on: host, in: "Sources/App/Example")
       #expect(missing == [])
+%for Detail
+      let missingDetail = try InteractionsRules.missingUses(on: host, in: "Sources/App/Detail")
+      #expect(missingDetail == [])
+%end
     }
   #endif
 }
 
 // Wiring
+%if navigation
 // The interaction that opens Example owns the navigation, and conforms to ExampleListening:
 let navigation = ExampleNavigationAssembler(exampleAssembler: ExampleAssembler()).assemble()
 navigation.use(presenter)  // a view controller: any PresentationControlling & IdleAwaiting
 navigation.use(self as any ExampleListening)
 navigation.presentExample()
+%else
+// In the assembler of the controller that contains Example. Its `exampleAssembler` is ExampleAssembler():
+let example = exampleAssembler.assemble()
+example.use(interaction)  // the controller's: any ExampleListening
+%end
 """#)
 }
