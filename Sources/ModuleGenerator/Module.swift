@@ -111,17 +111,18 @@ struct Module {
 
   /// What was written, and what to do next.
   var summary: String {
-    """
-    \(files.map { "Wrote \($0.path)" }.joined(separator: "\n"))
+    let isChild = files.contains { $0.path.hasSuffix("/\(name)\(pattern.entry).swift") }
+    return """
+      \(files.map { "Wrote \($0.path)" }.joined(separator: "\n"))
 
-    Next:
-    1. In Package.swift, the targets need these products, unless they have them already:
-         \(target): .product(name: "\(pattern.kit)", package: "Quartet")
-         \(target)Tests: .product(name: "QuartetTesting", package: "Quartet")
-    2. Open \(name) from a module that you generate with --children \(name), or paste:
-    \(wiring.split(separator: "\n").map { "     \($0)" }.joined(separator: "\n"))
-    3. swift test --filter \(name)Tests
-    """
+      Next:
+      1. In Package.swift, the targets need these products, unless they have them already:
+           \(target): .product(name: "\(pattern.kit)", package: "Quartet")
+           \(target)Tests: .product(name: "QuartetTesting", package: "Quartet")
+      2. \(isChild ? "Open \(name) from a module that you generate with --children \(name), or" : "To show \(name),") paste:
+      \(wiring.split(separator: "\n").map { "     \($0)" }.joined(separator: "\n"))
+      3. swift test --filter \(name)Tests
+      """
   }
 }
 

@@ -33,6 +33,31 @@ import Testing
     #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
   }
 
+  @Test func `learn what leaks on a screen that is opened and closed`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let leaks = await LeakCheck.leaks(of: stack, and: [Leaking.self]) { host in
+      stack.pushViewController(Leaking(), animated: true)
+      host.finishTransitions()
+      stack.popViewController(animated: true)
+      host.finishTransitions()
+    }
+    #expect(leaks.contains { $0.hasPrefix("Leaking,") })
+  }
+
+  @Test func `learn of no leak when a screen comes back`() async {
+    let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { host in
+      let stack = host.top?.navigationController
+      let list = List()
+      stack?.pushViewController(list, animated: true)
+      host.finishTransitions()
+      stack?.popViewController(animated: true)
+      host.finishTransitions()
+      stack?.pushViewController(list, animated: true)
+      host.finishTransitions()
+    }
+    #expect(leaks == [])
+  }
+
   @Test func `select a tab`() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -21,6 +21,9 @@ open class ScreenHost {
   /// The window, which owns its root.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
+  /// Called when other view controllers may be shown than before.
+  var onChange: (() -> Void)?
+
   /// Makes a window, and shows a view controller in it if there is one.
   ///
   /// - Parameters:
@@ -83,7 +86,8 @@ open class ScreenHost {
   ///
   /// - Returns: Whether the user could do it. If not, nothing has changed.
   public func attempt(_ action: UserAction) -> Bool {
-    switch action {
+    defer { onChange?() }
+    return switch action {
     case .tap(.alertButton(let title)): alertAction(title).map(window.driver.choose) ?? false
     case .tap(.alertAction(let action)): window.driver.choose(action)
     case .tap(let target): control(target).map(window.driver.tap) ?? false
@@ -119,7 +123,11 @@ open class ScreenHost {
   // MARK: Transitions and tasks
 
   /// Finishes the transitions that run, and those that start then.
-  public func finishTransitions() { window.driver.finishTransitions() }
+  public func finishTransitions() {
+    onChange?()
+    window.driver.finishTransitions()
+    onChange?()
+  }
 
   /// Finishes transitions and runs pending tasks of the main actor, and what these start.
   public func waitUntilIdle() async {

@@ -2,9 +2,9 @@ public import PortableUIKit
 
 /// Checks that the objects of a screen are deallocated with it, without any help from the code under test.
 ///
-/// Whenever other view controllers are shown than before, it walks from each of them through stored properties to
-/// the objects of the modules under test, and keeps a weak reference to each. An object that is alive although its
-/// screen has gone is a leak.
+/// Whenever other view controllers are shown than before, after a user action or a transition, it walks from each of
+/// them through stored properties to the objects of the modules under test, and keeps a weak reference to each. An
+/// object that is alive although its screen has gone is a leak.
 ///
 /// ```swift
 /// let leaks = await LeakCheck.leaks(of: RatingBuilder(dependency).build())
@@ -63,13 +63,13 @@ public final class LeakCheck {
     guard let check = start(root(), and: others, in: host) else {
       return ["Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."]
     }
+    // Screens can be opened and closed meanwhile.
+    host.onChange = { [weak host] in _ = host.map { check.update($0.window) } }
     try await use(host)
     await host.waitUntilIdle()
-    _ = check.update(host.window)
     var leaks = check.takeLeaks()
     host.close()
     await host.waitUntilIdle()
-    _ = check.update(host.window)
     leaks += check.takeLeaks()
     return leaks.map { leak in
       "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
@@ -110,6 +110,8 @@ public final class LeakCheck {
     guard !isSame || shown.isEmpty else { return false }
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
+    // A screen can come back, as after a swipe that was cancelled.
+    suspects.removeAll { $0.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false }
     for (identity, entry) in entries {
       if entry.object == nil {
         entries[identity] = nil

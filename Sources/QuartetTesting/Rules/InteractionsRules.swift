@@ -199,7 +199,9 @@
               file: type.body.path, line: made[1].line,
               problem:
                 "\(type.name) calls \(made.count) initialisers: \(made.map(\.text).joined(separator: ", ")).",
-              fix: "Call one, and get the rest from other assemblers, which are passed to this one."),
+              fix:
+                "Call one, and get the rest from other assemblers. Make these in an initialiser in an extension."
+            ),
         ].compactMap(\.self)
           + type.storedProperties.filter { !$0.isConstant }.map {
             type.violation($0, "can be changed.", fix: "Declare it with `let`.")
