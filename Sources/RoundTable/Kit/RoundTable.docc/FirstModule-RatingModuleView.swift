@@ -12,6 +12,7 @@ final class RatingModuleView: RTEModuleViewStandalone<RatingModuleTypes> {
 
   override func loadView() {
     view = UIStackView(arrangedSubviews: [starsLabel, starButton, doneButton])
+    view.backgroundColor = .systemBackground
   }
 
   override func viewDidLoad() {

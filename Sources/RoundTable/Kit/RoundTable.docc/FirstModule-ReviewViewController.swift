@@ -8,6 +8,7 @@ public final class ReviewViewController: UIViewController {
 
   public override func loadView() {
     view = UIStackView(arrangedSubviews: [ratingLabel, rateButton])
+    view.backgroundColor = .systemBackground
   }
 
   public override func viewDidLoad() {
