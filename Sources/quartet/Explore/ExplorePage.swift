@@ -20,6 +20,7 @@ struct ExplorePage {
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   func write(_ terminal: Terminal) async throws(UsageError) {
     try checkFolder()
+    try makeFolder()
     try TracedCopy.enter()
     if isUpToDate {
       terminal.print("\(index.path) is up to date.")
@@ -111,14 +112,18 @@ struct ExplorePage {
       Data("load(\"\(name)\", ".utf8) + json + Data(");\n".utf8), to: data.appending(path: "\(name).js"))
   }
 
+  /// Makes the folder before the work begins, which takes long.
+  private func makeFolder() throws(UsageError) {
+    try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    guard FileManager.default.isWritableFile(atPath: data.path) else { throw unwritable(folder) }
+  }
+
   private func write(_ content: Data, to file: URL) throws(UsageError) {
-    do {
-      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-      try content.write(to: file)
-    } catch {
-      throw UsageError(
-        "\(Text.quoted(file.path)) cannot be written", advice: "Name a folder that you can write to")
-    }
+    do { try content.write(to: file) } catch { throw unwritable(file) }
+  }
+
+  private func unwritable(_ file: URL) -> UsageError {
+    UsageError("\(Text.quoted(file.path)) cannot be written", advice: "Name a folder that you can write to")
   }
 
   private func open() throws(UsageError) {
