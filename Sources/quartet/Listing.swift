@@ -22,11 +22,13 @@ struct Listing {
       for scenario in scenarios {
         let rule = style(.accent, Text.padded(scenario.rule == lastRule ? "" : scenario.rule, to: 3))
         lastRule = scenario.rule
-        let name = Text.padded(scenario.name, to: scenarioWidth)
-        let start = 2 + 3 + 2 + scenarioWidth + 2
-        let pieces = Text.wrapped(Text.safe(scenario.title), to: max(20, width - start))
-        lines.append("  \(rule)  \(name)  \(pieces[0])")
-        lines += pieces.dropFirst().map { String(repeating: " ", count: start) + $0 }
+        let margin = 2 + 3 + 2
+        let right = margin + scenarioWidth + 2
+        let start = width - right < 40 ? margin : right
+        let pieces = Text.wrapped(Text.safe(scenario.title), to: width - start)
+        let title = pieces.joined(separator: "\n" + String(repeating: " ", count: start))
+        let name = Text.padded(scenario.name, to: start == right ? right - margin : 0)
+        lines.append("  \(rule)  \(name)\(start == right ? "" : "\n       ")\(title)")
       }
     }
     if let implementation = implementations.first, let scenario = scenarios.first {
