@@ -75,6 +75,11 @@ struct Module {
   private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {
     let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
+    guard !targets.isEmpty else {
+      throw GeneratorError(
+        "there is no target in \(folder.appending(path: "Sources").path)",
+        advice: "Make a folder for it, or write --package and the folder of a package.")
+    }
     guard targets.count == 1 else {
       throw GeneratorError(
         "the target is not clear",

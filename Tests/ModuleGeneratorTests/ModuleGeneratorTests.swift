@@ -38,6 +38,7 @@ import Testing
   nonisolated static let refused = [
     ("", "a name and a pattern are needed"),
     ("Rating", "a name and a pattern are needed"),
+    ("--xcode-templates Templates", "--xcode-templates writes the templates of all patterns"),
     ("Rating --pattern MVC", "there is no pattern MVC"),
     ("Rating --pattern VIPER --variant table", "VIPER has no variant table"),
     ("Rating --pattern VIPER --color red", "there is no option --color"),
@@ -77,6 +78,8 @@ import Testing
       at: folder.appending(path: "Sources/Tool"), withIntermediateDirectories: true)
     let error = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.description.contains("App, Tool") == true)
+    let other = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB --package Other") }
+    #expect(other?.reason.hasPrefix("there is no target in ") == true)
   }
 
   @Test func `writes a template for Xcode for each variant of a pattern`() throws {
