@@ -110,7 +110,7 @@ struct Module {
       }
     } catch {
       for url in written { try? FileManager.default.removeItem(at: url) }
-      throw GeneratorError("\(error.localizedDescription)", advice: "Nothing was written.")
+      throw GeneratorError("\(folder.path) cannot be written", advice: "Nothing was written.")
     }
   }
 
@@ -134,17 +134,13 @@ extension Pattern {
   /// Refuses what cannot begin the names of types.
   fileprivate func check(_ name: String) throws(GeneratorError) {
     let isIdentifier = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil && name != "_"
-    let keywords: Set = [
-      "Any", "Self", "Type", "Protocol", "actor", "as", "associatedtype", "await", "break", "case", "catch",
-      "class",
-      "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-      "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
-      "nil",
-      "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
-      "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-      "var",
-      "where", "while",
-    ]
+    let keywords = Set(
+      """
+      Any Self Type Protocol actor as associatedtype await break case catch class continue default defer \
+      deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout \
+      internal is let nil operator precedencegroup private protocol public repeat rethrows return self \
+      static struct subscript super switch throw throws true try typealias var where while
+      """.split(separator: " ").map(String.init))
     guard isIdentifier, !keywords.contains(name), name.first?.isLowercase == false else {
       throw GeneratorError(
         "“\(name)” cannot be the name of a type",

@@ -15,11 +15,6 @@ public enum ModuleGenerator {
     let request = try Request(arguments)
     if request.isHelp { return usage }
     if let path = request["--xcode-templates"].first {
-      guard arguments.count == 2 else {
-        throw GeneratorError(
-          "--xcode-templates writes the templates of all patterns",
-          advice: "Leave the name and other options out.")
-      }
       return try XcodeTemplates.write(to: url(path, in: folder))
     }
     let module = try Module(request, in: url(request["--package"].first ?? ".", in: folder))

@@ -38,7 +38,6 @@ import Testing
   nonisolated static let refused = [
     ("", "a name and a pattern are needed"),
     ("Rating", "a name and a pattern are needed"),
-    ("--xcode-templates Templates", "--xcode-templates writes the templates of all patterns"),
     ("Rating --pattern MVC", "there is no pattern MVC"),
     ("Rating --pattern VIPER --variant table", "VIPER has no variant table"),
     ("Rating --pattern VIPER --color red", "there is no option --color"),
