@@ -20,7 +20,8 @@ struct ExplorePage {
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   func write(_ terminal: Terminal) async throws(UsageError) {
     try checkFolder()
-    try makeFolder()
+    // First, so that a folder that cannot be written is found before the work, which takes long.
+    try copyFiles()
     try TracedCopy.enter()
     if isUpToDate {
       terminal.print("\(index.path) is up to date.")
@@ -42,7 +43,6 @@ struct ExplorePage {
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
       package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
       package.docs["README.md"] = try? PackageFolder.text(of: "README.md")
-      try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
       terminal.print("Open \(index.path) in a browser.")
@@ -112,18 +112,14 @@ struct ExplorePage {
       Data("load(\"\(name)\", ".utf8) + json + Data(");\n".utf8), to: data.appending(path: "\(name).js"))
   }
 
-  /// Makes the folder before the work begins, which takes long.
-  private func makeFolder() throws(UsageError) {
-    try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-    guard FileManager.default.isWritableFile(atPath: data.path) else { throw unwritable(folder) }
-  }
-
   private func write(_ content: Data, to file: URL) throws(UsageError) {
-    do { try content.write(to: file) } catch { throw unwritable(file) }
-  }
-
-  private func unwritable(_ file: URL) -> UsageError {
-    UsageError("\(Text.quoted(file.path)) cannot be written", advice: "Name a folder that you can write to")
+    do {
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      try content.write(to: file)
+    } catch {
+      throw UsageError(
+        "\(Text.quoted(folder.path)) cannot be written", advice: "Name a folder that you can write to")
+    }
   }
 
   private func open() throws(UsageError) {
