@@ -47,6 +47,6 @@ import Testing
         Play a scenario: quartet play nolinks R1-one
         """)
     listing.width = 50
-    #expect(listing.text(Style(isColoured: false)).contains("\n  R1   R1-one\n       A title\n"))
+    #expect(listing.text(Style(isColoured: false)).contains("\n  R1   R1-one\n         A title\n"))
   }
 }
