@@ -84,6 +84,9 @@ function render() {
   main.replaceChildren(...draw(state).filter(Boolean));
   renderSource(state.source);
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
+  // Reported by a screen reader, which does not notice that the page was drawn again.
+  document.getElementById("status").textContent = ["play", "follow", "own"].includes(state.view)
+    ? `Step ${state.step}: ${state.scenario.steps[state.step].text}` : "";
   document.title = `${views[state.view]}${usesScenario(state.view) ? `: ${state.scenario.title}` : ""} – Quartet`;
 }
 

@@ -58,8 +58,9 @@ function sequence(messages) {
     width, height, viewBox: `0 0 ${width} ${height}`, class: "sequence", role: "group",
     "aria-label": `${rows.length} messages between ${lifelines.length} lifelines`,
   });
-  const names = h("svg:svg", { width, height: 28, class: "sequence names", "aria-hidden": "true" }, lifelines.map((name, index) =>
-    h("svg:text", { x: x(index), y: 18, class: "name" }, name)));
+  const names = h("svg:svg", {
+    width, height: 28, viewBox: `0 0 ${width} 28`, class: "sequence names", "aria-hidden": "true",
+  }, lifelines.map((name, index) => h("svg:text", { x: x(index), y: 18, class: "name" }, name)));
   svg.append(...lifelines.map((_, index) =>
     h("svg:line", { x1: x(index), x2: x(index), y1: 0, y2: height, class: "lifeline" })));
   rows.forEach(({ call, from, to }, index) => {

@@ -107,6 +107,9 @@ function alertOf(layer) {
   ];
 }
 
+// What a screen reader adds to an element.
+const kinds = { button: "button", textField: "field", secureField: "field", textView: "field" };
+
 function screenOf(layer) {
   const captions = data.package.captions;
   return [
@@ -120,6 +123,7 @@ function screenOf(layer) {
         isField && !text && "placeholder", /failure/.test(id) && "failure"];
       return h("div", { class: classes.filter(Boolean).join(" "), "data-id": id, "data-kind": kind, "data-text": text },
         kind === "indicator" && text ? `◌ ${text}` : shown || "\u00a0",
+        kinds[kind] && h("span", { class: "hidden" }, ` (${kinds[kind]})`),
         !isEnabled && h("span", { class: "hidden" }, " (disabled)"),
         hasFocus && h("span", { class: "hidden" }, " (has the focus)"));
     }),

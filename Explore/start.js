@@ -53,6 +53,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+document.getElementById("skip").addEventListener("click", () => document.getElementById("main").focus());
 document.getElementById("search").addEventListener("input", () => renderScenarios(readState()));
 
 // Shows the differences of a report, which stays on this computer.

@@ -75,6 +75,11 @@ struct Module {
   private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {
     let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
+    guard !targets.isEmpty else {
+      throw GeneratorError(
+        "there is no target in \(folder.appending(path: "Sources").path)",
+        advice: "Make a folder for it, or write --package and the folder of a package.")
+    }
     guard targets.count == 1 else {
       throw GeneratorError(
         "the target is not clear",
@@ -105,7 +110,7 @@ struct Module {
       }
     } catch {
       for url in written { try? FileManager.default.removeItem(at: url) }
-      throw GeneratorError("\(error.localizedDescription)", advice: "Nothing was written.")
+      throw GeneratorError("\(folder.path) cannot be written", advice: "Nothing was written.")
     }
   }
 
@@ -130,17 +135,13 @@ extension Pattern {
   /// Refuses what cannot begin the names of types.
   fileprivate func check(_ name: String) throws(GeneratorError) {
     let isIdentifier = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil && name != "_"
-    let keywords: Set = [
-      "Any", "Self", "Type", "Protocol", "actor", "as", "associatedtype", "await", "break", "case", "catch",
-      "class",
-      "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-      "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
-      "nil",
-      "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
-      "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-      "var",
-      "where", "while",
-    ]
+    let keywords = Set(
+      """
+      Any Self Type Protocol actor as associatedtype await break case catch class continue default defer \
+      deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout \
+      internal is let nil operator precedencegroup private protocol public repeat rethrows return self \
+      static struct subscript super switch throw throws true try typealias var where while
+      """.split(separator: " ").map(String.init))
     guard isIdentifier, !keywords.contains(name), name.first?.isLowercase == false else {
       throw GeneratorError(
         "“\(name)” cannot be the name of a type",

@@ -17,7 +17,7 @@ enum XcodeTemplates {
         }
       }
     } catch {
-      throw GeneratorError(error.localizedDescription, advice: "Choose a new folder.")
+      throw GeneratorError("\(destination.path) cannot be written", advice: "Choose a new folder.")
     }
     return """
       \(written.joined(separator: "\n"))

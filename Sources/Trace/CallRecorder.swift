@@ -14,9 +14,10 @@
     /// `TraceRecorder` at the start of every function.
     ///
     /// What uses a module is compiled again with it: otherwise a change of a superclass can leave calls behind that crash.
+    /// That flag is for the frontend: the driver only warns that it ignores it.
     public static let buildFlags =
-      ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
-      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] } + ["-Xswiftc", "-disable-incremental-imports"]
+      ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard", "-disable-incremental-imports"]
+      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
 
     private let symbols: Symbols
     private var functions: [UInt32: CalledFunction?] = [:]

@@ -22,11 +22,14 @@ struct Listing {
       for scenario in scenarios {
         let rule = style(.accent, Text.padded(scenario.rule == lastRule ? "" : scenario.rule, to: 3))
         lastRule = scenario.rule
-        let name = Text.padded(scenario.name, to: scenarioWidth)
-        let start = 2 + 3 + 2 + scenarioWidth + 2
-        let pieces = Text.wrapped(Text.safe(scenario.title), to: max(20, width - start))
-        lines.append("  \(rule)  \(name)  \(pieces[0])")
-        lines += pieces.dropFirst().map { String(repeating: " ", count: start) + $0 }
+        let besideName = 2 + 3 + 2 + scenarioWidth + 2
+        let isNarrow = width - besideName < 40
+        let start = isNarrow ? 9 : besideName
+        var pieces = Text.wrapped(Text.safe(scenario.title), to: width - start)
+        let first = isNarrow ? "" : "  \(pieces.removeFirst())"
+        let name = isNarrow ? scenario.name : Text.padded(scenario.name, to: scenarioWidth)
+        lines.append("  \(rule)  \(name)\(first)")
+        lines += pieces.map { String(repeating: " ", count: start) + $0 }
       }
     }
     if let implementation = implementations.first, let scenario = scenarios.first {

@@ -11,7 +11,8 @@ enum NewModule {
       return try ModuleGenerator.run(
         arguments, in: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     } catch {
-      throw UsageError(error.reason, advice: error.advice, "See: quartet new --help")
+      let advice = error.advice.replacing("See: --help", with: "")
+      throw UsageError(error.reason, advice: advice, "See: quartet new --help")
     }
   }
 }

@@ -77,6 +77,8 @@ import Testing
       at: folder.appending(path: "Sources/Tool"), withIntermediateDirectories: true)
     let error = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.description.contains("App, Tool") == true)
+    let other = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB --package Other") }
+    #expect(other?.reason.hasPrefix("there is no target in ") == true)
   }
 
   @Test func `writes a template for Xcode for each variant of a pattern`() throws {

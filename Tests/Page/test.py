@@ -190,8 +190,16 @@ def check_shared_address(browser, page):
 
 
 def check_keyboard(page):
-    """Finds a scenario, steps, opens a function's source and closes it, without a pointer."""
-    page.goto(address())
+    """Skips the scenarios, reads the status, finds a scenario, steps, opens a function's source and closes it, without a pointer."""
+    page.goto("about:blank")
+    page.goto(address(scenario="R01-comment-of-other-window", step=9))
+    page.wait_for_selector(".tree")
+    for key in ("Tab", "Enter", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.get_by_role("status").filter(has_text="Step 10: other window").wait_for()
+    for part in ("Review, window 1", "Sign out (button)"):
+        assert part in page.locator("[data-top]").text_content()
     page.keyboard.press("/")
     page.keyboard.type("late reply")
     page.keyboard.press("Tab")
@@ -210,6 +218,19 @@ def check_keyboard(page):
     page.keyboard.press("Escape")
     page.wait_for_selector("#source", state="hidden")
     assert page.evaluate("document.activeElement.dataset.source") == source
+
+
+def check_print(page):
+    """Prints all calls, diagrams and objects, and the source below them."""
+    page.emulate_media(media="print")
+    for view in ("play", "follow", "own"):
+        page.goto("about:blank")
+        page.goto(address(view=view, step=4, source="Sources/Shared/Trunk.swift:9"))
+        page.wait_for_selector("main .scrolling")
+        assert page.evaluate("getComputedStyle(document.querySelector('#source')).position") == "static"
+        parts = page.locator(".scrolling").evaluate_all("all => all.map((one) => getComputedStyle(one).overflow)")
+        assert set(parts) == {"visible"}, view
+    page.emulate_media(media="screen")
 
 
 def check_report(page):
@@ -296,6 +317,7 @@ def main():
         check_scenarios(page)
         check_shared_address(browser, page)
         check_keyboard(page)
+        check_print(page)
         check_views(browser, problems)
         check_report(page)
         check_escaping(page)

@@ -145,8 +145,13 @@ import Testing
   @Test func `runs the scenarios of a section`() throws {
     let options = try RunOptions(["memory"], Implementations.all, help: .run)
     #expect(try options.selected(from: Scenario.builtIn()).allSatisfy { $0.rule.hasPrefix("M") })
-    #expect(throws: UsageError.self) {
-      try RunOptions(["xyzzy"], Implementations.all, help: .run).selected(from: Scenario.builtIn())
+    for (word, advice) in [
+      ("xyzzy", ""), ("", ""), ("viper", "Did you mean: quartet run --pattern \"viper\"?\n"),
+    ] {
+      let error = #expect(throws: UsageError.self) {
+        try RunOptions([word], Implementations.all, help: .run).selected(from: Scenario.builtIn())
+      }
+      #expect(error?.description.hasSuffix("text \"\(word)\"\n\(advice)Scenarios: quartet list") == true)
     }
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `groups scenarios by section and prints each rule once`() throws {
     let scenarios = try ["R1", "L6", "L6"].map { try `The default run`.scenario($0, "A title", "swipe") }
-    let listing = Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios)
+    var listing = Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios)
     #expect(
       listing.text(Style(isColoured: false)) == """
         Implementations
@@ -46,5 +46,7 @@ import Testing
 
         Play a scenario: quartet play nolinks R1-one
         """)
+    listing.width = 50
+    #expect(listing.text(Style(isColoured: false)).contains("\n  R1   R1-one\n         A title\n"))
   }
 }

@@ -101,16 +101,13 @@ nonisolated extension MalformedCall {
   private mutating func makeArguments() -> [String] {
     let words = [
       "--help", "-h", "--json", "--pattern", "--pattern=rvb", "--scenario", "--seed", "--jobs", "--kind",
-      "--version",
-      "-", "--", "rvb", "baselin", "L6", "M2", "Q9", "0", "-1", "2", "99999999999999999999", "1e9", "phone",
-      "/", "",
-      "/no/such", "/dev/null", "-v", "--worker", "{}", "help", "\u{1b}[31m", "\u{202e}x", "e\u{301}",
-      String(repeating: "x", count: 100_000), noise(), noise(),
+      "--version", "-", "--", "rvb", "baselin", "L6", "M2", "Q9", "0", "-1", "2", "99999999999999999999",
+      "1e9", "phone", "/", "", "/no/such", "/dev/null", "-v", "--worker", "{}", "help", "\u{1b}[31m",
+      "\u{202e}x", "e\u{301}", String(repeating: "x", count: 100_000), noise(), noise(),
     ]
     let start = pick([
       ["run", "L6"], ["run", noise()], ["play"], ["play", "baseline", "/dev/null"], ["parity", "--runs=1"],
-      ["list"],
-      ["help"], [noise()], ["--version"],
+      ["list"], ["help"], [noise()], ["--version"],
     ])
     return start
       + (0..<Int.random(in: 0..<4, using: &generator)).map { _ in pick(words) }.map {
@@ -134,14 +131,11 @@ nonisolated extension MalformedCall {
     let element = pick(["1", "2", "3", "4", "5", "login.login", "comment.text", "9", "0", "-1"])
     let step = pick([
       "4", "3", "tap \(element)", "type \(element) x", "1 ada@example.com", "\(element) + 3", "swipe",
-      "swipe halfway",
-      "back", "escape", "open quartet://comment", "open \(noise())", "expire", "wait 1s",
-      "wait 9999999999999999m",
-      "wait 9223372036854775807ms", "wait 1440m", "reply accepted", "reply 99999999999999999999 wrong",
-      "finish", "undo",
-      "restart", "switch rvb", "help", "q", "", "kind: phone", "given: signed in", "unspecified: 7",
-      "variants: a | b",
-      "<variant>", "rule: Q9", "title:", "tap \"\\u{110000}\"", "1 \"\\u{", "?",
+      "swipe halfway", "back", "escape", "open quartet://comment", "open \(noise())", "expire", "wait 1s",
+      "wait 9999999999999999m", "wait 9223372036854775807ms", "wait 1440m", "reply accepted",
+      "reply 99999999999999999999 wrong", "finish", "undo", "restart", "switch rvb", "help", "q", "",
+      "kind: phone", "given: signed in", "unspecified: 7", "variants: a | b", "<variant>", "rule: Q9",
+      "title:", "tap \"\\u{110000}\"", "1 \"\\u{", "?",
     ])
     switch Int.random(in: 0..<12, using: &generator) {
     case 0..<6: return step
@@ -156,20 +150,18 @@ nonisolated extension MalformedCall {
   private mutating func secretLine() -> String {
     pick([
       "2 \(secret)", "type login.password \(secret)", "type 2 \(secret) ...", "2: \(secret)", secret,
-      "#2 \(secret)",
-      "password: \(secret)", "2\(secret)", "tap 2 \(secret)", "2 \"\(secret)", "2 \"a\" \(secret)",
-      "kind: \(secret)",
-      "given: \(secret)", "rule: \(secret)", "unspecified: \(secret)", "login.password \(secret)",
-      "tpye login.password \(secret)", "switch \(secret)", "undo \(secret)", "help \(secret)",
+      "#2 \(secret)", "password: \(secret)", "2\(secret)", "tap 2 \(secret)", "2 \"\(secret)",
+      "2 \"a\" \(secret)", "kind: \(secret)", "given: \(secret)", "rule: \(secret)",
+      "unspecified: \(secret)", "login.password \(secret)", "tpye login.password \(secret)",
+      "switch \(secret)", "undo \(secret)", "help \(secret)",
       "open quartet://sign-in?login=ada&password=\(secret)", "open quartet://ada:\(secret)@comment",
     ])
   }
 
   private mutating func noise() -> String {
     let pieces = [
-      "a", "\u{0}", "\u{1}", "\u{1b}[2J", "\u{7f}", "\u{9b}", "\u{301}", "\u{202e}", "👩‍👩‍👧‍👦", "漢", "\"", "\\",
-      " ", "\t",
-      "\u{b}", "\u{2028}", "tap", "...", "#", ":", "=", "\u{fffd}", "\u{10ffff}",
+      "a", "\u{0}", "\u{1}", "\u{1b}[2J", "\u{7f}", "\u{9b}", "\u{301}", "\u{202e}", "👩‍👩‍👧‍👦", "漢", "\"",
+      "\\", " ", "\t", "\u{b}", "\u{2028}", "tap", "...", "#", ":", "=", "\u{fffd}", "\u{10ffff}",
     ]
     return (0..<Int.random(in: 1..<12, using: &generator)).map { _ in pick(pieces) }.joined()
   }

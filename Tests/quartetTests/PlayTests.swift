@@ -147,6 +147,7 @@ import Testing
     let front = "an alert is in front; tap one of its buttons first: 1, “Keep editing”; 2, “Discard”\n"
     #expect(alert.contains("✗ 3: \(front)"))
     #expect(alert.contains("✗ swipe: \(front)"))
+    #expect(try await play("present alert\n1\n").output.contains("✗ 1: other code's alert is in front; "))
   }
 
   @Test func `leaves transitions running if a step ends with dots`() async throws {

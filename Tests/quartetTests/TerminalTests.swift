@@ -49,8 +49,8 @@ struct Pseudoterminal {
 struct `On a terminal` {
   private func play(_ environment: [String: String]) throws -> Tool.Run {
     try Pseudoterminal.run(
-      "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "quit"], environment: environment
-    )
+      "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "switch viper", "quit"],
+      environment: environment)
   }
 
   @Test func `play prompts, uses colour, and replaces a typed password with dots`() throws {
@@ -68,6 +68,7 @@ struct `On a terminal` {
     let run = try play(["TERM": "xterm", "NO_COLOR": "1"])
     #expect(run.output.contains("│   4  [ Sign in ] "))
     #expect(run.output.contains("> 2 lovelace\n\u{1b}[1A\r\u{1b}[J> 2 •••\n╭─"))
+    #expect(run.output.contains("> switch viper\nVIPER after the same 2 steps.\n╭─"))
     #expect(!run.output.contains("\u{1b}[0m"))
   }
 

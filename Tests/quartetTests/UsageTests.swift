@@ -117,6 +117,7 @@ import Testing
     for (path, error) in [
       (file.url.path, "is not a folder that can be read\nSee: quartet explore --help"),
       (parent, "contains other files\nName a new or an empty folder"),
+      ("\(file.url.path)/new", "cannot be written\nName a folder that you can write to"),
     ] {
       let run = try await Tool.run("explore", path)
       #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
@@ -126,6 +127,7 @@ import Testing
   @Test func `can be files that cannot be read`() throws {
     let advice = "Name a file with one step per line, or a scenario from quartet list"
     let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
+    let empty = try TemporaryFile("")
     let typo = try TemporaryFile("rule: D1\ntitle: A link\n\nopne x\n")
     for (name, error) in [
       ("/no/such", "there is no file or scenario \"/no/such\"\nScenarios: quartet list"),
@@ -139,6 +141,7 @@ import Testing
       ),
       ("/", "\"/\" is a folder\n\(advice)"),
       (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
+      (empty.url.path, "\"\(empty.url.path)\", line 1: "),
       (typo.url.path, "\"\(typo.url.path)\", line 4: found \"opne\", expected tap, type"),
     ] {
       let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenarios() }

@@ -5,7 +5,7 @@ nonisolated extension Specification {
   static let keepEditing = "Keep editing"
   static let discard = "Discard"
   /// What other code shows (T6).
-  static let otherAlert = "Other alert"
+  package static let otherAlert = "Other alert"
   static let otherButton = "OK"
   static let otherSheet = "Other sheet"
 

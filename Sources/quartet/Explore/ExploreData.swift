@@ -134,14 +134,15 @@ struct Layer: Encodable, Hashable {
 
 extension Table<[Layer]> {
   mutating func position(of snapshot: Snapshot) -> Int {
-    position(
+    let window = snapshot.background.isEmpty ? "" : ", window \(snapshot.window)"
+    return position(
       of: snapshot.layers.map { layer in
         switch layer {
         case .alert(let alert):
           Layer(title: alert.title, isAlert: true, buttons: alert.buttons)
         case .screen(let screen):
           Layer(
-            title: screen.title, hasBackButton: screen.hasBackButton,
+            title: screen.title + window, hasBackButton: screen.hasBackButton,
             elements: screen.visibleElements.map { element in
               Layer.Element(
                 id: element.identifier.rawValue, kind: "\(element.kind)",

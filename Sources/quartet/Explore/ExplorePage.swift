@@ -20,6 +20,8 @@ struct ExplorePage {
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   func write(_ terminal: Terminal) async throws(UsageError) {
     try checkFolder()
+    // First, so that a folder that cannot be written is found before the work, which takes long.
+    try copyFiles()
     try TracedCopy.enter()
     if isUpToDate {
       terminal.print("\(index.path) is up to date.")
@@ -41,7 +43,6 @@ struct ExplorePage {
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
       package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
       package.docs["README.md"] = try? PackageFolder.text(of: "README.md")
-      try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
       terminal.print("Open \(index.path) in a browser.")
@@ -117,7 +118,7 @@ struct ExplorePage {
       try content.write(to: file)
     } catch {
       throw UsageError(
-        "\(Text.quoted(file.path)) cannot be written", advice: "Name a folder that you can write to")
+        "\(Text.quoted(folder.path)) cannot be written", advice: "Name a folder that you can write to")
     }
   }
 

@@ -4,32 +4,18 @@ import QuartetTesting
 
 /// Handles Ctrl-C: the first prints the results so far, the second ends the command immediately.
 final class Interruption {
-  private nonisolated final class Flag: Sendable {
-    private let value = Locked(false)
-
-    var isRaised: Bool { value.withLock { $0 } }
-
-    /// Returns whether it was raised before.
-    func raise() -> Bool {
-      value.withLock { value in
-        defer { value = true }
-        return value
-      }
-    }
-  }
-
-  private let flag = Flag()
+  private let flag = Locked(false)
   private var source: (any DispatchSourceSignal)?
 
   /// Whether the command was interrupted.
-  var isRaised: Bool { flag.isRaised }
+  var isRaised: Bool { flag.withLock { $0 } }
 
   /// Called when the command is interrupted.
   var handler: (() -> Void)?
 
   /// Acts as Ctrl-C does.
   func raise() {
-    _ = flag.raise()
+    flag.withLock { $0 = true }
     handler?()
   }
 
@@ -38,7 +24,10 @@ final class Interruption {
     signal(SIGINT, SIG_IGN)
     let signals = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     signals.setEventHandler { @Sendable [flag, weak self] in
-      if flag.raise() { exit(Self.status) }
+      flag.withLock { isRaised in
+        if isRaised { exit(Self.status) }
+        isRaised = true
+      }
       Task { @MainActor in self?.handler?() }
     }
     signals.resume()

@@ -8,6 +8,10 @@ extension Play {
     do throws(UsageError) {
       let implementation = try Implementations.all.named(name)
       echo(line, "switch \(implementation.patternName)")
+      if isPrompted {
+        let steps = Count(session.moves.count, "step")
+        terminal.print(terminal.style(.faint, "\(implementation.patternName) after the same \(steps)."))
+      }
       await restart(implementation, with: session.moves[...])
     } catch {
       echo(line, "switch \(Redaction.dots)", isRedacted: true)

@@ -37,7 +37,7 @@ struct Script {
     }
     // Not `contents(atPath:)`, which reads no pipes.
     guard let handle = FileHandle(forReadingAtPath: name),
-      let data = try? handle.read(upToCount: Self.limit + 1)
+      let data = try? handle.read(upToCount: Self.limit + 1) ?? Data()
     else { throw UsageError("\(Text.quoted(name)) cannot be read", advice: "Check its permissions") }
     guard data.count <= Self.limit else {
       throw UsageError("\(Text.quoted(name)) is larger than 8 MB", advice: Self.advice)

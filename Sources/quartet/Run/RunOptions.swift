@@ -1,4 +1,5 @@
 import FeatureEntry
+import Implementations
 import Parity
 
 /// The options of `quartet run`.
@@ -47,7 +48,10 @@ struct RunOptions {
       guard !found.isEmpty else {
         throw UsageError(
           "there is no rule, and no scenario with the name or text \(Text.quoted(word))",
-          advice: UsageError.suggestion(for: word, among: scenarios.map(\.name)), "Scenarios: quartet list")
+          advice: Implementations.all.contains { $0.isNamed(word) }
+            ? "Did you mean: quartet run --pattern \(Text.quoted(word))?"
+            : UsageError.suggestion(for: word, among: scenarios.map(\.name)),
+          "Scenarios: quartet list")
       }
       names.formUnion(found.map(\.name))
     }
@@ -58,6 +62,7 @@ struct RunOptions {
 extension Scenario {
   /// Whether a word in lower case is its rule, the title of its section, or a part of its name or title.
   fileprivate func isSelected(by word: String) -> Bool {
+    if word.isEmpty { return false }
     if Rule(named: word.uppercased()) != nil { return rule.lowercased() == word }
     if let chapter = Chapter.allCases.first(where: { $0.rawValue.lowercased() == word }) {
       return rule.first == chapter.letter

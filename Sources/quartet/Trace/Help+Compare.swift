@@ -1,7 +1,8 @@
 extension Help {
   static let compareText = """
     quartet compare SCENARIO runs a scenario on several implementations and prints
-    which functions of their components are called, side by side.
+    which functions of their components are called: as many implementations side by
+    side as fit into the width of the terminal.
 
     SCENARIO  the name of a scenario from quartet list, or a file of steps
 

@@ -24,11 +24,21 @@ struct TraceText {
     }
   }
 
-  /// Columns side by side, each with a heading; without one if there is only one column.
+  /// Columns with headings, side by side as far as the width permits; without a heading if there is only one column.
   func columns(_ columns: [(heading: String, calls: [Call])], width: Int, _ style: Style) -> String {
     if columns.count == 1 { return lines(columns[0].calls, width: width, style).joined(separator: "\n") }
+    // A function of the patterns and its line fit into 36 characters.
+    let most = max(1, width / 36)
+    let rows = (columns.count + most - 1) / most
+    let share = (columns.count + rows - 1) / rows
+    return stride(from: 0, to: columns.count, by: share).map { first in
+      row(Array(columns[first...].prefix(share)), width: width, style)
+    }.joined(separator: "\n\n")
+  }
+
+  private func row(_ columns: [(heading: String, calls: [Call])], width: Int, _ style: Style) -> String {
     let gap = 2
-    let each = max(16, (width - gap * (columns.count - 1)) / max(1, columns.count))
+    let each = (width - gap * (columns.count - 1)) / columns.count
     let plain = Style(isColoured: false)
     let texts = columns.map { column in
       [column.heading, String(repeating: "─", count: each)] + lines(column.calls, width: each, plain)
