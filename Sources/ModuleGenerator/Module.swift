@@ -30,6 +30,12 @@ struct Module {
     }
     let childNames = request["--children"]
     for name in [name, target] + childNames { try pattern.check(name) }
+    let sources = folder.appending(path: "Sources/\(target)")
+    guard FileManager.default.fileExists(atPath: sources.path) else {
+      throw GeneratorError(
+        "there is no folder \(sources.path)",
+        advice: "Make it, or write another folder of Sources after --target.")
+    }
     guard Set(childNames + [name]).count == childNames.count + 1 else {
       throw GeneratorError("a module is named twice", advice: "Name other modules after --children.")
     }
@@ -52,7 +58,7 @@ struct Module {
       }
       conditions.formUnion(["children", "shows"])
     }
-    if !Self.declaresTrunk(in: folder.appending(path: "Sources/\(target)")) { conditions.insert("trunk") }
+    if !Self.declaresTrunk(in: sources) { conditions.insert("trunk") }
     files = pattern.template.files(name: name, target: target, conditions: conditions, children: children)
     wiring = files.removeLast().text
     if conditions.contains("swiftui") {

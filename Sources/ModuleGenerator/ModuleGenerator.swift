@@ -66,7 +66,11 @@ struct Request {
   init(_ arguments: [String]) throws(GeneratorError) {
     let known = ["--pattern", "--variant", "--target", "--children", "--package", "--xcode-templates"]
     var option: String?
-    for argument in arguments {
+    // `--option=value` is `--option value`.
+    let words = arguments.flatMap { word in
+      word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1).map(String.init) : [word]
+    }
+    for argument in words {
       if argument == "-h" || argument == "--help" {
         isHelp = true
       } else if argument.hasPrefix("-") {

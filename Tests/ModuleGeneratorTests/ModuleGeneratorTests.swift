@@ -28,11 +28,17 @@ import Testing
   }
 
   @Test func `writes into the only target, and says what to do next`() throws {
-    let text = try generate("URLList --pattern viperkit --variant list")
+    let text = try generate("URLList --pattern=viperkit --variant list")
     #expect(try files.count == 10)
     #expect(text.contains("Wrote Sources/App/URLList/URLListFactory.swift"))
     #expect(text.contains(".product(name: \"VIPERKit\", package: \"Quartet\")"))
     #expect(text.contains("let urlList = URLListFactory.default("))
+  }
+
+  @Test func `lets a router make the child in the lines to paste`() throws {
+    let text = try generate("Rating --pattern RVB --variant adapter")
+    #expect(text.contains("func routeToRating() -> RatingAdapter"))
+    #expect(text.contains("router.routeToRating()"))
   }
 
   nonisolated static let refused = [
@@ -51,6 +57,7 @@ import Testing
     ("2Ratings --pattern VIPER", "“2Ratings” cannot be the name of a type"),
     ("../Rating --pattern VIPER", "“../Rating” cannot be the name of a type"),
     ("Rating --pattern VIPER --target ..", "“..” cannot be the name of a type"),
+    ("Rating --pattern VIPER --target Ap", "there is no folder /"),
     ("Standard --pattern VIPER", "VIPERKit has types that begin with Standard"),
     ("Built --pattern RVB", "/"),
     ("Rating --pattern VIPER --target Link", "/"),

@@ -29,6 +29,9 @@ enum Benchmarks {
     let page = Page(results)
     if arguments.writesPage { try page.write() }
     print(arguments.printsJSON ? try results.json : page.tables.map(\.text).joined(separator: "\n\n"))
+    guard fflush(stdout) == 0 else {
+      throw Arguments.Invalid(description: "cannot write to standard output")
+    }
     if !running.countsAllocations { report("allocations are not counted in this process") }
     for budget in results.failures {
       report("\(budget.name) misses a budget: \(budget.title), but it is \(Figure.digits(budget.figure))")
@@ -37,6 +40,7 @@ enum Benchmarks {
   }
 
   private static func report(_ text: String) {
-    FileHandle.standardError.write(Data("benchmarks: \(text)\n".utf8))
+    // Without a standard error, there is no place for a report.
+    try? FileHandle.standardError.write(contentsOf: Data("benchmarks: \(text)\n".utf8))
   }
 }
