@@ -149,7 +149,7 @@ enum CrashingFeature: Feature {
   }
 }
 
-/// The implementation of Docs/BringYourOwn.md: Login asks for an email address, whatever the kind.
+/// The implementation whose failure Docs/BringYourOwn.md shows: Login asks for an email address, whatever the kind.
 enum EmailOnlyFeature: Feature {
   static let patternName = "Email Only"
 
