@@ -5,6 +5,9 @@ import UIKitFacts
 
 /// Windows and their chain of presented controllers.
 struct WindowTests {
+  private let log = Log()
+  private let window = UIWindow()
+
   @Test func `a root set at the beginning of a presentation does not end it`() {
     let stage = Stage()
     let sheet = stage.screen("B")
@@ -16,8 +19,6 @@ struct WindowTests {
   }
 
   @Test func `a root that is replaced when it is about to appear is not shown`() {
-    let log = Log()
-    let window = UIWindow()
     let (root, next) = (Screen("A", log), Screen("B", log))
     root.on["viewWillAppear"] = { window.rootViewController = next }
     window.rootViewController = root
@@ -83,8 +84,6 @@ struct WindowTests {
   }
 
   @Test func `a window that is hidden before its root has appeared shows it again from the start`() {
-    let log = Log()
-    let window = UIWindow()
     window.rootViewController = Screen("A", log)
     window.makeKeyAndVisible()
     window.isHidden = true
@@ -157,8 +156,6 @@ struct WindowTests {
 
   @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
   func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
-    let log = Log()
-    let window = UIWindow()
     let root = Screen("A", log)
     let pushed = Screen("B", log)
     let delegate = UserActionTests.Delegate()
@@ -184,8 +181,6 @@ struct WindowTests {
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func `a presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
-    let log = Log()
-    let window = UIWindow()
     let root = Screen("A", log)
     let sheet = Screen("B", log)
     sheet.modalPresentationStyle = style
