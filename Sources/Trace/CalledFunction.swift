@@ -1,7 +1,7 @@
 import Foundation
 
 /// A function of a pattern, of the domain or of a screen, as the debug information describes it.
-public nonisolated struct CalledFunction: Sendable, Hashable {
+public nonisolated struct CalledFunction: Sendable, Hashable, Encodable {
   /// What a call of it does.
   public enum Kind: String, Sendable, Encodable {
     /// Anything that the other cases do not name.

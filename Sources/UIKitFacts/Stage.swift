@@ -100,28 +100,3 @@ final class Stage {
     window.isHidden = true
   }
 }
-
-/// Records callbacks in order.
-final class Log {
-  private(set) var entries: [String] = []
-
-  func add(_ entry: String) { entries.append(entry) }
-  func clear() { entries = [] }
-
-  /// Returns what was recorded since the last call, separated by spaces.
-  func take() -> String {
-    defer { entries = [] }
-    return entries.joined(separator: " ")
-  }
-
-  /// The entries with a prefix, without it.
-  func entries(of name: String) -> String {
-    entries.filter { $0.hasPrefix("\(name).") }.map { $0.dropFirst(name.count + 1) }.joined(separator: " ")
-  }
-}
-
-/// A weak reference, to see whether an object was deallocated.
-struct Weak {
-  weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
-}

@@ -24,6 +24,19 @@ extension Array where Element == any Feature.Type {
       advice: UsageError.suggestion(for: name, among: map { $0.patternName }), names)
   }
 
+  /// Takes the names that follow `--pattern`.
+  ///
+  /// - Throws: ``UsageError`` if the first is not the name of an implementation.
+  func takeNamed(from rest: inout ArraySlice<String>) throws(UsageError) -> [any Feature.Type] {
+    guard let name = rest.popFirst(), !name.hasPrefix("-") else {
+      throw UsageError("--pattern needs an implementation after it", advice: names)
+    }
+    let others = rest.prefix { !$0.hasPrefix("-") }.map { word in first { $0.isNamed(word) } }
+      .prefix { $0 != nil }.compactMap(\.self)
+    rest = rest.dropFirst(others.count)
+    return [try named(name)] + others
+  }
+
   /// A line that lists the names.
   var names: String { "Implementations: \(map { $0.patternName }.joined(separator: ", "))" }
 }

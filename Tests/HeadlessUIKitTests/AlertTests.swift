@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// `UIAlertController`, and the escape gesture.
 struct AlertTests {
@@ -9,7 +10,7 @@ struct AlertTests {
   @discardableResult
   private func add(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
     let action = UIAlertAction(title: title, style: style) { [stage] in
-      stage.recorder.add("handler(\($0.title ?? ""))")
+      stage.log.add("handler(\($0.title ?? ""))")
     }
     alert.addAction(action)
     return action
@@ -19,12 +20,12 @@ struct AlertTests {
   @Test func `a button's handler runs after the alert's dismissal`() {
     let action = add("OK")
     stage.present(alert)
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
     #expect(stage.headless.choose(action))
     #expect(alert.isBeingDismissed)
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
     stage.headless.finishTransition()
-    #expect(stage.recorder.take() == "handler(OK)")
+    #expect(stage.log.take() == "handler(OK)")
     #expect(stage.top === stage.root && !stage.headless.hasSkippedAnimation)
   }
 
@@ -38,27 +39,19 @@ struct AlertTests {
             $0.alertHandlerRunsBeforeDisappearance = handlerFirst
           })
         let alert = RecordingAlert(title: nil, message: nil, preferredStyle: .alert)
-        alert.recorder = stage.recorder
-        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in stage.recorder.add("handler") })
+        alert.log = stage.log
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in stage.log.add("handler") })
         stage.present(alert)
         stage.headless.choose(alert.actions[0])
         stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-          stage.recorder.add("coordinator")
+          stage.log.add("coordinator")
         }
         stage.headless.finishTransition()
-        #expect(stage.recorder.lines.count == 3)
-        orders.insert(stage.recorder.take())
+        #expect(stage.log.entries.count == 3)
+        orders.insert(stage.log.take())
       }
     }
     #expect(orders.count == 6)
-  }
-
-  @Test func `a dismissal by code runs no handler`() {
-    add("OK")
-    stage.present(alert)
-    stage.dismiss()
-    #expect(stage.recorder.take() == "")
-    #expect(stage.top === stage.root)
   }
 
   @Test func `a handler and other code can dismiss while a chosen alert is dismissed`() {
@@ -84,7 +77,7 @@ struct AlertTests {
     #expect(stage.headless.choose(action))
     #expect(!stage.headless.choose(action))
     stage.finish()
-    #expect(stage.recorder.take() == "handler(OK)")
+    #expect(stage.log.take() == "handler(OK)")
   }
 
   @Test(arguments: [true, false])
@@ -94,7 +87,7 @@ struct AlertTests {
     stage.present(alert)
     #expect(stage.headless.performEscape() == hasCancel)
     stage.finish()
-    #expect(stage.recorder.take() == (hasCancel ? "handler(Keep)" : ""))
+    #expect(stage.log.take() == (hasCancel ? "handler(Keep)" : ""))
     #expect(stage.top === (hasCancel ? stage.root : alert))
   }
 
@@ -103,42 +96,49 @@ struct AlertTests {
       var handlesEscape = false
       override func accessibilityPerformEscape() -> Bool { handlesEscape }
     }
+    final class Page: UIViewController {
+      var handlesEscape = false
+      var escapes = 0
+      override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return handlesEscape
+      }
+    }
     final class Container: UINavigationController {
       var handlesEscape = false
       override func accessibilityPerformEscape() -> Bool { handlesEscape }
     }
-    stage.root.handlesEscape = true
-    let lower = stage.screen("B")
+    let lower = Page()
     lower.handlesEscape = true
-    let upper = stage.screen("C")
+    let upper = Page()
     let view = View()
     upper.view = view
     let container = Container(rootViewController: lower)
-    stage.present(container)
+    let presenter = Container(rootViewController: UIViewController())
+    presenter.handlesEscape = true
+    stage.window.rootViewController = presenter
+    stage.finish()
+    stage.present(container, on: presenter)
     container.pushViewController(upper, animated: true)
     #expect(!stage.headless.performEscape())
     stage.finish()
-    _ = stage.recorder.take()
-    #expect(!stage.headless.performEscape())
-    #expect(stage.recorder.take() == "C.escape")
+    #expect(!stage.headless.performEscape() && upper.escapes == 1)
     container.handlesEscape = true
-    #expect(stage.headless.performEscape())
-    #expect(stage.recorder.take() == "C.escape")
+    #expect(stage.headless.performEscape() && upper.escapes == 2)
     view.handlesEscape = true
-    #expect(stage.headless.performEscape())
-    #expect(stage.recorder.take() == "")
+    #expect(stage.headless.performEscape() && upper.escapes == 2)
     view.handlesEscape = false
     container.handlesEscape = false
     upper.handlesEscape = true
-    #expect(stage.headless.performEscape())
+    #expect(stage.headless.performEscape() && lower.escapes == 0)
   }
 }
 
 private final class RecordingAlert: UIAlertController {
-  var recorder: Recorder?
+  var log: Log?
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    recorder?.add("disappeared")
+    log?.add("disappeared")
   }
 }

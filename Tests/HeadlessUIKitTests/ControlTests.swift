@@ -1,15 +1,16 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Controls, buttons and their actions.
 struct ControlTests {
   let stage = Stage()
-  var recorder: Recorder { stage.recorder }
+  var log: Log { stage.log }
 
   private func button(_ name: String, for event: UIControl.Event = .touchUpInside) -> UIButton {
     let button = UIButton(type: .system)
-    button.addAction(UIAction { [recorder] _ in recorder.add(name) }, for: event)
+    button.addAction(UIAction { [log] _ in log.add(name) }, for: event)
     stage.root.view.addSubview(button)
     return button
   }
@@ -20,23 +21,23 @@ struct ControlTests {
     button.isEnabled = false
     #expect(button.state == .disabled)
     #expect(!stage.headless.tap(button))
-    #expect(recorder.take() == "")
+    #expect(log.take() == "")
     button.sendActions(for: .touchUpInside)
-    #expect(recorder.take() == "up")
+    #expect(log.take() == "up")
   }
 
   // Third parties: a touch sends both; sendActions only the given event.
   @Test func `a tap on a button sends touchUpInside and primaryActionTriggered`() {
     let button = button("up")
-    button.addAction(UIAction { [recorder] _ in recorder.add("primary") }, for: .primaryActionTriggered)
-    button.addAction(UIAction { [recorder] _ in recorder.add("down") }, for: .touchDown)
+    button.addAction(UIAction { [log] _ in log.add("primary") }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [log] _ in log.add("down") }, for: .touchDown)
     #expect(stage.headless.tap(button))
-    #expect(recorder.take() == "down up primary")
+    #expect(log.take() == "down up primary")
     button.sendActions(for: .primaryActionTriggered)
-    #expect(recorder.take() == "primary")
+    #expect(log.take() == "primary")
     button.addAction(UIAction { [unowned button] _ in button.isEnabled = false }, for: .touchDown)
     #expect(stage.headless.tap(button))
-    #expect(recorder.take() == "down")
+    #expect(log.take() == "down")
   }
 
   // Apple, UIButton.h and UIAction.h.
@@ -71,9 +72,9 @@ struct ControlTests {
   // Apple, UIControl.h: "Adding the same action multiple times … combines".
   @Test func `an action can be added for several events`() {
     let button = button("none", for: .editingChanged)
-    let action = UIAction { [recorder] _ in recorder.add("run") }
+    let action = UIAction { [log] _ in log.add("run") }
     for event in [UIControl.Event.touchDown, .touchUpInside] { button.addAction(action, for: event) }
-    #expect(stage.headless.tap(button) && recorder.take() == "run run")
+    #expect(stage.headless.tap(button) && log.take() == "run run")
   }
 
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.
@@ -96,7 +97,7 @@ struct ControlTests {
     }
     stage.finish()
     #expect(stage.headless.tap(button))
-    #expect(recorder.lines.last == "up")
+    #expect(log.entries.last == "up")
     // Apple, UILabel.h: userInteractionEnabled NO by default.
     let label = UILabel()
     stage.root.view.addSubview(label)
@@ -121,7 +122,7 @@ struct ControlTests {
     let first = button("first")
     let second = button("second")
     #expect(stage.headless.tapInOneTurn([first, second]) == [true, true])
-    #expect(recorder.take() == "first second")
+    #expect(log.take() == "first second")
     let changes: [() -> Void] = [
       { second.isEnabled = false }, { second.isHidden = true }, { second.superview?.isHidden = true },
       { second.removeFromSuperview() },
@@ -133,7 +134,7 @@ struct ControlTests {
       stage.root.view.addSubview(second)
       first.addAction(UIAction(identifier: .init("change")) { _ in change() }, for: .touchUpInside)
       #expect(stage.headless.tapInOneTurn([first, second]) == [true, false])
-      #expect(recorder.take() == "first")
+      #expect(log.take() == "first")
     }
   }
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Calls for which UIKit raises an exception.
 struct MisuseTests {

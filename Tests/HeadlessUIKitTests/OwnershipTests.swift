@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Strong and weak references.
 struct OwnershipTests {
@@ -10,7 +11,7 @@ struct OwnershipTests {
     var seen: [Weak]
     do {
       let stage = Stage()
-      seen = Self.presentEverything(from: stage.root, in: stage.window)
+      seen = Self.presentEverything(in: stage)
       stage.root.dismiss(animated: true)
       if isIdle { stage.finish() }
       seen += [Weak(stage.window), Weak(stage.headless)]
@@ -20,22 +21,18 @@ struct OwnershipTests {
   }
 
   /// A full screen controller, a sheet with two controllers on its stack, and an alert in transition.
-  private static func presentEverything(from root: Screen, in window: UIWindow) -> [Weak] {
-    let full = Screen("F", root.recorder)
-    full.modalPresentationStyle = .fullScreen
-    root.present(full, animated: true)
-    window.headless.finishTransitions()
-    let pushed = Screen("P", root.recorder)
-    let sheet = UINavigationController(rootViewController: Screen("B", root.recorder))
-    full.present(sheet, animated: true)
-    window.headless.finishTransitions()
+  private static func presentEverything(in stage: Stage) -> [Weak] {
+    let (root, full, pushed) = (stage.root, stage.screen("F"), stage.screen("P"))
+    stage.present(full, as: .fullScreen)
+    let sheet = UINavigationController(rootViewController: stage.screen("B"))
+    stage.present(sheet, on: full)
     sheet.pushViewController(pushed, animated: true)
-    window.headless.finishTransitions()
+    stage.finish()
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     sheet.present(alert, animated: true) { _ = alert }
-    window.headless.allowsTouchesDuringTransitions = true
-    window.headless.choose(alert.actions[0])
+    stage.headless.allowsTouchesDuringTransitions = true
+    stage.headless.choose(alert.actions[0])
     alert.transitionCoordinator?.animate(alongsideTransition: nil) { _ in _ = root }
     return [root, full, pushed, sheet, alert, alert.view, alert.presentationController].map { Weak($0) }
   }

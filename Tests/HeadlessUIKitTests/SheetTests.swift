@@ -1,18 +1,19 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Swipes, and the delegate of the presentation controller.
 struct SheetTests {
   final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let recorder: Recorder
+    let log: Log
     var allowsDismissal = true
     var on: [String: () -> Void] = [:]
 
-    init(_ recorder: Recorder) { self.recorder = recorder }
+    init(_ log: Log) { self.log = log }
 
     private func record(_ callback: String) {
-      recorder.add(callback)
+      log.add(callback)
       on[callback]?()
     }
 
@@ -37,10 +38,10 @@ struct SheetTests {
 
   init() {
     sheet = stage.screen("B")
-    delegate = Delegate(stage.recorder)
+    delegate = Delegate(stage.log)
     sheet.presentationController?.delegate = delegate
     stage.present(sheet)
-    _ = stage.recorder.take()
+    stage.log.clear()
   }
 
   // Apple, UIPresentationController.h; the order after WWDC 2019.
@@ -50,10 +51,10 @@ struct SheetTests {
     #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == true)
     #expect(
-      stage.recorder.take() == "shouldDismiss "
+      stage.log.take() == "shouldDismiss "
         + (willDismissFirst ? "willDismiss B.viewWillDisappear" : "B.viewWillDisappear willDismiss"))
     stage.headless.finishTransition()
-    #expect(stage.recorder.take() == "B.viewDidDisappear didDismiss")
+    #expect(stage.log.take() == "B.viewDidDisappear didDismiss")
     #expect(stage.top === stage.root)
     #expect(!stage.headless.swipeDown())
   }
@@ -64,13 +65,13 @@ struct SheetTests {
     sheet.isModalInPresentation = isModal
     delegate.allowsDismissal = isModal
     #expect(stage.headless.swipeDown())
-    #expect(stage.recorder.take() == (isModal ? "didAttempt" : "shouldDismiss didAttempt"))
+    #expect(stage.log.take() == (isModal ? "didAttempt" : "shouldDismiss didAttempt"))
     #expect(stage.headless.swipeDownAndCancel())
-    #expect(stage.recorder.take() == (isModal ? "" : "shouldDismiss"))
+    #expect(stage.log.take() == (isModal ? "" : "shouldDismiss"))
     #expect(!stage.headless.isTransitioning)
     // "not called if the presentation is dismissed programatically"
     stage.dismiss()
-    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
+    #expect(stage.log.take() == "B.viewWillDisappear B.viewDidDisappear")
     #expect(stage.top === stage.root)
   }
 
@@ -79,7 +80,7 @@ struct SheetTests {
     #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == false)
     stage.headless.finishTransition()
-    #expect(stage.recorder.take() == "shouldDismiss B.viewWillDisappear B.viewDidDisappear")
+    #expect(stage.log.take() == "shouldDismiss B.viewWillDisappear B.viewDidDisappear")
   }
 
   @Test func `didAttemptToDismiss can present an alert`() {
@@ -95,17 +96,17 @@ struct SheetTests {
   @Test func `a cancelled swipe leaves the sheet`() {
     stage.headless.unspecifiedBehavior.coordinatorCompletions = .last
     #expect(stage.headless.swipeDownAndCancel())
-    #expect(stage.recorder.take() == "shouldDismiss willDismiss B.viewWillDisappear")
+    #expect(stage.log.take() == "shouldDismiss willDismiss B.viewWillDisappear")
     #expect(stage.root.presentedViewController === sheet)
     sheet.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] context in
-      stage.recorder.add("cancelled:\(context.isCancelled)")
+      stage.log.add("cancelled:\(context.isCancelled)")
     }
     stage.headless.finishTransition()
-    #expect(stage.recorder.take() == "B.viewWillAppear B.viewIsAppearing B.viewDidAppear cancelled:true")
+    #expect(stage.log.take() == "B.viewWillAppear B.viewIsAppearing B.viewDidAppear cancelled:true")
     #expect(stage.top === sheet && !sheet.isBeingDismissed)
     #expect(stage.headless.swipeDown())
     stage.headless.finishTransition()
-    #expect(stage.recorder.lines.last == "didDismiss" && !stage.headless.hasSkippedAnimation)
+    #expect(stage.log.entries.last == "didDismiss" && !stage.headless.hasSkippedAnimation)
   }
 
   @Test func `a swipe dismisses a navigation controller with its whole stack`() {

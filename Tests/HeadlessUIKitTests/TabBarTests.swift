@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 @Suite struct `A tab bar controller` {
   private final class Delegate: NSObject, UITabBarControllerDelegate {
@@ -38,29 +39,29 @@ import Testing
     #expect(tabs.selectedViewController === first && tabs.selectedIndex == 0)
     #expect(first.view.window === stage.window && !second.isViewLoaded)
     #expect(stage.top === first)
-    #expect(stage.callbacks(of: "C") == "willMove(parent) didMove(parent)")
+    #expect(stage.log.entries(of: "C") == "willMove(parent) didMove(parent)")
   }
 
   @Test(arguments: [true, false])
   func `shows another tab, with the callbacks of both`(endsSynchronously: Bool) {
     stage.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = endsSynchronously
-    _ = stage.recorder.take()
+    stage.log.clear()
     tabs.selectedIndex = 1
     #expect(tabs.selectedViewController === second && stage.top === second)
     #expect((tabs.transitionCoordinator == nil) == endsSynchronously)
     stage.finish()
-    #expect(stage.callbacks(of: "B") == "viewWillDisappear viewDidDisappear")
+    #expect(stage.log.entries(of: "B") == "viewWillDisappear viewDidDisappear")
     #expect(
-      stage.callbacks(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      stage.log.entries(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
     #expect(first.view.window == nil && second.view.window === stage.window)
   }
 
   @Test func `in the background selects without callbacks`() {
     stage.window.rootViewController = stage.root
     stage.finish()
-    _ = stage.recorder.take()
+    stage.log.clear()
     tabs.selectedViewController = second
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
     stage.window.rootViewController = tabs
     stage.finish()
     #expect(second.view.window != nil && first.viewIfLoaded?.window == nil)
@@ -69,8 +70,8 @@ import Testing
   @Test func `keeps one transition running while it selects a tab`() {
     first.present(stage.screen("D"), animated: true)
     tabs.selectedIndex = 1
-    #expect(stage.headless.isTransitioning && stage.callbacks(of: "C").hasSuffix("viewDidAppear"))
-    #expect(stage.callbacks(of: "B").hasSuffix("viewWillDisappear viewDidDisappear"))
+    #expect(stage.headless.isTransitioning && stage.log.entries(of: "C").hasSuffix("viewDidAppear"))
+    #expect(stage.log.entries(of: "B").hasSuffix("viewWillDisappear viewDidDisappear"))
     stage.finish()
     #expect(stage.headless.presentedChain.count == 2 && second.view.window != nil)
   }
@@ -94,7 +95,7 @@ import Testing
     let third = stage.screen("D")
     tabs.viewControllers = [third, first]
     #expect(tabs.selectedIndex == 1 && second.parent == nil)
-    #expect(stage.callbacks(of: "C").hasSuffix("willMove(nil) didMove(nil)"))
+    #expect(stage.log.entries(of: "C").hasSuffix("willMove(nil) didMove(nil)"))
     tabs.viewControllers = [second, third]
     #expect(tabs.selectedViewController === third && third.view.window != nil && first.parent == nil)
     tabs.viewControllers = [first]

@@ -1,19 +1,20 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Text fields and text views.
 struct TextTests {
   final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let recorder: Recorder
+    let log: Log
     var begins = true
     var changes = true
     var ends = true
 
-    init(_ recorder: Recorder) { self.recorder = recorder }
+    init(_ log: Log) { self.log = log }
 
     private func record(_ callback: String, _ result: Bool = true) -> Bool {
-      recorder.add(callback)
+      log.add(callback)
       return result
     }
     private func recordChange(_ range: NSRange, _ text: String) -> Bool {
@@ -21,38 +22,38 @@ struct TextTests {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { record("shouldBegin", begins) }
-    func textFieldDidBeginEditing(_ textField: UITextField) { recorder.add("didBegin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.add("didBegin") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { record("shouldEnd", ends) }
-    func textFieldDidEndEditing(_ textField: UITextField) { recorder.add("didEnd") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.add("didEnd") }
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { recordChange(range, string) }
 
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { record("shouldBegin", begins) }
-    func textViewDidBeginEditing(_ textView: UITextView) { recorder.add("didBegin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool { record("shouldEnd", ends) }
-    func textViewDidEndEditing(_ textView: UITextView) { recorder.add("didEnd") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
     func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { recordChange(range, text) }
-    func textViewDidChange(_ textView: UITextView) { recorder.add("didChange(\(textView.text ?? ""))") }
+    func textViewDidChange(_ textView: UITextView) { log.add("didChange(\(textView.text ?? ""))") }
   }
 
   let stage = Stage()
-  let recorder = Recorder()
+  let log = Log()
   let delegate: Delegate
   let field = UITextField()
   let textView = UITextView()
 
   init() {
-    delegate = Delegate(recorder)
+    delegate = Delegate(log)
     field.delegate = delegate
     textView.delegate = delegate
     let events: [(UIControl.Event, String)] = [
       (.editingDidBegin, "began"), (.editingChanged, "changed"), (.editingDidEnd, "ended"),
     ]
     for (event, name) in events {
-      field.addAction(UIAction { [recorder] _ in recorder.add(name) }, for: event)
+      field.addAction(UIAction { [log] _ in log.add(name) }, for: event)
     }
     stage.root.view.addSubview(field)
     stage.root.view.addSubview(textView)
@@ -63,13 +64,13 @@ struct TextTests {
     // The range is in UTF-16 code units.
     field.text = "👍"
     #expect(stage.headless.type("two", into: field))
-    #expect(recorder.take() == "shouldBegin didBegin began shouldChange(0,2,two) changed")
+    #expect(log.take() == "shouldBegin didBegin began shouldChange(0,2,two) changed")
     #expect(field.text == "two" && field.isEditing && field.isFirstResponder)
     #expect(stage.headless.type("three", into: field))
-    #expect(recorder.take() == "shouldChange(0,3,three) changed")
+    #expect(log.take() == "shouldChange(0,3,three) changed")
     #expect(stage.headless.type("text", into: textView))
     #expect(
-      recorder.take()
+      log.take()
         == "shouldBegin shouldEnd didEnd ended didBegin shouldChange(0,0,text) didChange(text)")
     #expect(!field.isEditing && textView.isFirstResponder)
   }
@@ -81,14 +82,14 @@ struct TextTests {
 
   @Test func `deleting all text is a change, except in an empty field`() {
     #expect(stage.headless.type("", into: field))
-    #expect(recorder.take() == "shouldBegin didBegin began")
+    #expect(log.take() == "shouldBegin didBegin began")
     field.text = "1"
     #expect(stage.headless.type("", into: field))
-    #expect(recorder.take() == "shouldChange(0,1,) changed")
+    #expect(log.take() == "shouldChange(0,1,) changed")
     textView.text = "1"
     #expect(stage.headless.type("", into: textView))
     #expect(stage.headless.type("", into: textView))
-    #expect(recorder.lines.suffix(3) == ["didBegin", "shouldChange(0,1,)", "didChange()"])
+    #expect(log.entries.suffix(3) == ["didBegin", "shouldChange(0,1,)", "didChange()"])
   }
 
   @Test func `a delegate can prevent the beginning, a change and the end of editing`() {
@@ -104,7 +105,7 @@ struct TextTests {
     delegate.ends = true
     #expect(stage.headless.type("no", into: textView))
     #expect(textView.text == "")
-    #expect(!recorder.lines.contains { $0 == "changed" || $0.hasPrefix("didChange") })
+    #expect(!log.entries.contains { $0 == "changed" || $0.hasPrefix("didChange") })
   }
 
   @Test func `a text that is disabled, not editable or covered cannot be edited`() {
@@ -115,27 +116,27 @@ struct TextTests {
     textView.isEditable = true
     stage.present(stage.screen("B"))
     #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
-    #expect(recorder.take() == "")
+    #expect(log.take() == "")
   }
 
   @Test func `a text view can refuse to end editing, except when it leaves the window`() {
     #expect(textView.resignFirstResponder())
     #expect(stage.headless.type("1", into: textView))
-    _ = recorder.take()
+    log.clear()
     delegate.ends = false
     #expect(!textView.resignFirstResponder() && textView.isFirstResponder)
     delegate.ends = true
     #expect(textView.resignFirstResponder() && !textView.isFirstResponder)
-    #expect(recorder.take() == "shouldEnd shouldEnd didEnd")
+    #expect(log.take() == "shouldEnd shouldEnd didEnd")
     #expect(textView.becomeFirstResponder())
     textView.removeFromSuperview()
-    #expect(recorder.take() == "shouldBegin didBegin didEnd" && stage.headless.firstResponder == nil)
+    #expect(log.take() == "shouldBegin didBegin didEnd" && stage.headless.firstResponder == nil)
   }
 
   @Test func `a tap on a field begins editing and sends its events`() {
-    field.addAction(UIAction { [recorder] _ in recorder.add("tapped") }, for: .touchUpInside)
+    field.addAction(UIAction { [log] _ in log.add("tapped") }, for: .touchUpInside)
     #expect(stage.headless.tap(field) && field.isEditing)
-    #expect(recorder.take() == "shouldBegin didBegin began tapped")
+    #expect(log.take() == "shouldBegin didBegin began tapped")
   }
 
   @Test func `a view cannot be edited by default`() {

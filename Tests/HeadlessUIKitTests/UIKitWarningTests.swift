@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// The warnings, and where they are written.
 struct UIKitWarningTests {

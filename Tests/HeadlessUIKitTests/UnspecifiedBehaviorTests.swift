@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// What UIKit does not specify: both values of each property, and random ones.
 struct UnspecifiedBehaviorTests {
@@ -39,11 +40,11 @@ struct UnspecifiedBehaviorTests {
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
   @Test func `without animation the transition can end synchronously`() {
     let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
-    stage.root.present(stage.screen("B"), animated: false) { stage.recorder.add("completion") }
-    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
-    _ = stage.recorder.take()
-    stage.root.dismiss(animated: false) { stage.recorder.add("completion") }
-    #expect(!stage.headless.isTransitioning && stage.recorder.lines.last == "completion")
+    stage.root.present(stage.screen("B"), animated: false) { stage.log.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.log.entries.last == "completion")
+    stage.log.clear()
+    stage.root.dismiss(animated: false) { stage.log.add("completion") }
+    #expect(!stage.headless.isTransitioning && stage.log.entries.last == "completion")
   }
 
   @Test(arguments: [true, false])
@@ -62,18 +63,18 @@ struct UnspecifiedBehaviorTests {
     let lower = stage.screen("B")
     stage.present(lower)
     stage.present(stage.screen("C"), on: lower)
-    _ = stage.recorder.take()
+    stage.log.clear()
     stage.dismiss()
-    #expect(stage.callbacks(of: "C") == "viewWillDisappear viewDidDisappear")
-    #expect(stage.callbacks(of: "B") == (notifies ? "viewWillDisappear viewDidDisappear" : ""))
+    #expect(stage.log.entries(of: "C") == "viewWillDisappear viewDidDisappear")
+    #expect(stage.log.entries(of: "B") == (notifies ? "viewWillDisappear viewDidDisappear" : ""))
     // It has disappeared in both cases: it does not disappear from a hidden window, and it can appear again.
-    _ = stage.recorder.take()
+    stage.log.clear()
     let hiddenWindow = UIWindow()
     hiddenWindow.rootViewController = lower
     hiddenWindow.rootViewController = nil
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
     stage.present(lower)
-    #expect(stage.callbacks(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.log.entries(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
   }
 
   // safe-ios#3279: "has no effect". No source says what happens to the completion handler.
@@ -83,7 +84,7 @@ struct UnspecifiedBehaviorTests {
     var completed = false
     #expect(warnings { stage.root.dismiss(animated: true) { completed = true } } == [])
     #expect(completed == calls)
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
   }
 
   // openradar 17762871, of iOS 7.
@@ -93,14 +94,14 @@ struct UnspecifiedBehaviorTests {
     let warning =
       "Attempt to dismiss from view controller <Screen> while a presentation or dismiss is in progress!"
     stage.root.present(sheet, animated: true)
-    #expect(warnings { sheet.dismiss(animated: true) { stage.recorder.add("completion") } } == [warning])
+    #expect(warnings { sheet.dismiss(animated: true) { stage.log.add("completion") } } == [warning])
     stage.finish()
     #expect(stage.root.presentedViewController === sheet)
     // A dismissal during another one is not dropped.
     sheet.dismiss(animated: true)
     #expect(warnings { sheet.dismiss(animated: true) } == [])
     stage.finish()
-    #expect(!stage.recorder.lines.contains("completion"))
+    #expect(!stage.log.entries.contains("completion"))
     #expect(stage.headless.presentedChain.count == 1)
   }
 
@@ -152,18 +153,18 @@ struct UnspecifiedBehaviorTests {
     let stage = Stage(behavior: .with { $0.coordinatorCompletions = order })
     let sheet = stage.screen("B")
     func expectEnd(_ callback: String) {
-      _ = stage.recorder.take()
+      stage.log.clear()
       sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-        stage.recorder.add("coordinator")
+        stage.log.add("coordinator")
       }
       stage.headless.finishTransition()
       var lines = [callback, "completion"]
       lines.insert("coordinator", at: [.first: 0, .between: 1, .last: 2][order] ?? -1)
-      #expect(stage.recorder.lines == lines)
+      #expect(stage.log.entries == lines)
     }
-    stage.root.present(sheet, animated: true) { stage.recorder.add("completion") }
+    stage.root.present(sheet, animated: true) { stage.log.add("completion") }
     expectEnd("B.viewDidAppear")
-    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
+    stage.root.dismiss(animated: true) { stage.log.add("completion") }
     expectEnd("B.viewDidDisappear")
   }
 
@@ -179,7 +180,7 @@ struct UnspecifiedBehaviorTests {
       })
     let next = stage.screen("C")
     stage.present(stage.screen("B"))
-    stage.root.dismiss(animated: true) { stage.recorder.add("completion") }
+    stage.root.dismiss(animated: true) { stage.log.add("completion") }
     var waited = false
     stage.root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       guard let again = stage.root.transitionCoordinator else {
@@ -188,7 +189,7 @@ struct UnspecifiedBehaviorTests {
       waited = true
       #expect(warnings { stage.root.present(next, animated: true) }.count == 1)
       again.animate(alongsideTransition: nil) { _ in
-        #expect(stage.recorder.lines.last == "completion")
+        #expect(stage.log.entries.last == "completion")
         stage.root.present(next, animated: true)
       }
     }
@@ -213,10 +214,10 @@ struct UnspecifiedBehaviorTests {
       inNavigation: true, behavior: .with { $0.leavingParentPrecedesDidAppear = didMoveFirst })
     stage.push("B")
     stage.navigation.popViewController(animated: true)
-    _ = stage.recorder.take()
+    stage.log.clear()
     stage.headless.finishTransition()
     #expect(
-      stage.recorder.take() == "B.viewDidDisappear "
+      stage.log.take() == "B.viewDidDisappear "
         + (didMoveFirst ? "B.didMove(nil) A.viewDidAppear" : "A.viewDidAppear B.didMove(nil)"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// User actions: the swipe from the edge, touches during transitions, and the Return key.
 struct UserActionTests {
@@ -12,7 +13,7 @@ struct UserActionTests {
     let delegate = UserActionTests.Delegate()
     let b = stage.push("B")
     navigation.delegate = delegate
-    _ = stage.recorder.take()
+    stage.log.clear()
     #expect(stage.headless.swipeBack())
     let coordinator = navigation.transitionCoordinator
     #expect(coordinator?.isInteractive == true && coordinator?.isCancelled == false)
@@ -20,16 +21,16 @@ struct UserActionTests {
     #expect(!stage.headless.swipeBack())
     stage.finish()
     #expect(
-      stage.recorder.take() == "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
+      stage.log.take() == "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
         + "B.viewDidDisappear A.viewDidAppear B.didMove(nil)")
-    #expect(delegate.recorder.take() == "will:A did:A")
+    #expect(delegate.log.take() == "will:A did:A")
     #expect(navigation.viewControllers == [stage.root] && b.parent == nil)
     #expect(!stage.headless.swipeBack())
   }
 
   @Test func `a cancelled swipe from the edge leaves the stack`() {
     let b = stage.push("B")
-    _ = stage.recorder.take()
+    stage.log.clear()
     #expect(stage.headless.swipeBackAndCancel())
     #expect(navigation.transitionCoordinator?.isCancelled == true)
     // A push in the meantime comes on top of the restored stack.
@@ -37,7 +38,7 @@ struct UserActionTests {
     navigation.pushViewController(c, animated: true)
     stage.headless.finishTransition()
     #expect(
-      stage.recorder.take().hasPrefix(
+      stage.log.take().hasPrefix(
         "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewWillDisappear "
           + "B.viewWillAppear B.viewIsAppearing A.viewDidDisappear B.viewDidAppear C.willMove(parent)"))
     stage.finish()
@@ -63,13 +64,13 @@ struct UserActionTests {
     stage.headless.allowsTouchesDuringTransitions = true
     let b = stage.push("B")
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { [stage] _ in stage.recorder.add("chosen") })
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { [stage] _ in stage.log.add("chosen") })
     b.present(alert, animated: true)
     #expect(stage.headless.choose(alert.actions[0]) && !stage.headless.choose(alert.actions[0]))
     stage.finish()
-    #expect(stage.recorder.lines.last == "chosen" && b.presentedViewController == nil)
+    #expect(stage.log.entries.last == "chosen" && b.presentedViewController == nil)
     let button = UIButton()
-    button.addAction(UIAction { [stage] _ in stage.recorder.add("tapped") }, for: .touchUpInside)
+    button.addAction(UIAction { [stage] _ in stage.log.add("tapped") }, for: .touchUpInside)
     b.view.addSubview(button)
     navigation.present(UIViewController(), animated: true)
     #expect(!stage.headless.tap(button))
@@ -118,19 +119,19 @@ struct UserActionTests {
     let delegate = ReturnDelegate()
     field.delegate = delegate
     for (event, name) in [(UIControl.Event.editingDidEnd, "ended"), (.primaryActionTriggered, "primary")] {
-      field.addAction(UIAction { [stage] _ in stage.recorder.add(name) }, for: event)
+      field.addAction(UIAction { [stage] _ in stage.log.add(name) }, for: event)
     }
     stage.root.view.addSubview(field)
     #expect(stage.headless.pressReturn(in: field))
-    #expect(stage.recorder.take() == "primary")
+    #expect(stage.log.take() == "primary")
     #expect(field.isFirstResponder && stage.headless.firstResponder === field)
     delegate.returns = false
     #expect(stage.headless.pressReturn(in: field))
-    #expect(stage.recorder.take() == "")
+    #expect(stage.log.take() == "")
     delegate.returns = true
-    field.addAction(UIAction { [stage] _ in stage.recorder.add("exit") }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [stage] _ in stage.log.add("exit") }, for: .editingDidEndOnExit)
     #expect(stage.headless.pressReturn(in: field))
-    #expect(stage.recorder.take() == "exit primary ended")
+    #expect(stage.log.take() == "exit primary ended")
     #expect(!field.isFirstResponder && stage.headless.firstResponder == nil)
   }
 
@@ -151,15 +152,15 @@ struct UserActionTests {
   }
 
   final class Delegate: NSObject, UINavigationControllerDelegate {
-    let recorder = Recorder()
+    let log = Log()
     func navigationController(
       _: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
-      recorder.add("\(animated ? "will" : "willAtOnce"):\((controller as? Screen)?.name ?? "?")")
+      log.add("\(animated ? "will" : "willAtOnce"):\(controller.title ?? "?")")
     }
     func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool)
     {
-      recorder.add("did:\((controller as? Screen)?.name ?? "?")")
+      log.add("did:\(controller.title ?? "?")")
     }
   }
 

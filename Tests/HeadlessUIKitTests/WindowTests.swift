@@ -1,9 +1,13 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitFacts
 
 /// Windows and their chain of presented controllers.
 struct WindowTests {
+  private let log = Log()
+  private let window = UIWindow()
+
   @Test func `a root set at the beginning of a presentation does not end it`() {
     let stage = Stage()
     let sheet = stage.screen("B")
@@ -15,15 +19,13 @@ struct WindowTests {
   }
 
   @Test func `a root that is replaced when it is about to appear is not shown`() {
-    let recorder = Recorder()
-    let window = UIWindow()
-    let (root, next) = (Screen("A", recorder), Screen("B", recorder))
+    let (root, next) = (Screen("A", log), Screen("B", log))
     root.on["viewWillAppear"] = { window.rootViewController = next }
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.headless.finishTransitions()
     #expect(window.subviews == [next.view])
-    #expect(recorder.lines.last == "B.viewDidAppear" && !recorder.lines.contains("A.viewDidAppear"))
+    #expect(log.entries.last == "B.viewDidAppear" && !log.entries.contains("A.viewDidAppear"))
   }
 
   @Test func `a controller under a full screen presentation does not appear with the window`() {
@@ -31,16 +33,16 @@ struct WindowTests {
     let cover = stage.screen("B")
     stage.present(cover, as: .fullScreen)
     stage.present(stage.screen("C"), on: cover)
-    _ = stage.recorder.take()
+    stage.log.clear()
     stage.window.isHidden = true
     #expect(
-      stage.recorder.take()
+      stage.log.take()
         == "C.viewWillDisappear C.viewDidDisappear B.viewWillDisappear B.viewDidDisappear")
     stage.window.isHidden = false
     stage.finish()
-    #expect(stage.callbacks(of: "A") == "")
-    #expect(stage.callbacks(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
-    #expect(stage.callbacks(of: "C") == "viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.log.entries(of: "A") == "")
+    #expect(stage.log.entries(of: "B") == "viewWillAppear viewIsAppearing viewDidAppear")
+    #expect(stage.log.entries(of: "C") == "viewWillAppear viewIsAppearing viewDidAppear")
   }
 
   @Test func `the presented chain has all controllers until their dismissal ends`() {
@@ -81,35 +83,15 @@ struct WindowTests {
     #expect(!second.headless.unspecifiedBehavior.poppingNothingReturnsNil)
   }
 
-  // Apple, rootViewController and UIWindow.h: a window shows its root when it is visible.
-  @Test func `a root appears and disappears with its window`() {
-    let recorder = Recorder()
-    let window = UIWindow()
-    window.rootViewController = Screen("A", recorder)
-    #expect(window.isHidden)
-    #expect(recorder.take() == "")
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
-    #expect(
-      recorder.take() == "A.loadView A.viewDidLoad A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
-    window.isHidden = true
-    #expect(recorder.take() == "A.viewWillDisappear A.viewDidDisappear")
-    window.isHidden = false
-    window.headless.finishTransitions()
-    #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
-  }
-
   @Test func `a window that is hidden before its root has appeared shows it again from the start`() {
-    let recorder = Recorder()
-    let window = UIWindow()
-    window.rootViewController = Screen("A", recorder)
+    window.rootViewController = Screen("A", log)
     window.makeKeyAndVisible()
     window.isHidden = true
     #expect(!window.headless.isTransitioning)
-    _ = recorder.take()
+    log.clear()
     window.isHidden = false
     window.headless.finishTransitions()
-    #expect(recorder.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
+    #expect(log.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
   @Test func `a child appears and disappears with its container if its view is in the container's`() {
@@ -118,14 +100,14 @@ struct WindowTests {
     for child in [shown, other] { stage.root.addChild(child) }
     other.loadViewIfNeeded()
     stage.root.view.addSubview(shown.view)
-    _ = stage.recorder.take()
+    stage.log.clear()
     stage.window.isHidden = true
     stage.window.isHidden = false
     stage.finish()
     #expect(
-      stage.callbacks(of: "B")
+      stage.log.entries(of: "B")
         == "viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing viewDidAppear")
-    #expect(stage.callbacks(of: "C") == "")
+    #expect(stage.log.entries(of: "C") == "")
   }
 
   // The callbacks follow the window; Apple, viewWillAppear(_:): "about to be added to a view hierarchy".
@@ -136,11 +118,11 @@ struct WindowTests {
     stage.root.view.addSubview(box)
     stage.root.addChild(child)
     stage.root.view.addSubview(child.view)
-    _ = stage.recorder.take()
+    stage.log.clear()
     box.addSubview(child.view)
-    #expect(stage.recorder.take() == "" && stage.root.view.subviews == [box])
+    #expect(stage.log.take() == "" && stage.root.view.subviews == [box])
     UIView().addSubview(child.view)
-    #expect(stage.recorder.take() == "B.viewWillDisappear B.viewDidDisappear")
+    #expect(stage.log.take() == "B.viewWillDisappear B.viewDidDisappear")
   }
 
   @Test func `a controller takes its new view, and a parent its new child`() {
@@ -174,10 +156,8 @@ struct WindowTests {
 
   @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
   func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
-    let recorder = Recorder()
-    let window = UIWindow()
-    let root = Screen("A", recorder)
-    let pushed = Screen("B", recorder)
+    let root = Screen("A", log)
+    let pushed = Screen("B", log)
     let delegate = UserActionTests.Delegate()
     let navigation = UINavigationController(rootViewController: root)
     navigation.delegate = delegate
@@ -189,30 +169,28 @@ struct WindowTests {
     window.headless.finishTransitions()
     #expect(navigation.viewControllers == [root, pushed])
     #expect(pushed.view.window === window && root.view.window == nil)
-    let appearances = recorder.lines.filter { $0.hasPrefix("B.view") }
+    let appearances = log.entries.filter { $0.hasPrefix("B.view") }
     #expect(appearances == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
-    #expect(recorder.lines.contains("A.viewDidDisappear") && !recorder.lines.contains("A.viewDidAppear"))
-    #expect(delegate.recorder.lines.last == "did:B" && delegate.recorder.lines.contains("willAtOnce:B"))
+    #expect(log.entries.contains("A.viewDidDisappear") && !log.entries.contains("A.viewDidAppear"))
+    #expect(delegate.log.entries.last == "did:B" && delegate.log.entries.contains("willAtOnce:B"))
     root.on = [:]
     navigation.popViewController(animated: true)
     window.headless.finishTransitions()
-    #expect(recorder.lines.last == "B.didMove(nil)" && root.view.window === window)
+    #expect(log.entries.last == "B.didMove(nil)" && root.view.window === window)
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func `a presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
-    let recorder = Recorder()
-    let window = UIWindow()
-    let root = Screen("A", recorder)
-    let sheet = Screen("B", recorder)
+    let root = Screen("A", log)
+    let sheet = Screen("B", log)
     sheet.modalPresentationStyle = style
     window.rootViewController = root
     window.makeKeyAndVisible()
     #expect(warnings { root.present(sheet, animated: true) } == [])
     window.headless.finishTransitions()
-    #expect(root.presentedViewController === sheet && recorder.lines.contains("B.viewDidAppear"))
-    #expect(recorder.lines.contains("A.viewIsAppearing"))
-    #expect(recorder.lines.contains("A.viewDidAppear") == (style == .pageSheet))
+    #expect(root.presentedViewController === sheet && log.entries.contains("B.viewDidAppear"))
+    #expect(log.entries.contains("A.viewIsAppearing"))
+    #expect(log.entries.contains("A.viewDidAppear") == (style == .pageSheet))
     #expect((root.view.window == nil) == (style == .fullScreen))
   }
 
@@ -232,11 +210,12 @@ struct WindowTests {
       sheet.modalPresentationStyle = style
       stage.root.present(sheet, animated: true)
       if isIdle { stage.finish() }
-      _ = stage.recorder.take()
+      stage.log.clear()
       window.rootViewController = next
       stage.finish()
       #expect(sheet.presentingViewController === stage.root && window.subviews == [next.view, sheet.view])
-      #expect(stage.callbacks(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      #expect(
+        stage.log.entries(of: "C") == "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
       // The new root does not present it.
       next.dismiss(animated: true)
       #expect(next.presentedViewController == nil && !window.headless.isTransitioning)

@@ -1,3 +1,4 @@
+import Baseline
 import FeatureEntry
 import Implementations
 import PortableUIKit
@@ -145,6 +146,15 @@ enum CrashingFeature: Feature {
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     (Implementations.all[0].start(trunk: trunk, kind: kind).root, { _ in fatalError("This is a test.") })
+  }
+}
+
+/// The implementation whose failure Docs/BringYourOwn.md shows: Login asks for an email address, whatever the kind.
+enum EmailOnlyFeature: Feature {
+  static let patternName = "Email Only"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    BaselineFeature.start(trunk: trunk, kind: .email)
   }
 }
 

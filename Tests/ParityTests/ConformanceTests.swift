@@ -1,6 +1,8 @@
-import Implementations
 import FeatureEntry
+import Foundation
+import Implementations
 @testable import Parity
+import QuartetTesting
 import Testing
 
 @Suite struct `An implementation` {
@@ -178,6 +180,15 @@ import Testing
         Broken breaks 1 of \(Rule.allCases.count) rules, found in \(names.count) of \(names.count) cases:
           R2 in \(list)
         """))
+  }
+
+  @Test func `fails as Docs/BringYourOwn.md shows`() async throws {
+    let failure = try await #require(throws: ConformanceFailure.self) {
+      try await Implementation(EmailOnlyFeature.self).check(seeds: 0..<0)
+    }
+    let blocks = try PackageFolder.text(of: "Docs/BringYourOwn.md").components(separatedBy: "```\n")
+    let example = try #require(blocks.first { $0.hasPrefix("Email Only breaks") })
+    #expect("\(failure)".hasPrefix(example), "\(failure)")
   }
 
   @Test func `names the step of a crash`() async throws {

@@ -60,12 +60,6 @@ import Testing
     #expect(difference.reason.description == "the step should be done and is refused")
   }
 
-  @Test func `reports a link that is understood and should not be`() async throws {
-    let difference = try await difference(of: MisunderstandingFeature.self)
-    #expect(difference.line?.number == 6)
-    #expect(difference.reason == .outcome(expected: .notUnderstood, shown: .understood))
-  }
-
   @Test func `reports UIKit's warnings`() async throws {
     let difference = try await difference(of: WarnedFeature.self)
     #expect(difference.line?.number == 1)

@@ -13,13 +13,17 @@ import Testing
   private let trunk = Trunk(
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
 
+  private func signIn() async {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    attempt.start(login: "ada", password: "secret")
+    await trunk.authManager.idle()
+  }
+
   @Test(arguments: await ImplementationUnderTest.all)
   func `shows the account and the comment from before its start`(implementation: ImplementationUnderTest)
     async throws
   {
-    let attempt = trunk.authManager.makeAttempt { _ in }
-    attempt.start(login: "ada", password: "secret")
-    await trunk.authManager.idle()
+    await signIn()
     trunk.commentStore.post("Hello")
 
     let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
@@ -58,9 +62,7 @@ import Testing
   func `does not post a text that is sent after the session has ended (R6)`(
     implementation: ImplementationUnderTest
   ) async throws {
-    let attempt = trunk.authManager.makeAttempt { _ in }
-    attempt.start(login: "ada", password: "secret")
-    await trunk.authManager.idle()
+    await signIn()
     let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
     try host.tap("review.commentButton")
     try host.type("Hello", into: "comment.text")
@@ -77,9 +79,7 @@ import Testing
   func `is freed although what happened before its window was shown still waits for that (M2)`(
     implementation: ImplementationUnderTest, isSignedIn: Bool
   ) async throws {
-    let attempt = trunk.authManager.makeAttempt { _ in }
-    if isSignedIn { attempt.start(login: "ada", password: "secret") }
-    await trunk.authManager.idle()
+    if isSignedIn { await signIn() }
     let host = ScreenHost()
     let open: (URL) -> Bool
     (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)

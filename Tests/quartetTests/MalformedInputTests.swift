@@ -64,28 +64,9 @@ nonisolated struct MalformedCall {
     ].compactMap(\.self)
   }
 
-  /// Runs the call; a signal is a negative status.
   func run() throws -> Tool.Run {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
-    let urls = ["in", "out", "errors"].map { URL(filePath: folder.path + $0) }
-    defer { for url in urls + [file].compactMap(\.self) { try? FileManager.default.removeItem(at: url) } }
-    try input.write(to: urls[0])
-    for url in urls.dropFirst() { try Data().write(to: url) }
-    let process = try Tool.process(try #require(Tool.url), arguments, ["TERM": "xterm"])
-    process.standardInput = try FileHandle(forReadingFrom: urls[0])
-    process.standardOutput = try FileHandle(forWritingTo: urls[1])
-    process.standardError = try FileHandle(forWritingTo: urls[2])
-    try process.run()
-    // A hang ends with a signal. Dispatch keeps the closure for the whole time, so it must not own the process.
-    let number = process.processIdentifier
-    let end = DispatchWorkItem { @Sendable in _ = kill(number, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
-    process.waitUntilExit()
-    end.cancel()
-    let status = process.terminationStatus
-    let texts = try urls.dropFirst().map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Tool.Run(
-      output: texts[0], errors: texts[1], status: process.terminationReason == .exit ? status : -status)
+    defer { if let file { try? FileManager.default.removeItem(at: file) } }
+    return try Tool.run(#require(Tool.url), arguments, input: input, environment: ["TERM": "xterm"])
   }
 }
 

@@ -30,47 +30,42 @@ nonisolated enum Tool {
   @concurrent static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async throws -> Run {
-    let process = try process(try #require(url), arguments, environment)
-    // One start at a time, so that no process inherits the pipes of another.
-    let (output, errors) = try starting.withLock {
-      let (input, output, errors) = (Pipe(from: input), Pipe(), Pipe())
-      for pipe in [input, output, errors] { pipe.closeInOtherProcesses() }
-      process.standardInput = input
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      return (output, errors)
-    }
-    let text = try output.text()
-    let complaint = try errors.text()
-    process.waitUntilExit()
-    return Run(output: text, errors: complaint, status: process.terminationStatus)
+    try run(#require(url), arguments, input: Data(input.utf8), environment: environment)
   }
 
-  private static let starting = NSLock()
+  /// Runs a program to its end. A hang ends with a signal, and a signal is a negative status.
+  static func run(
+    _ program: URL, _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["input", "output", "errors"].map { folder.appending(path: $0) }
+    for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
+    let process = process(program, arguments, environment)
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    // Dispatch keeps the closure for the whole time, so it must not own the process.
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { @Sendable in _ = kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: end)
+    process.waitUntilExit()
+    end.cancel()
+    let texts = try files.dropFirst().map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    let status = process.terminationStatus
+    return Run(
+      output: texts[0], errors: texts[1], status: process.terminationReason == .exit ? status : -status)
+  }
 
-  static func process(
-    _ program: URL, _ arguments: [String], _ environment: [String: String]
-  ) throws -> Process {
+  static func process(_ program: URL, _ arguments: [String], _ environment: [String: String]) -> Process {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" && $0.key != "TERM" }
     process.environment = inherited.merging(environment) { $1 }
     return process
-  }
-}
-
-nonisolated extension Pipe {
-  /// A pipe that holds a short text and then ends.
-  convenience init(from text: String) {
-    self.init()
-    try? fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try? fileHandleForWriting.close()
-  }
-
-  func text() throws -> String {
-    String(decoding: try fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 }
 

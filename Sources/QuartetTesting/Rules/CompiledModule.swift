@@ -95,12 +95,6 @@
       return direct.reduce(into: Set(direct)) { $0.formUnion(protocols(of: $1)) }
     }
 
-    /// The protocols that a name stands for; a type alias can stand for several.
-    public func resolve(_ name: String) -> Set<String> {
-      guard let alias = symbol(name), alias.kind == "typealias" else { return [name] }
-      return alias.types.reduce(into: []) { $0.formUnion(resolve($1)) }
-    }
-
     private static let loaded = Locked<[String: CompiledModule]>([:])
 
     /// Reads a module that has been built with the tests, once in a process.

@@ -48,23 +48,10 @@ struct PackageData: Encodable {
 
 /// What one implementation does in all scenarios.
 struct TraceData: Encodable {
-  struct Function: Encodable, Hashable {
-    let kind: CalledFunction.Kind
-    let component: String
-    let name: String
-    let file: String
-    let line: Int
-  }
-
-  struct Objects: Encodable, Hashable {
-    let types: [String]
-    let references: [ObjectGraph.Reference]
-  }
-
-  var functions = Table<Function>()
+  var functions = Table<CalledFunction>()
   /// Trees of calls: `3!(4 5)` is a message to function 3, which calls 4 and 5 in its component.
   var calls = Table<String>()
-  var objects = Table<Objects>()
+  var objects = Table<ObjectGraph>()
   /// For each scenario and step, the positions of the calls and the objects, and of the screen if it is unexpected.
   var steps: [String: [[Int]]] = [:]
 
@@ -74,7 +61,7 @@ struct TraceData: Encodable {
       for (identifier, text) in step.captions.texts { package.captions[identifier.rawValue] = text }
       let position = [
         calls.position(of: text(of: step.calls)),
-        objects.position(of: Objects(types: step.objects.types, references: step.objects.references)),
+        objects.position(of: step.objects),
       ]
       guard let screen = expected.screen else { return position }
       let shown = package.screens.position(of: step.shown)
@@ -85,11 +72,7 @@ struct TraceData: Encodable {
   private mutating func text(of trees: [Call]) -> String {
     var texts: [String] = []
     for call in trees {
-      let function = call.function
-      let number = functions.position(
-        of: Function(
-          kind: function.kind, component: function.component, name: function.name, file: function.file,
-          line: function.line))
+      let number = functions.position(of: call.function)
       let inner = call.calls.isEmpty ? "" : "(\(text(of: call.calls)))"
       texts.append("\(number)\(call.isMessage ? "!" : "")\(inner)")
     }

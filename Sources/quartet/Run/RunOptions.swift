@@ -19,14 +19,7 @@ struct RunOptions {
       switch argument {
       case "-v", "--verbose": isVerbose = true
       case "--json": isJSON = true
-      case "--pattern":
-        let names = rest.prefix { name in !name.hasPrefix("-") && known.contains { $0.isNamed(name) } }
-        let first = names.isEmpty ? rest.prefix(1) : names
-        rest = rest.dropFirst(first.count)
-        guard let name = first.first, !name.hasPrefix("-") else {
-          throw UsageError("--pattern needs an implementation after it", advice: known.names)
-        }
-        for name in first { implementations.append(try known.named(name)) }
+      case "--pattern": implementations += try known.takeNamed(from: &rest)
       case _ where argument.hasPrefix("--pattern="):
         implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
       case _ where argument.hasPrefix("-"):

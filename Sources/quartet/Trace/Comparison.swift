@@ -36,14 +36,7 @@ struct ComparisonOptions {
       case "--json": isJSON = true
       case "--step": step = try Self.number(rest.popFirst())
       case _ where argument.hasPrefix("--step="): step = try Self.number(String(argument.dropFirst(7)))
-      case "--pattern":
-        let named = rest.prefix { name in known.contains { $0.isNamed(name) } }
-        guard let name = named.first ?? rest.first, !name.hasPrefix("-") else {
-          throw UsageError("--pattern needs an implementation after it", advice: known.names)
-        }
-        if named.isEmpty { _ = try known.named(name) }
-        for name in named { implementations.append(try known.named(name)) }
-        rest = rest.dropFirst(named.count)
+      case "--pattern": implementations += try known.takeNamed(from: &rest)
       case _ where argument.hasPrefix("--pattern="):
         implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
       case _ where argument.hasPrefix("-"):

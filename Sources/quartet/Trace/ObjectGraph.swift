@@ -11,7 +11,7 @@ enum Ownership: String, Encodable {
 ///
 /// It follows stored properties as `Mirror` sees them, view controllers and presented sheets. What closures capture is
 /// not visible. The domain's objects and the views are included, without what they refer to.
-struct ObjectGraph: Hashable {
+struct ObjectGraph: Hashable, Encodable {
   /// A reference between two objects, given by their positions in ``types``.
   struct Reference: Hashable, Encodable {
     let from: Int

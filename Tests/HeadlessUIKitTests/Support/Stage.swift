@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import UIKitFacts
 
 /// A visible window with a recording controller, A, and what most tests do with it.
 final class Stage {
-  let recorder = Recorder()
+  let log = Log()
   let window = UIWindow()
   /// The window's root, or the root of `navigation`.
   let root: Screen
@@ -13,16 +14,16 @@ final class Stage {
   var top: UIViewController? { window.headless.topViewController }
 
   init(inNavigation: Bool = false, behavior: UnspecifiedBehavior = .with { _ in }) {
-    root = Screen("A", recorder)
+    root = Screen("A", log)
     window.headless.unspecifiedBehavior = behavior
     if inNavigation { navigation.viewControllers = [root] }
     window.rootViewController = inNavigation ? navigation : root
     window.makeKeyAndVisible()
     finish()
-    _ = recorder.take()
+    log.clear()
   }
 
-  func screen(_ name: String) -> Screen { Screen(name, recorder) }
+  func screen(_ name: String) -> Screen { Screen(name, log) }
 
   /// Presents a controller and finishes the transition.
   func present(
@@ -51,25 +52,13 @@ final class Stage {
 
   /// Waits until no transition is running.
   func finish() { headless.finishTransitions() }
-
-  /// The recorded callbacks of one controller, without its name.
-  func callbacks(of name: String) -> String {
-    recorder.lines.filter { $0.hasPrefix("\(name).") }.map { $0.dropFirst(name.count + 1) }
-      .joined(separator: " ")
-  }
 }
 
 /// Runs a closure and returns the warnings that UIKit would log.
 func warnings(_ body: () -> Void) -> [String] {
-  let recorder = Recorder()
-  UIKitWarning.redirect(to: { recorder.add($0) }, body)
-  return recorder.lines
-}
-
-/// A weak reference, to check that an object is deallocated.
-struct Weak {
-  weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
+  let log = Log()
+  UIKitWarning.redirect(to: { log.add($0) }, body)
+  return log.entries
 }
 
 nonisolated extension UnspecifiedBehavior {

@@ -16,7 +16,8 @@ struct WorkingCopy {
     folder = quartet.appendingPathComponent(".build/generated-mutants")
   }
 
-  /// Copies the package without what the tests do not need; files that have not changed keep their dates.
+  /// Copies the package without what the tests do not need, and deletes what is no longer in it; files that have not
+  /// changed keep their dates.
   func update() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let result = try Command.run(
@@ -36,7 +37,11 @@ struct WorkingCopy {
     find . -type f | while read -r file; do
       cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }
     done
-    cd .. && rm -rf .new
+    cd ..
+    find Sources Tests -type f ! -name ActiveMutant.swift | while read -r file; do
+      [[ -e ".new/$file" ]] || rm "$file"
+    done
+    rm -rf .new
     """
 
   /// Adds changes to the sources and builds them; leaves out those that the compiler refuses.

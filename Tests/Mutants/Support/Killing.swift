@@ -1,3 +1,4 @@
+import FeatureEntry
 import Foundation
 import Parity
 
@@ -26,7 +27,9 @@ extension MutantList {
   }
 
   private func problems(_ report: Report?, of source: String, _ head: PatchHead) -> [String] {
-    guard let report else { return ["\(rawValue) survives \(source): it should break \(head.rule)"] }
+    guard let report else {
+      return ["\(rawValue) of \(Self.feature.patternName) survives \(source): it should break \(head.rule)"]
+    }
     let rule = report.brokenRule
     let text = "\(rawValue) is killed by \(source), which name \(rule?.name ?? "no rule")\n\(report)"
     if ProcessInfo.processInfo.environment["QUARTET_MUTANT"] == rawValue { print(text) }

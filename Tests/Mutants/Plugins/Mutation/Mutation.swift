@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Adds to a test target a copy of a pattern's kit and sample with the target's patches applied.
+/// Adds to a test target a copy of a pattern's kit and sample with the target's patches applied, and tests of each patch.
 @main
 struct Mutation: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -10,6 +10,7 @@ struct Mutation: BuildToolPlugin {
     // Tests/Mutants is in Quartet's folder.
     let quartet = mutants.deletingLastPathComponent().deletingLastPathComponent()
     let script = mutants.appending(path: "Plugins/Mutation/copy-with-patches.sh")
+    let tests = mutants.appending(path: "Shared/MutantTests.swift")
     let output = context.pluginWorkDirectoryURL
     let patches = try FileManager.default.contentsOfDirectory(atPath: target.directoryURL.path)
       .filter { $0.hasSuffix(".patch") }.sorted().map { target.directoryURL.appending(path: $0) }
@@ -20,8 +21,8 @@ struct Mutation: BuildToolPlugin {
         displayName: "Copying \(folder) with mutants",
         executable: URL(filePath: "/bin/sh"),
         arguments: [script.path, quartet.path, folder, output.path] + patches.map(\.path),
-        inputFiles: [script] + files.map { quartet.appending(path: $0) } + patches,
-        outputFiles: files.map { output.appending(path: $0) })
+        inputFiles: [script, tests] + files.map { quartet.appending(path: $0) } + patches,
+        outputFiles: (files + ["MutantTests.swift", "MutantList.swift"]).map { output.appending(path: $0) })
     ]
   }
 }

@@ -1,4 +1,5 @@
-# Copies a folder of sources to OUTPUT/FOLDER and applies patches there, in their order.
+# Copies a folder of sources to OUTPUT/FOLDER and applies patches there, in their order. Adds the tests, and the list of
+# the mutants: a patch `stale-reply.patch` adds the mutant `staleReply`.
 #
 #   sh copy-with-patches.sh PACKAGE FOLDER OUTPUT PATCH...
 #
@@ -36,3 +37,16 @@ find "$folder" -name '*.swift' ! -path '*.docc/*' | while read -r file; do
   mv "$file.tmp" "$output/$file"
 done
 rm -rf "$output/new"
+
+cp "$package/Tests/Mutants/Shared/MutantTests.swift" "$output"
+{
+  echo 'enum Mutant: String, CaseIterable {'
+  for patch in "$@"; do
+    basename "$patch" .patch | awk -F - '{
+      printf "  case %s", $1
+      for (i = 2; i <= NF; i++) printf "%s%s", toupper(substr($i, 1, 1)), substr($i, 2)
+      printf " = \"%s\"\n", $0
+    }'
+  done
+  echo '}'
+} > "$output/MutantList.swift"

@@ -14,6 +14,6 @@ where Navigator: HomeNavigable {
 
   /// Dismisses Home.
   public func close() {
-    navigator.dismiss(animated: HomeUIModel.Animations.isCloseAnimated)
+    navigator.dismiss()
   }
 }

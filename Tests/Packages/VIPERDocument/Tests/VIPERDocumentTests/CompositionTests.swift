@@ -1,80 +1,44 @@
 import DoctorHome
 import HomeScene
 import PatientHome
+import QuartetTesting
 import Testing
 import VIPERKit
 
 /// One scene, made in two modules that do not import each other.
 @Suite struct `Composition across modules` {
-  let window = UIWindow()
-  let host = UIViewController()
+  private let host = ScreenHost()
 
-  init() {
-    window.rootViewController = host
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
-  }
-
-  private func present(_ home: UIViewController) {
-    host.present(home, animated: true)
-    window.headless.finishTransitions()
-  }
-
-  private func infoText(of home: UIViewController) -> String? {
-    let labels = home.view.subviews.compactMap { $0 as? UILabel }
-    return labels.first { $0.accessibilityIdentifier == "home.info" }?.text
-  }
-
-  private func indicator(of home: UIViewController) -> UIActivityIndicatorView? {
-    home.view.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
-  }
-
-  @Test func `PatientHome makes the scene with its own interactor`() {
-    let home = HomeFactory.patient(parameters: HomeParameters(userID: 7))
-    present(home)
-    #expect(infoText(of: home) == "9:00 Dr. Hopper")
-  }
-
-  @Test func `DoctorHome makes the same scene with another interactor`() {
-    let home = HomeFactory.doctor(parameters: HomeParameters(userID: 7))
-    present(home)
-    #expect(infoText(of: home) == "9:00 Ada\n9:30 Grace")
-  }
-
-  @Test func `Both factories make a HomeViewController`() {
-    #expect(HomeFactory.patient(parameters: HomeParameters(userID: 7)) is HomeViewController)
-    #expect(HomeFactory.doctor(parameters: HomeParameters(userID: 7)) is HomeViewController)
-  }
-
-  @Test func `The indicator stops and interaction is enabled after the interactor's reply`() throws {
-    let home = HomeFactory.patient(parameters: HomeParameters(userID: 7))
-    present(home)
-    let overlaid = try #require(indicator(of: home))
-    #expect(!overlaid.isAnimating)
-    #expect(home.view.isUserInteractionEnabled)
-  }
-
-  @Test func `Both scenes show the same text when the interactor fails`() {
-    for home in [
-      HomeFactory.patient(parameters: HomeParameters(userID: 0)),
-      HomeFactory.doctor(parameters: HomeParameters(userID: 0)),
+  @Test func `Each module makes the same scene with its own interactor`() throws {
+    let (known, unknown) = (HomeParameters(userID: 7), HomeParameters(userID: 0))
+    for (home, text) in [
+      (HomeFactory.patient(parameters: known), "9:00 Dr. Hopper"),
+      (HomeFactory.doctor(parameters: known), "9:00 Ada\n9:30 Grace"),
+      (HomeFactory.patient(parameters: unknown), "No appointments found"),
+      (HomeFactory.doctor(parameters: unknown), "No appointments found"),
     ] {
-      home.loadViewIfNeeded()
-      #expect(infoText(of: home) == "No appointments found")
+      host.show(home)
+      #expect(home is HomeViewController)
+      #expect(try host.element("home.info", as: UILabel.self).text == text)
+      let indicator = home.view.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
+      #expect(indicator?.isAnimating == false)
+      #expect(home.view.isUserInteractionEnabled)
     }
   }
 
   @Test func `Closing the scene deallocates it`() throws {
-    var home: UIViewController? = HomeFactory.doctor(parameters: HomeParameters(userID: 7))
-    weak let released = home
-    present(try #require(home))
-    home = nil
-    let button = try #require(
-      released?.view.subviews.lazy.compactMap { $0 as? UIButton }
-        .first { $0.accessibilityIdentifier == "home.closeButton" })
-    #expect(window.headless.tap(button))
-    window.headless.finishTransitions()
-    #expect(host.presentedViewController == nil)
+    let root = UIViewController()
+    host.show(root)
+    weak var released: UIViewController?
+    do {
+      let home = HomeFactory.doctor(parameters: HomeParameters(userID: 7))
+      released = home
+      root.present(home, animated: true)
+    }
+    host.finishTransitions()
+    #expect(root.presentedViewController === released && released != nil)
+    try host.tap("home.closeButton")
+    #expect(root.presentedViewController == nil)
     #expect(released == nil)
   }
 }
