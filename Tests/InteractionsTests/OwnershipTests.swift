@@ -1,7 +1,7 @@
 import QuartetTesting
 import Testing
 
-/// What a component owns comes through its initialiser; everything else comes through `use(_:)` and is weak.
+/// What a component owns comes through its initializer; everything else comes through `use(_:)` and is weak.
 @Suite nonisolated struct `Ownership` {
   /// How the components of one kind refer to those of another.
   struct Arrow: CustomTestStringConvertible {

@@ -74,7 +74,7 @@ import Testing
     ("struct AAssembler { var b = 1\n func assemble() {} }", "A.swift:1: AAssembler.b can be changed."),
     (
       "struct AAssembler {\n  let b = B(c: C())\n  func assemble() -> any A { A(b: b) }\n}",
-      "A.swift:2: AAssembler calls 3 initialisers: B, C, A."
+      "A.swift:2: AAssembler calls 3 initializers: B, C, A."
     ),
     (
       "final class ANavigation {\n  func presentB() {\n    show(BViewController()) } }",

@@ -9,7 +9,7 @@ import Shared
 enum Bug {
   case none, wrongText, showsPassword, untappable, misunderstands, presentsTwice, leaks, freesEarly
   case neverSettles, keepsRoot
-  /// Depends on behavior that UIKit leaves unspecified.
+  /// Depends on behaviour that UIKit leaves unspecified.
   case dependsOnUnspecified
   /// No bugs: presents Login asynchronously.
   case hops, defers

@@ -88,7 +88,7 @@ import Testing
     #expect(difference?.reason == report.difference?.reason)
   }
 
-  @Test func `that depends on unspecified behavior fails with the seed`() async throws {
+  @Test func `that depends on unspecified behaviour fails with the seed`() async throws {
     let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
     #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
     let failure = try await failure(of: conformanceCase(UnspecifiedFeature.self, plain))

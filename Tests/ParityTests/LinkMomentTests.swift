@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `is followed with any unspecified behavior`(implementation: ImplementationUnderTest) async throws {
+  func `is followed with any unspecified behaviour`(implementation: ImplementationUnderTest) async throws {
     var generator = SplitMix64(seed: UInt64(implementation.index))
     let scenarios = try Scenario.builtIn()
     for _ in 1...(Self.triesEveryPlace ? 500 : 40) {

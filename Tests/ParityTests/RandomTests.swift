@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `vary in kind, unspecified behavior, outcome and text`() {
+  @Test func `vary in kind, unspecified behaviour, outcome and text`() {
     var texts: [String] = []
     var refused = 0
     var steps = 0

@@ -10,7 +10,7 @@ import Testing
     ("state.Value(); .init(); make(); @Test(1) func a() {}; #Macro(1)", []),
     ("// A()\nlet text = \"B() \\(C())\"", ["C"]),
   ])
-  func `knows which types are initialised, inner calls included`(code: String, types: [String]) {
+  func `knows which types are initialized, inner calls included`(code: String, types: [String]) {
     #expect(SourceFile(path: "A.swift", text: code).initializedTypes == types)
   }
 

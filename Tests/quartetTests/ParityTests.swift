@@ -33,7 +33,7 @@ import Testing
     #expect((object?["differences"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `runs scenarios and files, which may set unspecified behavior`() async throws {
+  @Test func `runs scenarios and files, which may set unspecified behaviour`() async throws {
     let file = try TemporaryFile(
       "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
     let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)

@@ -11,7 +11,7 @@ nonisolated struct Machine: Codable, Sendable {
   let compiler: String
   /// The average number of processes that ran or waited for a core during the last minute, at the start.
   let load: Double
-  /// Whether the build is optimised. Only then can times be compared.
+  /// Whether the build is optimized. Only then can times be compared.
   let isRelease: Bool
 
   /// Reads the description of this machine.

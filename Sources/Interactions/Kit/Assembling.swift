@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// An assembler is a value. It calls one initialiser directly and gets everything else from other assemblers, which it
+/// An assembler is a value. It calls one initializer directly and gets everything else from other assemblers, which it
 /// sees through this protocol.
 @MainActor @preconcurrency
 public protocol Assembling<Assembled> {

@@ -204,7 +204,7 @@ extension ExampleViewController: ExampleControlling {
 // Sources/App/Example/ExampleAssembler.swift
 import Interactions
 
-/// Assembles Example's controller. An assembler calls one initialiser and gets the rest from other assemblers.
+/// Assembles Example's controller. An assembler calls one initializer and gets the rest from other assemblers.
 struct ExampleAssembler: Assembling {
   let interactionAssembler: any Assembling<any ExampleInteracting>
 %for Detail

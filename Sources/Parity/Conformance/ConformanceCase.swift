@@ -64,8 +64,8 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
     return nil
   }
 
-  /// Runs the scenario with UIKit's most likely behavior and the leak check, which takes most of the time; then
-  /// with other seeds of unspecified behavior. Stops at the first difference.
+  /// Runs the scenario with UIKit's most likely behaviour and the leak check, which takes most of the time; then
+  /// with other seeds of unspecified behaviour. Stops at the first difference.
   @MainActor private func run(_ scenario: Scenario, _ diagnosis: inout Diagnosis) async {
     let trace = ExpectedTrace(scenario)
     for seeded in scenario.seeded {
@@ -148,7 +148,7 @@ nonisolated extension Scenario {
     return scenario
   }
 
-  /// The scenario as written, then with six seeds of unspecified behavior, unless it names a seed itself.
+  /// The scenario as written, then with six seeds of unspecified behaviour, unless it names a seed itself.
   fileprivate var seeded: [Scenario] {
     guard unspecifiedSeed == nil else { return [self] }
     return [self]

@@ -30,7 +30,7 @@ public final class Driver {
   /// - Parameters:
   ///   - type: The implementation's entry point.
   ///   - kind: What the user signs in with.
-  ///   - unspecified: The behavior that UIKit leaves unspecified.
+  ///   - unspecified: The behaviour that UIKit leaves unspecified.
   ///   - checksLeaks: Whether ``leaks()`` finds leaks. It takes time: every screen's objects are looked at.
   public init(
     _ type: any Feature.Type, kind: LoginKind = .email,

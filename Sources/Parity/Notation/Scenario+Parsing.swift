@@ -44,7 +44,7 @@ nonisolated extension Scenario {
   ///
   /// - Parameters:
   ///   - text: A header, then one step a line. The header has `rule:` and `title:`; optionally `kind: phone`;
-  ///     `given:` and where to start; `unspecified:` and a seed, if UIKit's unspecified behavior matters; and
+  ///     `given:` and where to start; `unspecified:` and a seed, if UIKit's unspecified behaviour matters; and
   ///     `variants:` and texts, each with a name unless it is a single word. In each variant, its text replaces
   ///     `<variant>` in every line. Empty lines and lines that begin with `#` are ignored.
   ///   - file: The file's name, for errors; without its extension it is the scenario's name. A variant's name is

@@ -12,7 +12,7 @@ public nonisolated struct Scenario: Sendable {
   public var kind: LoginKind
   /// The steps, in order; those of `given:` come first.
   public var lines: [Line]
-  /// The seed of UIKit's unspecified behavior, if the scenario needs one.
+  /// The seed of UIKit's unspecified behaviour, if the scenario needs one.
   public var unspecifiedSeed: UInt64?
 
   /// A step and the line that it comes from.

@@ -47,12 +47,12 @@ public nonisolated struct RandomRun: Sendable, Hashable {
 
 nonisolated extension Scenario {
 
-  /// The unspecified behavior of its seed; nil without a seed.
+  /// The unspecified behaviour of its seed; nil without a seed.
   public var unspecified: UnspecifiedBehavior? { unspecifiedSeed.map(UnspecifiedBehavior.init) }
 }
 
 nonisolated extension UnspecifiedBehavior {
-  /// The behavior of a seed; the most likely behavior without one.
+  /// The behaviour of a seed; the most likely behaviour without one.
   public init(seed: UInt64?) {
     self.init()
     guard let seed else { return }

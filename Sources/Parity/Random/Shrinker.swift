@@ -21,7 +21,7 @@ public struct Shrinker {
   /// Returns the report of the shortest scenario found, or the given report if the difference does not recur.
   ///
   /// The scenario has at least one step. Its lines are numbered from 1, its rule is the broken one, and it has a seed
-  /// of unspecified behavior only if it needs one.
+  /// of unspecified behaviour only if it needs one.
   public mutating func smallest(of report: Report) async -> Report {
     guard var best = await starting(with: report) else { return report }
     var isSmaller = true

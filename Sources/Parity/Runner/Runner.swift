@@ -5,7 +5,7 @@ public import PortableUIKit
 public struct Runner {
   /// The implementation's entry point.
   public let feature: any Feature.Type
-  /// The behavior that UIKit leaves unspecified, for scenarios that name no seed.
+  /// The behaviour that UIKit leaves unspecified, for scenarios that name no seed.
   public var unspecified: UnspecifiedBehavior
   /// Whether leaks are checked (M1, M2), which takes most of the time of a run.
   public var checksLeaks: Bool

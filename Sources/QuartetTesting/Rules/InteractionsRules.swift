@@ -198,9 +198,9 @@
             : RuleViolation(
               file: type.body.path, line: made[1].line,
               problem:
-                "\(type.name) calls \(made.count) initialisers: \(made.map(\.text).joined(separator: ", ")).",
+                "\(type.name) calls \(made.count) initializers: \(made.map(\.text).joined(separator: ", ")).",
               fix:
-                "Call one, and get the rest from other assemblers. Make these in an initialiser in an extension."
+                "Call one, and get the rest from other assemblers. Make these in an initializer in an extension."
             ),
         ].compactMap(\.self)
           + type.storedProperties.filter { !$0.isConstant }.map {

@@ -165,7 +165,7 @@
         let structs = type.body.matches(of: /\bstruct \w+/).count + 1
         let isClosed = type.body.matches(of: /private init\(\) ?\{ ?\}/).count == structs
         return type.keyword == "struct" && isClosed
-          ? [] : [violation("has instances", fix: "Make it a struct with a private initialiser.")]
+          ? [] : [violation("has instances", fix: "Make it a struct with a private initializer.")]
       case .interactor where type.keyword != "struct":
         return [violation("is no struct", fix: "Make it a value without state.")]
       case .interactor:

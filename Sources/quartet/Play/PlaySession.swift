@@ -7,7 +7,7 @@ import Shared
 final class PlaySession {
   let implementation: any Feature.Type
   let kind: LoginKind
-  /// The seed of UIKit's unspecified behavior; nil for the most likely behavior.
+  /// The seed of UIKit's unspecified behaviour; nil for the most likely behaviour.
   let unspecifiedSeed: UInt64?
   /// The number of steps, also refused ones.
   private(set) var stepCount = 0

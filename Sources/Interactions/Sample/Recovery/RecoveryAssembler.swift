@@ -2,7 +2,7 @@ import Interactions
 
 /// Assembles Recovery's controller.
 ///
-/// An assembler is a value that owns other assemblers. It calls one initialiser, and passes with `use(_:)` what the
+/// An assembler is a value that owns other assemblers. It calls one initializer, and passes with `use(_:)` what the
 /// new component does not own.
 struct RecoveryAssembler: Assembling {
   let fillingInAssembler: any Assembling<any RecoveryFillingInInteracting>

@@ -10,7 +10,7 @@ protocol ChildListening: AnyObject {
   func didFinishChild()
 }
 
-/// Contains a child. It gets the child in its initialiser, as it gets its interactions.
+/// Contains a child. It gets the child in its initializer, as it gets its interactions.
 final class ParentViewController: UIViewController {
   private let child: any ChildControlling
   private let interaction: any Interacting & ChildListening
