@@ -5,7 +5,7 @@ extension Template {
 // Sources/App/Example/ExampleControllable.swift
 import RVBKit
 
-/// Example as its parent sees it. Events are closures; requests of the parent are functions.
+/// What Example's parent uses of it. Events are closures; requests of the parent are functions.
 %if adapter
 ///
 /// Its view is no view controller: a parent that shows view controllers converts it with `ExampleAdapter`.
@@ -14,7 +14,7 @@ protocol ExampleControllable: ViewControllable, AnyObject {
 %else
 protocol ExampleControllable: UIViewControllable {
 %end
-  /// Called with the text when the user is done. The parent goes back to itself then.
+  /// Called with the text when the user is done. The parent then goes back to its own view.
   var onDone: ((String) -> Void)? { get set }
 }
 
@@ -207,8 +207,7 @@ import RVBKit
 
 /// Example's view, which is its controllable. Inside it is free: it can have a view model.
 ///
-/// UIKit owns it while it is shown; it owns the router. It shows its children and goes back to itself. Its parent
-/// dismisses it.
+/// UIKit owns it while it is shown; it owns the router. It shows and dismisses its children. Its parent dismisses it.
 final class ExampleViewController: UIViewController, ExampleControllable {
   var onDone: ((String) -> Void)?
 

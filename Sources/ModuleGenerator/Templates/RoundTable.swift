@@ -121,7 +121,7 @@ final class ExampleModuleCore: RTEModuleCore<ExampleModuleTypes> {
 import RoundTable
 
 %if binding
-/// Turns Example's state into what the binding has for the view.
+/// Turns Example's state into the values of the binding.
 ///
 /// The pipeline owns it and calls it after the Core. It reads the state and does not change it.
 final class ExampleModulePresenter: RTBModulePresenter<ExampleModuleTypes> {
