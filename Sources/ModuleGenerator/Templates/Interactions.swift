@@ -10,7 +10,7 @@ struct ExampleRenderable: Equatable {
   let text: String
 }
 
-/// What interactions call of Example's view. It looks the same for the same renderable.
+/// The part of Example's view that interactions use. It looks the same for the same renderable.
 protocol ExampleRendering: Rendering {
   func render(_ renderable: ExampleRenderable)
 }
@@ -140,7 +140,7 @@ extension ExampleDetailInteraction: DetailListening {
 // Sources/App/Example/ExampleViewController.swift
 import Interactions
 
-/// What the navigation that shows Example calls of it.
+/// The part of Example's controller that the navigation to it uses.
 @MainActor
 protocol ExampleControlling: UIViewController {
   func use(_ listener: any ExampleListening)

@@ -106,7 +106,7 @@ final class ExampleRouter: ExampleRoutable {
 // Sources/App/Example/ExamplePanel.swift
 import RVBKit
 
-/// Example's view, which is its controllable. Its adapter owns it; it owns the router. Inside it is free.
+/// Example's view, which is its controllable. Its adapter owns it; it owns the router.
 final class ExamplePanel: UIView, ExampleControllable {
   var onDone: ((String) -> Void)?
   var view: UIView { self }
@@ -147,7 +147,7 @@ import RVBKit
 
 /// Converts Example to the module system of a parent that shows view controllers.
 ///
-/// The parent's router makes it around the module, which it owns. It only converts.
+/// The parent's router makes it. It owns the module, and only converts.
 final class ExampleAdapter: UIViewController, UIViewControllable {
   private let controllable: any ExampleControllable
 
@@ -205,7 +205,7 @@ struct ExampleView: View {
 // Sources/App/Example/ExampleViewController.swift
 import RVBKit
 
-/// Example's view, which is its controllable. Inside it is free: it can have a view model.
+/// Example's view, which is its controllable. It can have a view model.
 ///
 /// UIKit owns it while it is shown; it owns the router. It shows and dismisses its children. Its parent dismisses it.
 final class ExampleViewController: UIViewController, ExampleControllable {

@@ -5,7 +5,7 @@ extension Template {
 // Sources/App/Example/ExampleInterface.swift
 import VIPERKit
 
-/// What the presenter calls of the view.
+/// What the presenter can call of the view.
 @MainActor
 protocol ExampleViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
   func setText(to text: String)
