@@ -10,7 +10,7 @@ struct ExampleRenderable: Equatable {
   let text: String
 }
 
-/// Example's view as interactions see it. It looks the same for the same renderable.
+/// The part of Example's view that interactions use. It looks the same for the same renderable.
 protocol ExampleRendering: Rendering {
   func render(_ renderable: ExampleRenderable)
 }
@@ -18,7 +18,7 @@ protocol ExampleRendering: Rendering {
 // Sources/App/Example/ExampleView.swift
 import Interactions
 
-/// Answers only how Example looks. The controller owns it; interactions refer to it weakly.
+/// Contains only how Example looks. The controller owns it; interactions refer to it weakly.
 final class ExampleView: UIStackView {
   let textField = UITextField()
   let doneButton = UIButton(type: .system)
@@ -106,7 +106,7 @@ protocol ExampleDetailInteracting: Interacting {
 
 /// Opens Detail, and shows its result.
 ///
-/// Example's controller owns it and calls it. It owns the navigation to Detail, and is what Detail notifies.
+/// Example's controller owns it and calls it. It owns the navigation to Detail, and is the listener of Detail.
 final class ExampleDetailInteraction: ExampleDetailInteracting {
   private let navigation: any DetailNavigating
   private weak var view: (any ExampleRendering)?
@@ -140,13 +140,13 @@ extension ExampleDetailInteraction: DetailListening {
 // Sources/App/Example/ExampleViewController.swift
 import Interactions
 
-/// Example as the navigation that shows it sees it.
+/// The part of Example's controller that the navigation to it uses.
 @MainActor
 protocol ExampleControlling: UIViewController {
   func use(_ listener: any ExampleListening)
 }
 
-/// Owns the view and the interactions, and tells these what has happened. It decides nothing.
+/// Owns the view and the interactions, and calls the interactions when something has happened. It decides nothing.
 final class ExampleViewController: UIViewController {
   private let exampleView = ExampleView()
   private let interaction: any ExampleInteracting

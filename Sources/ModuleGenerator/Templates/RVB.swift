@@ -5,7 +5,7 @@ extension Template {
 // Sources/App/Example/ExampleControllable.swift
 import RVBKit
 
-/// Example as its parent sees it. Events are closures; requests of the parent are functions.
+/// What Example's parent uses of it. Events are closures; requests of the parent are functions.
 %if adapter
 ///
 /// Its view is no view controller: a parent that shows view controllers converts it with `ExampleAdapter`.
@@ -14,7 +14,7 @@ protocol ExampleControllable: ViewControllable, AnyObject {
 %else
 protocol ExampleControllable: UIViewControllable {
 %end
-  /// Called with the text when the user is done. The parent goes back to itself then.
+  /// Called with the text when the user is done. The parent then goes back to its own view.
   var onDone: ((String) -> Void)? { get set }
 }
 
@@ -106,7 +106,7 @@ final class ExampleRouter: ExampleRoutable {
 // Sources/App/Example/ExamplePanel.swift
 import RVBKit
 
-/// Example's view, which is its controllable. Its adapter owns it; it owns the router. Inside it is free.
+/// Example's view, which is its controllable. Its adapter owns it; it owns the router.
 final class ExamplePanel: UIView, ExampleControllable {
   var onDone: ((String) -> Void)?
   var view: UIView { self }
@@ -147,7 +147,7 @@ import RVBKit
 
 /// Converts Example to the module system of a parent that shows view controllers.
 ///
-/// The parent's router makes it around the module, which it owns. It only converts.
+/// The parent's router makes it. It owns the module, and only converts.
 final class ExampleAdapter: UIViewController, UIViewControllable {
   private let controllable: any ExampleControllable
 
@@ -205,10 +205,9 @@ struct ExampleView: View {
 // Sources/App/Example/ExampleViewController.swift
 import RVBKit
 
-/// Example's view, which is its controllable. Inside it is free: it can have a view model.
+/// Example's view, which is its controllable. It can have a view model.
 ///
-/// UIKit owns it while it is shown; it owns the router. It shows its children and goes back to itself. Its parent
-/// dismisses it.
+/// UIKit owns it while it is shown; it owns the router. It shows and dismisses its children. Its parent dismisses it.
 final class ExampleViewController: UIViewController, ExampleControllable {
   var onDone: ((String) -> Void)?
 

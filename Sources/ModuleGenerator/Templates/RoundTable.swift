@@ -121,7 +121,7 @@ final class ExampleModuleCore: RTEModuleCore<ExampleModuleTypes> {
 import RoundTable
 
 %if binding
-/// Turns Example's state into what the binding has for the view.
+/// Turns Example's state into the values of the binding.
 ///
 /// The pipeline owns it and calls it after the Core. It reads the state and does not change it.
 final class ExampleModulePresenter: RTBModulePresenter<ExampleModuleTypes> {
@@ -298,7 +298,7 @@ enum ExampleModuleViewIntent: Equatable {
 %if navigatable
 /// Example's navigation controller, onto which the Joint can push.
 ///
-/// What presents it owns it. It passes updates to its primary view, and owns the pipeline and so the module.
+/// UIKit owns it while it is shown. It passes updates to its primary view, and owns the pipeline and so the module.
 final class ExampleModuleView: RTEModuleViewNavigatable<ExampleModuleTypes> {
   override init(pipeline: ExampleModulePipeline) {
     super.init(primaryView: ExampleModulePrimaryView(pipeline: pipeline))
@@ -315,7 +315,7 @@ final class ExampleModulePrimaryView: RTEModuleViewStandalone<ExampleModuleTypes
 %else
 /// Example's screen: shows updates, and notifies intents. It contains no rule, and presents nothing.
 ///
-/// What presents it owns it. It owns the pipeline and so the module.
+/// UIKit owns it while it is shown. It owns the pipeline and so the module.
 final class ExampleModuleView: RTEModuleViewStandalone<ExampleModuleTypes> {
 %end
   private let textField = UITextField()

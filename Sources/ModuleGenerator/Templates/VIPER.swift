@@ -5,7 +5,7 @@ extension Template {
 // Sources/App/Example/ExampleInterface.swift
 import VIPERKit
 
-/// What the presenter asks of the view.
+/// What the presenter can call of the view.
 @MainActor
 protocol ExampleViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
   func setText(to text: String)
@@ -112,7 +112,7 @@ struct ExampleFactory {
 // Sources/App/Example/ExamplePresenter.swift
 import VIPERKit
 
-/// Decides, and holds the scene's data. The view controller owns it and calls it. It names no type of UIKit.
+/// Decides, and keeps the scene's data. The view controller owns it and calls it. It names no type of UIKit.
 %if interactor
 final class ExamplePresenter<View, Router, Interactor>: ExamplePresentable
 where View: ExampleViewable, Router: ExampleRoutable, Interactor: ExampleInteractive {

@@ -14,14 +14,14 @@ public import PortableUIKit
 open class ScreenHost {
   /// An action that the user could not do, or a view that is not shown.
   public struct Impossible: Error, CustomStringConvertible {
-    /// What was tried, and in vain.
+    /// What was tried.
     public let description: String
   }
 
   /// The window, which owns its root.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Called when other view controllers may be shown than before.
+  /// Called when the shown view controllers may have changed.
   var onChange: (() -> Void)?
 
   /// Makes a window, and shows a view controller in it if there is one.

@@ -1,6 +1,6 @@
 public import PortableUIKit
 
-/// Checks that the objects of a screen are deallocated with it, without any help from the code under test.
+/// Checks that the objects of a screen are deallocated with it. The code under test needs no changes.
 ///
 /// Whenever other view controllers are shown than before, after a user action or a transition, it walks from each of
 /// them through stored properties to the objects of the modules under test, and keeps a weak reference to each. An
@@ -11,11 +11,11 @@ public import PortableUIKit
 /// #expect(leaks == [])
 /// ```
 ///
-/// Objects that outlive their screens on purpose, such as a session that an app injects, belong into other modules
-/// than those under test, or are reported.
+/// Objects that outlive their screens on purpose, such as a session that an app injects, are reported, unless other
+/// modules than those under test declare them.
 ///
-/// It sees what `Mirror` sees, so it does not see an object that only a closure captures. It reads `unowned`
-/// references too: one that dangles crashes the check.
+/// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures. It also reads
+/// `unowned` references: if such an object has been deallocated, the check crashes.
 public final class LeakCheck {
   private struct Entry {
     weak var object: AnyObject?

@@ -14,7 +14,7 @@
     ///
     /// - Parameters:
     ///   - host: It shows the screen to check, and may show others below it.
-    ///   - folder: The path from the package's folder of the sources that declare the components.
+    ///   - folder: The folder of the sources that declare the components, as a path from the package's folder.
     ///   - file: Any file of the package; by default the file that calls.
     /// - Throws: If there is no Swift file in the folder, or no component of the folder on a screen that is shown.
     @MainActor

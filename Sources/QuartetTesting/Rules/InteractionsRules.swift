@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - folder: The path from the package's folder. Classes are known if their sources are in it.
     ///   - file: Any file of the package; by default the file that calls.
-    /// - Returns: The violations; one for the folder if no interaction is in it, since the rules hold then.
+    /// - Returns: The violations; one for the folder if it contains no interaction, because nothing is checked then.
     /// - Throws: If there is no Swift file in the folder.
     public static func violations(in folder: String, file: String = #filePath) throws -> [RuleViolation] {
       let files = try SourceFile.required(in: folder, file: file)

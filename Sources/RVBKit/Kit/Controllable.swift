@@ -1,6 +1,6 @@
 /// What a module shows to its parent: the events that it sends and the requests that it takes.
 ///
-/// Parent and child see nothing else of each other. Each module declares its own:
+/// Parent and child use nothing else of each other. Each module declares its own:
 ///
 /// ```swift
 /// public protocol ProductControllable: UIViewControllable {

@@ -2,7 +2,7 @@ public import PortableUIKit
 
 /// Opens links: runs a sequence of routing requests for each registered kind of link.
 ///
-/// Each module is responsible for its own routing; a sequence only puts the requests in order. The handler owns its
+/// Each module does its own routing; a sequence only calls the requests in order. The handler owns its
 /// sequences: refer weakly to the modules from which they start.
 @MainActor @preconcurrency
 public final class DeeplinkHandler {

@@ -3,14 +3,14 @@ public import PortableUIKit
 /// The form of one kind of link, such as `shop://products/:id?ref&page`.
 ///
 /// - A component of the path that begins with a colon matches any text that is not empty.
-/// - After the question mark stand the names of the query. They may come in any order, and all are optional.
-/// - Scheme, host and the other components have to be equal, scheme and host without regard to case.
+/// - The names of the query follow the question mark. They may come in any order, and all are optional.
+/// - Scheme, host and the other components have to be equal. Scheme and host may differ in case.
 /// - A link with a user or a password never matches.
 ///
-/// What campaigns and mail programs add does no harm: other query items, a slash at the end, a fragment and a port are
+/// Campaigns and mail programs change links. So other query items, a slash at the end, a fragment and a port are
 /// ignored, and of two items with the same name the first counts. A strict pattern does not match such links.
 ///
-/// A pattern is part of the program. One that is malformed traps when it is declared.
+/// A malformed pattern traps when it is declared.
 nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
   private let scheme: String
   private let host: String
@@ -23,7 +23,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     self.init(pattern, isStrict: false)
   }
 
-  /// Parses a pattern. Traps if it is malformed. A link that matches a strict one has no part that it does not have.
+  /// Parses a pattern. Traps if it is malformed. A strict pattern matches only links without other parts.
   public init(_ pattern: String, isStrict: Bool) {
     self.init(unchecked: pattern, isStrict: isStrict)
     if let problem { preconditionFailure("The pattern \(pattern) is malformed: \(problem)") }

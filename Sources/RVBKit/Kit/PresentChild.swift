@@ -1,16 +1,16 @@
 import PortableUIKit
 
 extension UIViewControllable {
-  /// Brings a child module on screen: the one that is there, or else a new one.
+  /// Shows a child module: the one that is open, or a new one.
   ///
   /// It does what every `present…(animated:force:completion:)` of a view has to do:
   ///
   /// 1. It waits until no transition runs, and searches for the child from this view on.
-  /// 2. If the child is there, it routes to it if `force` is true, and otherwise leaves the screens as they are.
-  /// 3. If it is not there, `build` makes it.
-  /// 4. It routes back to this view, so that nothing covers it, and then `show` pushes or presents the child.
+  /// 2. If the child is open, it routes to the child if `force` is true; otherwise it changes nothing.
+  /// 3. If the child is not open, `build` makes one.
+  /// 4. It then routes back to this view, so that nothing covers it, and `show` pushes or presents the child.
   ///
-  /// The child's type says which screens are searched for. If `completion` does not say it, say it in `build`, as in
+  /// It searches for screens of the child's type. If `completion` does not name the type, name it in `build`, as in
   /// `{ review -> (any LoginControllable)? in … }`: for `UIViewController` itself, the call traps. A child that is no
   /// module, such as an alert, is found only if this view has shown it. If a view has several alerts, distinguish
   /// them with `where`: otherwise the second is not shown while the first is open.
@@ -19,7 +19,7 @@ extension UIViewControllable {
   ///
   /// - Parameters:
   ///   - animated: Whether the transitions are animated.
-  ///   - force: Whether to route to a child that is there, under other screens.
+  ///   - force: Whether to route to a child that is open under other screens.
   ///   - matches: Which of several children of this type is meant, such as the detail of product 2. The farthest
   ///     counts.
   ///   - completion: Called with the child, as soon as it is found, or shown, or reached if `force` is true.

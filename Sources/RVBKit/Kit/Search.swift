@@ -3,10 +3,10 @@ public import PortableUIKit
 extension UIViewController {
   /// Finds controllers from this one on, the farthest last.
   ///
-  /// From this one on means: this controller and what it contains, then what was pushed after it, then what is
-  /// presented over it. A container comes before its contents, a stack from its root to its top, a hidden tab before
-  /// the selected one, a presenter before what it presents. Controllers below this one are not found, nor those that
-  /// are being dismissed or were popped.
+  /// It visits this controller and what it contains, then what was pushed after it, then what is presented over it. A
+  /// container comes before its contents, a stack from its root to its top, a hidden tab before the selected one, a
+  /// presenter before what it presents. Controllers below this one are not found, nor those that are being dismissed or
+  /// were popped.
   ///
   /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
   ///   product 2.

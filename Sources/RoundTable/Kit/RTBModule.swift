@@ -61,7 +61,7 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
 ///
 /// The components are made, linked and started at the first use of the binding, the seat or the Joint, once. So a view
 /// may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are never used do not run.
-/// Keep it in the view's `@State`, or pass it to the view: what keeps it owns the module.
+/// Keep it in the view's `@State`, or pass it to the view: it owns its components.
 @MainActor @preconcurrency
 public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>> {
   fileprivate struct Parts {

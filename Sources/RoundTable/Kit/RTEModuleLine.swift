@@ -1,7 +1,7 @@
 /// Carries a module's messages to its components: Core, then Presenter, then Joint, without the sender.
 ///
-/// The pipeline and every component own the line, and the line owns the components until the pipeline cuts it. So the
-/// only weak reference on a message's way is the one to the View, and a component that outlives its module holds a line
+/// The pipeline and every component own the line, and the line owns the components until the pipeline cuts it. So a
+/// message needs a weak reference only for the View, and a component that outlives its module holds a line
 /// without components. Delivery is a sequence of direct calls: nothing is subscribed, looked up, queued or allocated.
 @MainActor @preconcurrency
 @usableFromInline final class RTEModuleLine<Types: RTEModuleTypes> {

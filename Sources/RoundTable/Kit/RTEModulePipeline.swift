@@ -1,9 +1,8 @@
 /// Owns a module: the line that carries its messages, and through it the Core, the Presenter and the Joint.
 ///
 /// The View owns the pipeline (Round Table, part 5), and nothing else does. When the View goes, the pipeline goes with
-/// it and cuts the line: the Core stops, the components are released, and what a component sends from then on is
-/// delivered to none. It has no `notify` of its own: each component notifies from its seat, which sends its messages
-/// only (part 3).
+/// it and cuts the line: the Core stops, the components are released, and later messages are not delivered. It has no
+/// `notify` of its own: each component notifies from its seat, which sends its messages only (part 3).
 /// ``RTEModuleAssembly(pipeline:state:coreBuilder:presenterBuilder:viewBuilder:jointBuilder:)`` links the components.
 @MainActor @preconcurrency
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
@@ -23,7 +22,8 @@ public final class RTEModulePipeline<Types: RTEModuleTypes> {
   }
 }
 
-/// Says where code runs, which the concurrency library only asserts. The main queue need not be on the main thread on Linux.
+/// Says where code runs, which the concurrency library only asserts. The main queue need not be on the main thread on
+/// Linux.
 nonisolated private enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()

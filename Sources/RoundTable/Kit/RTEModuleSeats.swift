@@ -1,8 +1,8 @@
 // Each component has a seat, through which it notifies the others: a Core of events, a Presenter of updates, a View of
-// intents, a Joint of inputs (Round Table, part 3). So the compiler checks who sends what.
+// intents, a Joint of inputs (Round Table, part 3). So the compiler checks which component sends what.
 //
-// Delivery is immediate: a message sent from inside a handler is delivered whole before the one being handled goes on
-// to the next component.
+// Delivery is synchronous: a message that is sent inside a handler is delivered completely before the outer message
+// goes on to the next component.
 
 /// The Core's seat.
 @MainActor @preconcurrency
@@ -37,7 +37,7 @@ public struct RTEModuleJointSeat<Types: RTEModuleTypes> {
   }
 }
 
-/// The View's seat, which owns the pipeline: the View keeps it as long as the module is to live.
+/// The View's seat. It owns the pipeline, so the module lives as long as the View keeps the seat.
 @MainActor @preconcurrency
 public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
   private let pipeline: RTEModulePipeline<Types>

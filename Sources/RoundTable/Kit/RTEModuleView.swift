@@ -2,8 +2,8 @@ public import PortableUIKit
 
 /// A View as the pipeline sees it: a view controller that takes updates and owns its seat.
 ///
-/// Where the app has base controllers of its own, a subclass of one conforms and stores the seat that it makes of the
-/// pipeline; it is a View of a third shape.
+/// If your app has a base class for controllers, let a subclass of it conform and store the seat that it makes of the
+/// pipeline.
 @MainActor @preconcurrency
 public protocol RTEModuleView<Types>: UIViewController {
   /// What the module's components send to each other.
@@ -18,9 +18,9 @@ public protocol RTEModuleView<Types>: UIViewController {
 
 /// A View that is a view controller of its own.
 ///
-/// It sends intents and takes updates, which can come before its view is loaded. Its seat owns the pipeline, and so
-/// the whole module (Round Table, part 5). A subclass conforms to a delegate protocol of UIKit in its declaration, not in
-/// an extension: Objective-C does not see the members of an extension where a superclass is generic.
+/// It sends intents and takes updates, which can come before its view is loaded. Its seat owns the pipeline, and so the
+/// whole module (Round Table, part 5). A subclass conforms to a delegate protocol of UIKit in its declaration, not in
+/// an extension: Objective-C does not see members of an extension of a class with a generic superclass.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
   /// Notifies the other components of the View's intents.

@@ -1,8 +1,8 @@
 public import PortableUIKit
 
-/// The navigation that every scene's router can ask for, without seeing the view controller's type.
+/// The navigation of every scene: its router calls these methods without the type of the view controller.
 ///
-/// A scene's Navigable protocol inherits it, its view controller conforms, and its router refers to that one
+/// A scene's Navigable protocol inherits it, its view controller conforms, and its router refers to the view controller
 /// `unowned`. All requirements have a default implementation where the conforming type is a `UIViewController`,
 /// so a Navigable protocol is usually empty.
 ///
@@ -39,8 +39,8 @@ public protocol StandardNavigable {
 
   /// Makes a controller the root of the window that this one is shown in, which releases the former root.
   ///
-  /// This one can be in another tab, or below a pushed or presented controller. The call waits for transitions that run,
-  /// and dismisses what is presented. Not animated: UIKit has no such transition. In no window, nothing happens.
+  /// This one can be in another tab, or below a pushed or presented controller. The call waits for transitions that
+  /// run, and dismisses what is presented. Not animated: UIKit has no such transition. In no window, nothing happens.
   func setRoot(to viewController: UIViewController)
 
   /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it or

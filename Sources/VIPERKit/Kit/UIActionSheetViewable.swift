@@ -1,8 +1,8 @@
 public import PortableUIKit
 
-/// A view that can show an action sheet when its presenter asks.
+/// A view that shows an action sheet for its presenter.
 ///
-/// Like an alert it is no scene. A `UIViewController` conforms without writing anything.
+/// Like an alert, an action sheet is not a scene. A `UIViewController` conforms without code of its own.
 @MainActor @preconcurrency
 public protocol UIActionSheetViewable {
   /// Shows an action sheet, animated, as soon as that is possible, like ``UIAlertViewable/presentAlert(parameters:)``.
@@ -19,7 +19,7 @@ extension UIActionSheetViewable where Self: UIViewController {
   }
 }
 
-/// The content of an action sheet as a value: a presenter makes it without seeing UIKit.
+/// The content of an action sheet as a value: a presenter makes it without UIKit.
 nonisolated public struct UIActionSheetParameters: Sendable {
   /// The title; nil for none.
   public var title: String?

@@ -1,4 +1,4 @@
-/// How a view shows that it waits, as a value: a presenter makes it without seeing UIKit.
+/// How a view shows that it waits, as a value: a presenter makes it without UIKit.
 nonisolated public struct UIActivityIndicatorParameters: Sendable, Equatable {
   /// Whether the view takes touches while it waits.
   public var isInteractionEnabled: Bool

@@ -1,6 +1,6 @@
 public import PortableUIKit
 
-/// A view that shows on request that it waits.
+/// A view that shows an activity indicator while its scene loads.
 ///
 /// A scene's Viewable protocol inherits it; a `UIViewController` conforms without code of its own. Loads may overlap:
 /// every start needs a stop, and the indicator runs until the last one. The protocol names no type of UIKit, so that a

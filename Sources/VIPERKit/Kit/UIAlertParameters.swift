@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The content of an alert as a value: a presenter makes it without seeing UIKit.
+/// The content of an alert as a value: a presenter makes it without UIKit.
 nonisolated public struct UIAlertParameters: Sendable {
   /// The title; nil for none.
   public var title: String?
@@ -38,7 +38,7 @@ nonisolated public struct UIAlertParameters: Sendable {
     public enum Style: Sendable {
       /// Does something.
       case `default`
-      /// Leaves things as they are; the escape gesture takes it too.
+      /// Changes nothing; the escape gesture chooses this button.
       case cancel
       /// Loses or changes data.
       case destructive

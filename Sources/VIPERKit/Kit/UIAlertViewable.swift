@@ -1,16 +1,16 @@
 public import PortableUIKit
 
-/// A view that can show an alert when its presenter asks.
+/// A view that shows an alert for its presenter.
 ///
-/// Alerts are no scenes: they stay between presenter and view, and routers do not see them. A scene's Viewable
-/// protocol inherits this one; a `UIViewController` conforms without writing anything.
+/// An alert is not a scene: the presenter calls the view, and no router takes part. A scene's Viewable protocol
+/// inherits this one; a `UIViewController` conforms without code of its own.
 @MainActor @preconcurrency
 public protocol UIAlertViewable {
   /// Shows an alert, animated, as soon as that is possible: the view is on screen and no transition runs.
   ///
-  /// It can be asked for in `viewDidLoad` and during a transition. If something else is presented over the view by then,
-  /// the alert appears over that, so that a second alert does not replace the first. It never appears if the view goes
-  /// first.
+  /// The presenter can call this in `viewDidLoad` and during a transition. If something is presented over the view by
+  /// then, the alert appears over it, so a second alert does not replace the first. If the view is deallocated first,
+  /// the alert does not appear.
   ///
   /// - Parameter parameters: Kept until the alert has gone.
   func presentAlert(parameters: UIAlertParameters)

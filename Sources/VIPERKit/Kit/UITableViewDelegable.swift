@@ -9,10 +9,10 @@ public protocol UITableViewDelegable {
   func tableViewDidSelectRow(section: Int, row: Int)
 }
 
-/// A presenter that has the rows of a list.
+/// A presenter that keeps the rows of a list.
 ///
-/// A scene's Presentable protocol inherits it and says what a cell shows: `where CellParameters == PostCellParameters`.
-/// The view controller is the table's data source and calls it. Nothing in it is of UIKit, so that a test of a presenter
+/// A scene's Presentable protocol inherits it and names what a cell shows: `where CellParameters == PostCellParameters`.
+/// The view controller is the table's data source and calls it. It names no type of UIKit, so that a test of a presenter
 /// needs no table.
 @MainActor @preconcurrency
 public protocol UITableViewDataSourceable<CellParameters> {

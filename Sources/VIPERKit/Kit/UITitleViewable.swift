@@ -2,7 +2,7 @@ public import PortableUIKit
 
 /// A view with a title that its presenter sets, such as the name of what the scene shows.
 ///
-/// A `UIViewController` conforms without writing anything. A title that never changes stays in the UI model.
+/// A `UIViewController` conforms without code of its own. A title that never changes stays in the UI model.
 @MainActor @preconcurrency
 public protocol UITitleViewable {
   /// Shows a title; nil for none.
