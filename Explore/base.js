@@ -85,8 +85,10 @@ function render() {
   renderSource(state.source);
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   // Reported by a screen reader, which does not notice that the page was drawn again.
-  document.getElementById("status").textContent = ["play", "follow", "own"].includes(state.view)
+  const text = ["play", "follow", "own"].includes(state.view)
     ? `Step ${state.step}: ${state.scenario.steps[state.step].text}` : "";
+  const status = document.getElementById("status");
+  if (status.textContent !== text) status.textContent = text;
   document.title = `${views[state.view]}${usesScenario(state.view) ? `: ${state.scenario.title}` : ""} – Quartet`;
 }
 

@@ -23,6 +23,7 @@ public import Foundation
 /// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
 /// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
+/// - A control has no `accessibilityLabel` of its own; UIKit takes its title.
 /// - What UIKit raises as an exception traps.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {

@@ -68,7 +68,7 @@ enum LinkDroppingFeature: Feature {
       #expect(report.brokenRule?.name == rule, "\(report)")
       #expect(report.scenario.rule == rule)
       #expect(report.scenario.kind == .email)
-      #expect(report.scenario.unspecifiedSeed == nil, "it does not depend on unspecified behavior")
+      #expect(report.scenario.unspecifiedSeed == nil, "it does not depend on unspecified behaviour")
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
       leaks == [
         "Leaking, first seen on Leaking, is still alive after its screen has gone. A closure or a property refers to it "
           + "strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
-          + "purpose, such as a service, belongs into another module than the screens."
+          + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
       ])
     #expect(
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)

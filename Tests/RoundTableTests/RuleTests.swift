@@ -32,6 +32,9 @@ import Testing
       "AModulePresenter changes the state: state.items.removeAll(",
       "class AModulePresenter: RTEModulePresenter<A> { func f() { state.items.removeAll() } }"),
     BadSource(
+      "AModuleView changes the state: state.items[i + 1].names.popLast(",
+      "class AModuleView: RTEModuleViewStandalone<A> { func f() { state.items[i + 1].names.popLast() } }"),
+    BadSource(
       "The Joint AModuleJoint remembers isOpen.",
       "class AModuleJoint: RTBModuleJoint<A> { private var isOpen = false }"),
     BadSource(

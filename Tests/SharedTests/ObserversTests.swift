@@ -113,6 +113,18 @@ struct ObserversTests {
     withExtendedLifetime((first, second)) {}
   }
 
+  @Test func `A3 a notification that starts during another one follows it for every observer`() {
+    var events: [String] = []
+    let first = observers.attach { [unowned observers] value in
+      events.append("1 \(value)")
+      if value == 1 { observers.notify(2) }
+    }
+    let second = observers.attach { events.append("2 \($0)") }
+    observers.notify(1)
+    #expect(events == ["1 1", "2 1", "1 2", "2 2"])
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `released observations take no memory`() {
     let kept = observers.attach { _ in }
     for _ in 1...1_000 { _ = observers.attach { _ in } }

@@ -143,6 +143,21 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(former == nil && sheet == nil)
   }
 
+  @Test func `setRoot keeps no root that leaves the window before its turn`() async {
+    weak var former: UINavigationController?
+    do {
+      let scene = Scene()
+      let navigation = UINavigationController(rootViewController: scene)
+      former = navigation
+      host.show(navigation)
+      navigation.pushViewController(UIViewController(), animated: true)
+      scene.setRoot(to: UIViewController())
+      host.window.rootViewController = nil
+    }
+    await host.waitUntilIdle()
+    #expect(former == nil)
+  }
+
   @Test func `A controller without a stack and without a window does nothing`() {
     let alone = Scene()
     alone.push(UIViewController())

@@ -28,7 +28,7 @@ import Testing
     "final class APresenter { func f() { BFactory.default() } }": "APresenter calls BFactory.",
     "final class AViewController { func f() { self.present(B(), animated: true) } }":
       "AViewController calls present.",
-    "final class AViewController { func present() {}; func f() { dismiss(animated: true) } }":
+    "final class AViewController { enum A { case push(Int) }; func pop() {}; func f() { dismiss(animated: true) } }":
       "AViewController calls dismiss.",
     "final class APresenter {\n  private let view: View\n}": "APresenter's view is not unowned.",
     "final class APresenter {\n  weak var view: View?\n}": "APresenter's view is not unowned.",

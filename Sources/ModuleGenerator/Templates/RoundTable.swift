@@ -444,7 +444,10 @@ binding.example = module  // the parent's view shows ExampleModuleView(module) i
 %else
 module.joint.attach { [weak self] output in
   switch output {
-  case .done: self?.view?.whenIdle { self?.view?.dismiss(animated: true) }
+  case .done:
+    self?.view?.whenIdle {
+      if self?.view?.presentedViewController != nil { self?.view?.dismiss(animated: true) }
+    }
   }
 }
 view?.whenIdle { [weak self] in self?.view?.present(module.view, animated: true) }

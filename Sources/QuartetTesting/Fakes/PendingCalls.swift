@@ -87,7 +87,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
 
   /// Waits until a call is pending, replies to the oldest, and waits until it returns.
   ///
-  /// If no call comes, the test hangs: a trait such as `.timeLimit(.minutes(1))` ends it. An alert's handler, for
+  /// If no call comes, the test does not end; the trait `.timeLimit(.minutes(1))` reports it. An alert's handler, for
   /// example, runs only when the alert has gone.
   public func reply(_ reply: Reply) async {
     await waitForCalls(1)

@@ -40,6 +40,7 @@ open class ScreenHost {
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.driver.finishTransition()
+    onChange?()
   }
 
   /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should

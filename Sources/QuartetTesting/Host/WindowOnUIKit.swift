@@ -1,14 +1,12 @@
-#if os(Linux) || os(macOS)
-  import PortableUIKit
+import PortableUIKit
 
+#if os(Linux) || os(macOS)
   extension UIWindow {
     var driver: Headless { headless }
 
     func attachToScene() {}
   }
 #else
-  import UIKit
-
   /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
   ///
   /// UIKit has no API for touches, so this sends the events and calls the delegates' methods that a touch causes. It
@@ -22,14 +20,33 @@
       return Array(sequence(first: root) { $0.presentedViewController })
     }
 
-    var topViewController: UIViewController? { presentedChain.last?.visibleController }
+    /// The controller on top, in its navigation and tab bar controllers.
+    var topViewController: UIViewController? {
+      var top = presentedChain.last
+      while let front = (top as? UINavigationController)?.topViewController
+        ?? (top as? UITabBarController)?.selectedViewController
+      {
+        top = front
+      }
+      return top
+    }
+
+    /// The innermost container of a type that shows the controller on top.
+    private func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
+      var controller = topViewController
+      while let candidate = controller {
+        if let container = candidate as? Container { return container }
+        controller = candidate.parent
+      }
+      return nil
+    }
 
     // MARK: Transitions
 
     /// Whether UIKit reports a transition of a controller that is shown.
     var isTransitioning: Bool {
       presentedChain.contains { controller in
-        controller.isBeingPresented || controller.isBeingDismissed || controller.transitionCoordinator != nil
+        controller.isBeingPresented || controller.isBeingDismissed || controller.runningTransition != nil
       }
     }
 
@@ -114,12 +131,12 @@
     func swipeDownAndCancel() -> Bool { false }
 
     func tapBack() -> Bool {
-      guard !isTransitioning, let stack = presentedChain.last as? UINavigationController else { return false }
+      guard !isTransitioning, let stack = topContainer(UINavigationController.self) else { return false }
       return stack.popViewController(animated: true) != nil
     }
 
     func tapTab(at index: Int) -> Bool {
-      guard !isTransitioning, let container = presentedChain.last as? UITabBarController,
+      guard !isTransitioning, let container = topContainer(UITabBarController.self),
         let tabs = container.viewControllers, tabs.indices.contains(index)
       else { return false }
       guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else {

@@ -74,7 +74,7 @@ public final class LeakCheck {
     return leaks.map { leak in
       "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
         + "refers to it strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
-        + "purpose, such as a service, belongs into another module than the screens."
+        + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
     }.sorted()
   }
 

@@ -85,9 +85,14 @@
     var stateChanges: [RuleViolation] {
       guard role != .core else { return [] }
       let fix = "Notify the Core, which changes it."
-      let assignment = /\bstate[?!]?\.\w+[\w.?!\[\]]*\s*[-+*\/]?=(?![=])/
+      let assignment = /\bstate[?!]?\.\w+(?:\[[^\]]*\]|[\w.?!])*\s*[-+*\/]?=(?![=])/
       let mutation =
-        /\bstate[?!]?\.\w+[\w.?!\[\]]*\.(?:append|insert|merge|remove\w*|reverse|shuffle|sort|toggle)\s*[({]/
+        #/
+        \bstate[?!]?\.\w+ (?: \[[^\]]*\] | [\w.?!] )*
+        \.(?: append | insert | merge | remove(?:All|First|Last|Subrange|Value)? | pop(?:First|Last) | reverse
+          | shuffle | sort | swapAt | toggle | updateValue | form\w+ | subtract )
+        \s*[({]
+        /#
       return violations(assignment, "changes the state", fix: fix)
         + violations(mutation, "changes the state", fix: fix)
     }
@@ -115,7 +120,7 @@
     var hierarchyChanges: [RuleViolation] {
       guard role != .joint else { return [] }
       return violations(
-        /\b(?:present|dismiss|push\w*|pop\w*|setViewControllers)\(|\b[A-Z]\w*ModuleAssembly\(/,
+        /\b(?:present|dismiss|(?:push|pop)(?:\w*ViewController)?|setViewControllers)\(|\b[A-Z]\w*ModuleAssembly\(/,
         "changes the hierarchy", fix: "Leave it to the Joint.")
     }
 

@@ -123,10 +123,10 @@
     var navigation: [RuleViolation] {
       guard isOne(of: .presenter, .interactor, .viewController) else { return [] }
       let call =
-        /(?:\.|func )?\b(?:present|push|pop|popTo|popToRoot|dismiss|setRoot|whenIdle|(?:push|pop|set)\w*Controllers?)[({]/
+        /(?:\.|func |case )?\b(?:present|push|pop|popTo|popToRoot|dismiss|setRoot|(?:push|pop|set)\w*Controllers?)\(/
       // A view controller inherits these methods, so it calls them without a dot.
       let calls = type.body.matches(of: call).filter {
-        $0.text.hasPrefix(".") || component == .viewController && !$0.text.hasPrefix("func ")
+        $0.text.hasPrefix(".") || component == .viewController && !$0.text.contains(" ")
       }
       return calls.map {
         violation("calls \($0.text.filter(\.isLetter))", at: $0.line, fix: "Ask the router to navigate.")

@@ -34,9 +34,9 @@ nonisolated extension UIKitFact {
       stage.expect(stack.arrangedSubviews == Array(views[1...]), "an inserted view is arranged")
       stack.insertArrangedSubview(views[0], at: 1)
       stage.expect(stack.arrangedSubviews == [views[1], views[0], views[2]], "so is a subview")
-      stack.addArrangedSubview(views[1])
+      stack.insertArrangedSubview(views[1], at: 2)
       stage.expect(
-        stack.arrangedSubviews == [views[0], views[2], views[1]], "a view that is added again moves")
+        stack.arrangedSubviews == [views[0], views[2], views[1]], "a view that is inserted again moves")
       stage.expect(Set(stack.subviews) == Set(views) && stack.subviews.count == 3, "each is a subview once")
       UIView().addSubview(views[2])
       stage.expect(

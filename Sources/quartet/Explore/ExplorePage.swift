@@ -21,7 +21,7 @@ struct ExplorePage {
   func write(_ terminal: Terminal) async throws(UsageError) {
     try checkFolder()
     // First, so that a folder that cannot be written is found before the work, which takes long.
-    try copyFiles()
+    try makeFolders()
     try TracedCopy.enter()
     if isUpToDate {
       terminal.print("\(index.path) is up to date.")
@@ -43,6 +43,7 @@ struct ExplorePage {
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
       package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
       package.docs["README.md"] = try? PackageFolder.text(of: "README.md")
+      try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
       terminal.print("Open \(index.path) in a browser.")
@@ -98,6 +99,10 @@ struct ExplorePage {
     return parts.allSatisfy { date($0) < written }
   }
 
+  private func makeFolders() throws(UsageError) {
+    try writing { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true) }
+  }
+
   private func copyFiles() throws(UsageError) {
     for (path, text) in texts(in: "Explore", "") {
       try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
@@ -113,9 +118,12 @@ struct ExplorePage {
   }
 
   private func write(_ content: Data, to file: URL) throws(UsageError) {
+    try writing { try content.write(to: file) }
+  }
+
+  private func writing(_ body: () throws -> Void) throws(UsageError) {
     do {
-      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-      try content.write(to: file)
+      try body()
     } catch {
       throw UsageError(
         "\(Text.quoted(folder.path)) cannot be written", advice: "Name a folder that you can write to")

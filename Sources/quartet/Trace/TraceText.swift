@@ -27,7 +27,7 @@ struct TraceText {
   /// Columns with headings, side by side as far as the width permits; without a heading if there is only one column.
   func columns(_ columns: [(heading: String, calls: [Call])], width: Int, _ style: Style) -> String {
     if columns.count == 1 { return lines(columns[0].calls, width: width, style).joined(separator: "\n") }
-    // A function of the patterns and its line fit into 36 characters.
+    // Most functions of the patterns fit into 36 characters with their line.
     let most = max(1, width / 36)
     let rows = (columns.count + most - 1) / most
     let share = (columns.count + rows - 1) / rows

@@ -11,7 +11,7 @@ struct LineContext {
   private let isInInitializer: Bool
 
   init(lines: [String], index: Int, isInInitializer: Bool) {
-    func neighbor(_ step: Int) -> String {
+    func neighbour(_ step: Int) -> String {
       var place = index + step
       while lines.indices.contains(place) {
         let text = lines[place].trimmingCharacters(in: .whitespaces)
@@ -22,8 +22,8 @@ struct LineContext {
     }
     line = lines[index]
     trimmed = line.trimmingCharacters(in: .whitespaces)
-    previous = neighbor(-1)
-    next = neighbor(1)
+    previous = neighbour(-1)
+    next = neighbour(1)
     self.isInInitializer = isInInitializer
   }
 

@@ -38,7 +38,7 @@ find "$folder" -name '*.swift' ! -path '*.docc/*' | while read -r file; do
 done
 rm -rf "$output/new"
 
-cp "$package/Tests/Mutants/Shared/MutantTests.swift" "$output"
+cp -p "$package/Tests/Mutants/Shared/MutantTests.swift" "$output"
 {
   echo 'enum Mutant: String, CaseIterable {'
   for patch in "$@"; do
@@ -49,4 +49,6 @@ cp "$package/Tests/Mutants/Shared/MutantTests.swift" "$output"
     }'
   done
   echo '}'
-} > "$output/MutantList.swift"
+} > "$output/MutantList.tmp"
+cmp -s "$output/MutantList.tmp" "$output/MutantList.swift" || cp "$output/MutantList.tmp" "$output/MutantList.swift"
+rm "$output/MutantList.tmp"
