@@ -58,13 +58,17 @@ import Testing
     #expect(first != second && host.navigation.viewControllers == [shop] + second)
   }
 
-  @Test func `The type of the child has to be known: a request for any view controller traps`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+  @Test func `The type of the child has to be known: any view controller traps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       ShopViewController().presentChild(animated: true, force: true) { _ in
         ProductDetailViewController(id: "1") as UIViewController
       } show: { _, _ in
       }
     }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains("Declare the type of the child in build: { view -> (any ChildControllable)? in … }\n"))
   }
 
   @Test func `Two requests during one transition show one child`() async {

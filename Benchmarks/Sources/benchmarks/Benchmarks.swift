@@ -29,7 +29,7 @@ enum Benchmarks {
     let page = Page(results)
     if arguments.writesPage { try page.write() }
     print(arguments.printsJSON ? try results.json : page.tables.map(\.text).joined(separator: "\n\n"))
-    guard fflush(stdout) == 0 else {
+    guard fflush(nil) == 0 else {
       throw Arguments.Invalid(description: "cannot write to standard output")
     }
     if !running.countsAllocations { report("allocations are not counted in this process") }
