@@ -86,11 +86,12 @@ struct Request {
       } else if name == nil {
         name = argument
       } else {
-        throw GeneratorError("one name at a time; found also \(argument)", advice: "See: --help")
+        throw GeneratorError(
+          "one name at a time; found also \(argument)", advice: "Write one module after the other.")
       }
     }
     for (option, values) in options where values.isEmpty {
-      throw GeneratorError("\(option) needs a value after it", advice: "See: --help")
+      throw GeneratorError("\(option) needs a value after it", advice: "Write one, or leave it out.")
     }
   }
 }

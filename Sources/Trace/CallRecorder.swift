@@ -13,8 +13,8 @@
     /// The compiler's flags of a program that can record. No sanitizer is linked: the flags only make the compiler call
     /// `TraceRecorder` at the start of every function.
     ///
-    /// What uses a module is compiled again with it: otherwise a change of a superclass can leave calls behind that crash.
-    /// That flag is for the frontend: the driver only warns that it ignores it.
+    /// With the last flag, what imports a module is compiled again with it: otherwise a change of a superclass can leave
+    /// calls behind that crash. It has no effect on a module that imports the changed one through another module.
     public static let buildFlags =
       ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard", "-disable-incremental-imports"]
       .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }

@@ -11,8 +11,7 @@ enum NewModule {
       return try ModuleGenerator.run(
         arguments, in: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     } catch {
-      let advice = error.advice.replacing("See: --help", with: "")
-      throw UsageError(error.reason, advice: advice, "See: quartet new --help")
+      throw UsageError(error.reason, advice: error.advice, "See: quartet new --help")
     }
   }
 }

@@ -88,15 +88,11 @@ struct ExplorePage {
 
   /// Whether nothing that the page is made of is newer than the page.
   private var isUpToDate: Bool {
-    func date(_ path: String) -> Date {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      return attributes?[.modificationDate] as? Date ?? .distantPast
-    }
-    let written = date(data.appending(path: "\(Self.last).js").path)
+    let written = modificationDate(ofFileAt: data.appending(path: "\(Self.last).js").path)
     let files =
       ["README.md"] + ["Docs", "Explore", "Tests"].flatMap { PackageFolder.files(in: $0, suffix: "") }
     let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]
-    return parts.allSatisfy { date($0) < written }
+    return parts.allSatisfy { modificationDate(ofFileAt: $0) < written }
   }
 
   private func makeFolders() throws(UsageError) {

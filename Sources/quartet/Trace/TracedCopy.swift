@@ -20,6 +20,12 @@ enum TracedCopy {
         advice: "Run it in a clone: swift run quartet play VIPER --trace")
     }
     let program = folder.appending(path: "debug/quartet")
+    // Most modules import it through PortableUIKit. They are not compiled again with it, and crash then.
+    let built = modificationDate(ofFileAt: program.path)
+    let sources = PackageFolder.files(in: "Sources/HeadlessUIKit", suffix: ".swift")
+    if sources.contains(where: { modificationDate(ofFileAt: package.appending(path: $0).path) > built }) {
+      try? FileManager.default.removeItem(at: folder)
+    }
     let isNew = !FileManager.default.fileExists(atPath: program.path)
     if isNew {
       Terminal.printError("Building a copy that records calls. The first time takes about a minute.")
@@ -46,6 +52,12 @@ enum TracedCopy {
 
   /// Begins to record; call ``enter()`` before.
   static func recorder() -> CallRecorder { CallRecorder(package: package) }
+}
+
+/// When a file was last changed; long ago if there is none.
+func modificationDate(ofFileAt path: String) -> Date {
+  let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+  return attributes?[.modificationDate] as? Date ?? .distantPast
 }
 
 extension CallRecorder {
