@@ -155,3 +155,68 @@ import Testing
     #expect(stage.shown == ["-", "B"])
   }
 }
+
+/// What the parent learns when a child is closed.
+@Suite struct `The end of a child` {
+  /// How a child ends.
+  enum End: CaseIterable {
+    case closed, swiped, dismissedByOtherModule
+  }
+
+  private func end(_ end: End, in stage: Stage) {
+    switch end {
+    case .closed: stage.childScreens.close()
+    case .swiped: #expect(stage.window.headless.swipeDown())
+    case .dismissedByOtherModule: stage.stack.dismiss(animated: true)
+    }
+  }
+
+  @Test(arguments: End.allCases, UnspecifiedBehavior.singleChanges)
+  func `It is reported once, however the child is dismissed`(end: End, behavior: UnspecifiedBehavior) async {
+    let stage = Stage(behavior)
+    stage.childScreens.present(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    self.end(end, in: stage)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.log == ["closed"])
+  }
+
+  @Test(arguments: End.allCases)
+  func `It is reported before a later request is followed`(end: End) async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    self.end(end, in: stage)
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    #expect(stage.log == ["closed", "B opened"])
+  }
+
+  @Test(arguments: [false, true])
+  func `It is reported when the user goes back, not when the swipe is let go`(isLetGo: Bool) async {
+    let stage = Stage()
+    stage.childScreens.push(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
+    await stage.settle()
+    #expect(stage.log == (isLetGo ? [] : ["closed"]))
+  }
+
+  @Test func `What was kept is followed when the user swipes a child away that should be closed`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let other = stage.presentOtherModule(over: child)
+    await stage.settle()
+    stage.childScreens.close()
+    stage.request("B", opening: .titled("B"))
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(stage.window.headless.swipeDown())
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+}
