@@ -42,7 +42,7 @@ public struct Runner {
       pause: checksLeaks ? .turn : .ifNeeded, keepsSteps: keepsSteps)
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
-      guard run.report.passes else { break }
+      guard run.report.passes, !run.isOver else { break }
       await run.perform(step, at: index)
     }
     await run.waitUntilIdle()
@@ -66,6 +66,8 @@ private struct Run {
   private let steps: [String]?
   private var index: Int?
   private var isIdle = false
+  /// Whether a step was performed whose result is not specified: nothing can be compared after it.
+  private(set) var isOver = false
 
   init(driver: Driver, expected: Snapshot, report: Report, pause: Driver.Pause, keepsSteps: Bool) {
     self.driver = driver
@@ -86,12 +88,9 @@ private struct Run {
     rules.formUnion(expectedStep.rules)
     isIdle = false
     if let snapshot = expectedStep.snapshot { expected = snapshot }
+    if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
     let isEarly = move.step.waitsUntilIdle && !expectedStep.waitsUntilIdle
-    let outcome: Outcome =
-      switch expectedStep.outcome {
-      case .unspecified: .unspecified
-      default: isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
-      }
+    let outcome = isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
     if keepsSteps {
       report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     }
@@ -102,6 +101,16 @@ private struct Run {
     } else {
       await waitUntilIdle()
     }
+  }
+
+  /// T9.
+  private mutating func performUnspecified(_ step: Step) async {
+    isOver = true
+    isIdle = true
+    _ = await driver.perform(step)
+    guard await driver.waitUntilIdle(pause) else { return differ(.neverSettles) }
+    if let reason = await driver.deadEnd() { differ(.deadEnd(reason)) }
+    _ = driver.takeWarnings()
   }
 
   /// Finishes transitions and tasks and compares, unless the UI is idle since the last step.

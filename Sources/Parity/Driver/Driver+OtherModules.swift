@@ -3,13 +3,14 @@ import QuartetTesting
 import Shared
 import SharedTesting
 
-// What other code of the app does (T6), a further window on the same trunk (L13), and observers (T8).
+// What other modules of the app do (T6), a further window on the same trunk (L13), and observers (T8).
 extension Driver {
   var isCovered: Bool { front.cover != nil && top === front.cover }
 
+  /// Over every screen of the feature, but not over its alert.
   func present(_ kind: Step.Cover) -> Bool {
-    let screen = top.map(\.visibleController)?.viewIfLoaded?.elements.first?.identifier
-    guard let top, screen == .reviewComment || screen == .commentText else { return false }
+    let elements = top.map(\.visibleController)?.viewIfLoaded?.elements ?? []
+    guard let top, !isCovered, !elements.isEmpty else { return false }
     let controller: UIViewController
     switch kind {
     case .alert:
@@ -20,8 +21,9 @@ extension Driver {
       controller = UIViewController()
       controller.title = Specification.otherSheet
     }
+    withoutWarnings { top.present(controller, animated: true) }
+    guard controller.presentingViewController != nil else { return false }
     front.cover = controller
-    top.present(controller, animated: true)
     return true
   }
 
@@ -53,14 +55,12 @@ extension Driver {
     return true
   }
 
-  func react(at reaction: Step.Reaction) {
-    observation = trunk.authManager.attach { [unowned self] change in
-      guard change == .signedIn, observation != nil else { return }
-      observation = nil
-      switch reaction {
-      case .expire: trunk.authManager.expire()
-      case .open(let link): if let url = URL(exactly: link) { _ = front.openLink(url) }
-      }
+  /// Does what an observer does while it is notified.
+  func perform(_ reaction: Step.Reaction) {
+    switch reaction {
+    case .expire: trunk.authManager.expire()
+    case .signOut: trunk.authManager.signOut()
+    case .open(let link): if let url = URL(exactly: link) { _ = front.openLink(url) }
     }
   }
 
