@@ -57,8 +57,9 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
       state.inputPassword = value
     case .loginButtonTap, .passwordReturn:
       startAttempt()
-    case .cancelButtonTap, .disappear:
+    case .cancelButtonTap:
       attempt?.cancel()
+      state.isWaiting = false
     case .loginReturn, .recoveryButtonTap:
       break
     }

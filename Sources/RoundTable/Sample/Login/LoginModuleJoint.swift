@@ -38,7 +38,7 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
 
   override func handleView(intent: LoginModuleViewIntent) {
     switch intent {
-    case .cancelButtonTap, .disappear:
+    case .cancelButtonTap:
       notifyOut(output: .dismiss)
     case .recoveryButtonTap:
       pushRecoveryModule()

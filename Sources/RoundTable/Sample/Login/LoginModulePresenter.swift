@@ -32,7 +32,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       update(firstAppear: false)
     case .loginReturn:
       pipeline?.notify(update: .focusPassword)
-    case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .disappear:
+    case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap:
       break
     }
   }

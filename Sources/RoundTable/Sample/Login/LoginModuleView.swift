@@ -2,7 +2,7 @@ import RoundTable
 import Screens
 import Shared
 
-/// What the user does in Login, and that the sheet was dismissed.
+/// What the user does in Login.
 enum LoginModuleViewIntent: Equatable {
   case loginChange(String)
   case passwordChange(Password)
@@ -13,26 +13,18 @@ enum LoginModuleViewIntent: Equatable {
   case loginButtonTap
   case recoveryButtonTap
   case cancelButtonTap
-  /// The sheet has left the screen: by a button, by a swipe, or dismissed by other code of the app.
-  case disappear
 }
 
 /// The sheet: the navigation controller around Login's screen, onto which the Joint pushes Recovery.
 ///
-/// Review's screen presents and owns it, and it owns the module. It handles what concerns the sheet, not the screen: the
-/// swipe, and its disappearance.
+/// Review's screen presents and owns it, and it owns the module. It handles one update itself: whether a
+/// swipe dismisses the sheet.
 final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
   }
 
   required init?(coder: NSCoder) { nil }
-
-  // However the sheet was dismissed, UIKit calls this once.
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed { pipeline.notify(intent: .disappear) }
-  }
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
     // While an attempt is waiting, a swipe does not dismiss the sheet (L10).

@@ -97,7 +97,8 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       }
     }
 
-    view?.childScreens.present(module.view)
+    // The user or another module may dismiss Login, too. That releases its Core, and so cancels a waiting attempt (L9).
+    view?.childScreens.present(module.view) { [weak self] in self?.pipeline?.notify(input: .loginEnded) }
   }
 
   private func presentCommentModule(account: String) {

@@ -15,7 +15,8 @@ enum ReviewModulePresenterUpdate {
 final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {
     pipeline?.notify(update: .review(comment: state.comment ?? Texts.Review.noComment))
-    pipeline?.notify(update: .account(text: state.account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut))
+    pipeline?.notify(
+      update: .account(text: state.account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut))
     pipeline?.notify(
       update: .accountButton(title: state.account == nil ? Texts.Review.signIn : Texts.Review.signOut))
   }
