@@ -164,6 +164,15 @@ public final class ChildScreens {
   }
 }
 
+extension UIViewController {
+  /// Whether a screen of another module is presented over this one: a screen that was not opened through a
+  /// ``ChildScreens``. To dismiss what is presented here would dismiss that screen, too.
+  @preconcurrency public var isCoveredByOtherModule: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
+  }
+}
+
 // What a step does once navigation is possible; `ChildScreens+Waiting.swift` decides when that is.
 extension ChildScreens {
   /// The child, if UIKit shows it: it is presented or in the stack. An interactive pop takes it off the stack.
@@ -244,12 +253,6 @@ extension UIViewController {
   fileprivate func forEachContained(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachContained(body) }
-  }
-
-  /// Whether a screen is presented over this one that was not opened through a ``ChildScreens``.
-  fileprivate var isCoveredByOtherModule: Bool {
-    guard let presented = presentedViewController else { return false }
-    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
   }
 }
 

@@ -219,4 +219,16 @@ import Testing
     await stage.settle()
     #expect(stage.shown == ["-", "B"])
   }
+
+  @Test func `A screen is covered by another module only if a screen over it was not opened through ChildScreens`()
+    async
+  {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    #expect(!stage.parent.isCoveredByOtherModule)
+    _ = stage.presentOtherModule(over: child)
+    #expect(stage.parent.isCoveredByOtherModule && child.isCoveredByOtherModule)
+  }
 }
