@@ -25,9 +25,13 @@ extension ChildScreens {
         continue
       }
       let sheet = parent.outermost
-      guard isClosing || !steps.isEmpty, sheet.isOnScreen else { return }
+      guard isClosing || hasLostChild || !steps.isEmpty, sheet.isOnScreen else { return }
       if let transition = sheet.runningTransition { return wait(for: transition) }
       if sheet.isChangingPresentation { return proceedInNextTurn() }
+      if hasLostChild {
+        forgetChild()
+        continue
+      }
       guard parent.isOnScreen || shownChild != nil else { return }
       if isClosing, closeChild() { continue }
       guard !steps.isEmpty else { return }
@@ -55,10 +59,16 @@ extension ChildScreens {
     }
   }
 
-  /// The parent's view has come into a window. UIKit has not finished its appearance yet.
-  func parentDidComeIntoWindow() {
-    guard isPending || parent?.closingOpener != nil else { return }
-    Task { [weak self] in self?.resume() }
+  /// The parent's view has come into a window, or has left it. UIKit is in the middle of that; a swipe that the user lets go
+  /// is no occasion.
+  func parentDidMove(to window: UIWindow?) {
+    let resumed = window == nil ? opener : self
+    guard let resumed, resumed.isPending || resumed.parent?.closingOpener != nil else { return }
+    let resumeLater = { [weak resumed] in _ = Task { resumed?.resume() } }
+    let isQueued = parent?.transitionCoordinator?.animate(alongsideTransition: nil) { transition in
+      if !transition.isCancelled { resumeLater() }
+    }
+    if isQueued != true { resumeLater() }
   }
 }
 

@@ -38,6 +38,8 @@ public final class ChildScreens {
   weak var opener: ChildScreens?
   /// The child that was opened last.
   private(set) weak var child: UIViewController?
+  /// Called when the child is not open any more.
+  private var onClose: (() -> Void)?
   /// Whether the child should be closed, and still may be open.
   var isClosing = false
   private var animatesClosing = true
@@ -73,7 +75,7 @@ public final class ChildScreens {
   /// - Parameters:
   ///   - report: Called with what became of the request.
   ///   - follow: Called with the open child, which is not about to disappear; or with nil if the parent can open a screen
-  ///     by ``present(_:animated:)`` or ``push(_:animated:)``. Kept until it has run: refer weakly to its owner.
+  ///     by ``present(_:animated:onClose:)`` or ``push(_:animated:onClose:)``. Kept until it has run: refer weakly to its owner.
   public func request(
     reporting report: @escaping (Outcome) -> Void = { _ in }, _ follow: @escaping (UIViewController?) -> Void
   ) {
@@ -91,29 +93,42 @@ public final class ChildScreens {
   /// Names an occasion to follow the kept request and to close what should be closed, for example after the session has
   /// changed. Without either, nothing happens.
   public func resume() {
-    parent?.closingOpener?.resume()
+    parent?.closingOpener?.resumeFromHere()
+    resumeFromHere()
+  }
+
+  /// Resumes this, and what the open child would open and close.
+  private func resumeFromHere() {
     if let kept {
       self.kept = nil
       append(.request(kept))
     }
     proceed()
+    shownChild?.forEachContained { $0.existingChildScreens?.resumeFromHere() }
   }
 
   // MARK: Opening and closing
 
   /// Presents a screen. Outside of a request, this is a request of its own, which opens the screen if none is open.
   ///
-  /// - Parameter screen: Owned by UIKit while it is presented.
-  public func present(_ screen: UIViewController, animated: Bool = true) {
-    open(screen) { $0.present(screen, animated: animated) }
+  /// - Parameters:
+  ///   - screen: Owned by UIKit while it is presented.
+  ///   - animated: Whether the transition is animated.
+  ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
+  ///     or another module has dismissed it. It is called before later requests are followed. Kept until then.
+  public func present(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
+    open(screen, onClose) { $0.present(screen, animated: animated) }
   }
 
   /// Pushes a screen onto the parent's navigation stack, or onto the parent if that is a navigation controller; without
   /// one, nothing happens. Outside of a request, this is a request of its own, which opens the screen if none is open.
   ///
-  /// - Parameter screen: Owned by UIKit while it is in the stack.
-  public func push(_ screen: UIViewController, animated: Bool = true) {
-    open(screen) { $0.stack?.pushViewController(screen, animated: animated) }
+  /// - Parameters:
+  ///   - screen: Owned by UIKit while it is in the stack.
+  ///   - animated: Whether the transition is animated.
+  ///   - onClose: Called once, when the screen is not in the stack any more: see ``present(_:animated:onClose:)``.
+  public func push(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
+    open(screen, onClose) { $0.stack?.pushViewController(screen, animated: animated) }
   }
 
   /// Closes the open child with everything over it, as soon as that is possible. Without an open child, nothing happens.
@@ -121,20 +136,23 @@ public final class ChildScreens {
   /// From this call on, the child's buttons do nothing: see ``UIViewController/respond(_:)``. If the user lets a swipe
   /// go in the meantime, the child is closed nevertheless.
   public func close(animated: Bool = true) {
-    guard child != nil, !isClosing else { return }
+    guard child != nil, onClose != nil else { return }
     isClosing = true
     animatesClosing = animated
     proceed()
   }
 
-  private func open(_ screen: UIViewController, by show: @escaping (UIViewController) -> Void) {
+  private func open(
+    _ screen: UIViewController, _ onClose: @escaping () -> Void, by show: @escaping (UIViewController) -> Void
+  ) {
     guard canOpen, let parent else {
       return request { [weak self] child in
-        if child == nil { self?.open(screen, by: show) }
+        if child == nil { self?.open(screen, onClose, by: show) }
       }
     }
     canOpen = false
     child = screen
+    self.onClose = onClose
     screen.childScreens.opener = self
     show(parent)
   }
@@ -143,6 +161,15 @@ public final class ChildScreens {
     let dropped = kept
     kept = nil
     dropped?.report(.dropped)
+  }
+}
+
+extension UIViewController {
+  /// Whether a screen of another module is presented over this one: a screen that was not opened through a
+  /// ``ChildScreens``. To dismiss what is presented here would dismiss that screen, too.
+  @preconcurrency public var isCoveredByOtherModule: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
   }
 }
 
@@ -165,7 +192,18 @@ extension ChildScreens {
   }
 
   /// Whether there is something to do as soon as that is possible, or at an occasion.
-  var isPending: Bool { isClosing || kept != nil || !steps.isEmpty }
+  var isPending: Bool { isClosing || onClose != nil || kept != nil || !steps.isEmpty }
+
+  /// Whether the child is not open any more, if no transition runs, and this has not been reported.
+  var hasLostChild: Bool { onClose != nil && shownChild == nil }
+
+  func forgetChild() {
+    let report = onClose
+    child = nil
+    onClose = nil
+    isClosing = false
+    run { report?() }
+  }
 
   func follow(_ request: Request) {
     if let child = openChild {
@@ -188,15 +226,11 @@ extension ChildScreens {
     request.report(hasOpened ? .opened : child == nil ? .dropped : .found)
   }
 
-  /// Closes the child, or forgets one that is not open any more.
+  /// Closes the child.
   ///
   /// - Returns: False if it has to stay: another module's screen is in front of it.
   func closeChild() -> Bool {
-    guard let child = shownChild else {
-      self.child = nil
-      isClosing = false
-      return true
-    }
+    guard let child = shownChild else { return false }
     let sheet = child.outermost
     guard !sheet.isCoveredByOtherModule else { return false }
     if sheet === child {
@@ -216,10 +250,9 @@ extension UIViewController {
   /// Whether nothing is presented over this controller, and it is on top of its stack.
   fileprivate var isInFront: Bool { presentedViewController == nil && isOnTopOfStack }
 
-  /// Whether a screen is presented over this one that was not opened through a ``ChildScreens``.
-  fileprivate var isCoveredByOtherModule: Bool {
-    guard let presented = presentedViewController else { return false }
-    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
+  fileprivate func forEachContained(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachContained(body) }
   }
 }
 

@@ -111,6 +111,6 @@ private final class ChildScreensView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { childScreens.parentDidComeIntoWindow() }
+    childScreens.parentDidMove(to: window)
   }
 }

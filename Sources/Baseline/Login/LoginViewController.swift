@@ -129,10 +129,12 @@ final class LoginViewController: UIViewController {
 
 extension LoginViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === screen.loginField {
-      screen.passwordField.becomeFirstResponder()
-    } else if screen.signInButton.isEnabled {
-      respond { signIn() }
+    respond {
+      if textField === screen.loginField {
+        screen.passwordField.becomeFirstResponder()
+      } else if screen.signInButton.isEnabled {
+        signIn()
+      }
     }
     return false
   }

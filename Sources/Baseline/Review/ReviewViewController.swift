@@ -80,7 +80,7 @@ extension ReviewViewController {
   private func leaveComment() {
     childScreens.request { [weak self] openChild in
       guard let self else { return }
-      if openChild is LoginNavigationController {
+      if openChild is UINavigationController {
         isCommentPending = true
       } else if openChild == nil {
         if let account { presentComment(account: account) } else { presentLogin(isCommentPending: true) }
@@ -92,8 +92,8 @@ extension ReviewViewController {
     guard account == nil else { return }
     childScreens.request { [weak self] openChild in
       guard let self, account == nil else { return }
-      if let sheet = openChild as? LoginNavigationController {
-        sheet.login?.comeBack(login: login)
+      if let sheet = openChild as? UINavigationController {
+        (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
       } else if openChild == nil {
         presentLogin(login: login)
       }
@@ -104,9 +104,8 @@ extension ReviewViewController {
     self.isCommentPending = isCommentPending
     let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
     login.onEnd = { [weak self] in self?.loginDidEnd() }
-    let sheet = LoginNavigationController(rootViewController: login)
-    sheet.onDismissed = { [weak login] in login?.cancel() }
-    childScreens.present(sheet)
+    // The user or another module may dismiss Login, too.
+    childScreens.present(UINavigationController(rootViewController: login)) { login.cancel() }
   }
 
   private func loginDidEnd() {

@@ -176,9 +176,14 @@ nonisolated extension Specification {
     didChange(.signIn)
   }
 
-  /// Login ends now, or at the next occasion (T6).
+  /// Login ends with a signed-in user: now, or at the next occasion (T6). A pending comment is a request from now on (R4).
   private mutating func endLogin() {
     login?.hasEnded = true
+    if login?.hasPendingComment == true {
+      note(.r4)
+      kept = .comment
+    }
+    login?.hasPendingComment = false
     resume()
   }
 

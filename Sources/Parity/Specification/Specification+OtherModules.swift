@@ -16,12 +16,15 @@ nonisolated extension Specification {
     return .done
   }
 
-  /// Login ends as by Cancel; what was typed in Comment is kept as the draft.
+  /// Login ends as by Cancel; what was typed in Comment is kept as the draft. The end of a screen that is to be closed is
+  /// an occasion.
   mutating func dismissAll() -> Outcome {
     if cover != nil || login != nil || comment != nil { note(.t6) }
     cover = nil
+    let wasClosing = comment?.hasEnded == true || login?.hasEnded == true
     leaveComment()
     leaveLogin()
+    if wasClosing { resume() }
     return .done
   }
 
