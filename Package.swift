@@ -127,6 +127,20 @@ let package = Package(
       dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
     ),
+    // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
+    .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
+    .target(
+      name: "RoundTableViolations", dependencies: ["RoundTable", "ThirdParty"],
+      path: "Tests/Violations/RoundTable"
+    ),
+    .target(
+      name: "VIPERViolations", dependencies: ["ThirdParty", "VIPERKit"], path: "Tests/Violations/VIPER"
+    ),
+    .target(name: "RVBViolations", dependencies: ["RVBKit", "ThirdParty"], path: "Tests/Violations/RVB"),
+    .target(
+      name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
+      path: "Tests/Violations/Interactions"
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
@@ -180,4 +194,9 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// Other authors: no upcoming features.
+for target in package.targets where target.name.hasSuffix("Violations") {
+  target.swiftSettings = [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
 }
