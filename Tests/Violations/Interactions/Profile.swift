@@ -64,8 +64,8 @@ where
   func use(_ listener: Listener) { self.listener = listener }
 
   func openEditor() {
-    let editor: ProfileEditingInteraction = .init(finder: Finder())  // violation: a navigation makes an interaction
-    stack?.pushViewController(ProfileController(editing: editor), animated: true)  // violation: and a controller
+    let editor: ProfileEditingInteraction = .init(finder: Finder())  // violation: makes it
+    stack?.pushViewController(ProfileController(editing: editor), animated: true)  // violation: makes it
   }
 }
 
@@ -79,7 +79,7 @@ final class ProfileController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  private lazy var owner = ProfileEditingInteraction(finder: Finder())  // violation: refers to a class, and makes it
+  private lazy var owner = ProfileEditingInteraction(finder: Finder())  // violation: a class
 }
 
 struct ProfileAssembler: Assembling {
@@ -87,12 +87,14 @@ struct ProfileAssembler: Assembling {
 
   func assemble() -> UIViewController {
     ProfileController(
-      editing: ProfileEditingInteraction(finder: Finder()))  // violation: calls a second initializer
+      editing: ProfileEditingInteraction(finder: Finder()))  // violation: two more
   }
 }
 
 final class ProfileEditingAssembler: Assembling {  // violation: an assembler is a class
-  func assemble() -> any ProfileEditingInteracting { ProfileEditingInteraction(finder: .init()) }  // violation: two initializers
+  func assemble() -> any ProfileEditingInteracting {
+    ProfileEditingInteraction(finder: .init())  // violation: two initializers
+  }
 
   func assemble(loud: Bool) -> any ProfileEditingInteracting {  // violation: another method
     assemble()

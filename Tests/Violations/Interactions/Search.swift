@@ -104,7 +104,7 @@ final class SearchNavigation: SearchNavigating {
 
   func openDetails(_ text: String) {
     controller?.pushViewController(detailsAssembler.assemble(), animated: true)
-    controller?.present(BrowserViewController(URL(string: "https://example.com")!), animated: true)
+    controller?.present(BrowserViewController("https://example.com"), animated: true)
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
     controller?.present(alert, animated: true)
   }

@@ -31,7 +31,7 @@ final class AlbumBuilder: Builder<AlbumDependency>, AlbumBuildable {
   }
 }
 
-final class AlbumPaths: Routable {
+final class AlbumPaths: Routable {  // violation: no protocol of its own
   let song: any SongBuildable
 
   init(song: any SongBuildable) { self.song = song }
@@ -47,7 +47,7 @@ final class AlbumController: UIViewController, AlbumControllable {
   func start() {
     let song = SongMaker(()).build()  // violation: a view makes a builder
     present(song, animated: true)
-    guard let routed = paths?.routeToSong() else { return }  // violation: it uses the router's class
+    guard let routed = paths?.routeToSong() else { return }
     routed.play()
   }
 }

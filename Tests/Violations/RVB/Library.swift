@@ -119,7 +119,7 @@ final class LibraryController<Model: LibraryModel>: BaseController<UIStackView>,
   }
 
   private func browse() {
-    present(BrowserViewController(URL(string: "https://example.com")!), animated: true)
+    present(BrowserViewController("https://example.com"), animated: true)
   }
 
   private func close() { dismiss(animated: true) }

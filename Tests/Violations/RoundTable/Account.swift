@@ -41,16 +41,16 @@ where
     _ = makeFeed(trunk: AppTrunk())  // violation: a Core makes a module
   }
 
-  func highlight(_ account: AccountBrain?) {
-    account?.mark()  // violation: names another component
+  func highlight(_ account: AccountBrain?) {  // violation: names another component
+    account?.mark()  // violation: uses another component
   }
 }
 
 final class AccountBrain: RTEModulePresenter<AccountTypes>, AnalyticsSending {
-  let analytics: Analytics
+  let analytics: Analytics  // violation: a Presenter keeps a class of the trunk
 
   init(pipeline: AccountLine, state: AccountState, analytics: Analytics) {
-    self.analytics = analytics  // violation: a Presenter keeps a class of the trunk
+    self.analytics = analytics
     super.init(pipeline: pipeline, state: state)
   }
 
@@ -72,7 +72,7 @@ final class AccountPage: AppView<AccountTypes> {
     state?.name = "a"  // violation: a View changes the state
     pipeline.notify(intent: .close)
     let module = makeFeed(trunk: AppTrunk())  // violation: a View makes a module
-    navigationController?.setViewControllers([module.view], animated: true)  // violation: a View sets the stack
+    navigationController?.setViewControllers([module.view], animated: true)  // violation: a View pushes
   }
 }
 

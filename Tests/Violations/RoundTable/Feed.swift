@@ -162,7 +162,7 @@ enum Feed {
     override func handleView(intent: Types.Intent) {
       guard case .tap = intent, details == nil, !isBusy else { return }
       trunk.history.push("details")
-      let browser = BrowserViewController(URL(string: "https://example.com")!)
+      let browser = BrowserViewController("https://example.com")
       details = browser
       view?.present(browser, animated: true)
       navigationView?.pushViewController(UIViewController(), animated: true)

@@ -19,8 +19,8 @@ final class DetailsPresenter: DetailsPresentable {
 
   init(interactor: any DetailsInteractive, navigator: any DetailsNavigable, stock: any StockGateway) {
     self.interactor = interactor
-    self.navigator = navigator  // violation: knows the navigator
-    self.stock = stock  // violation: uses a gateway
+    self.navigator = navigator
+    self.stock = stock
   }
 
   func viewDidLoad() { view?.show(interactor.text(of: 1)) }
@@ -48,7 +48,7 @@ final class DetailsRouter<Navigator: DetailsNavigable>: DetailsRoutable {
   func back() { navigator.pop(animated: true) }
 
   func confirm(_ order: OrdersEntity) {  // violation: an entity in a router
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)  // violation: a router presents an alert
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)  // violation: an alert
     navigator.present(alert)
   }
 

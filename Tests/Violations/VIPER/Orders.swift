@@ -105,7 +105,7 @@ enum OrdersScene {
 
     init(gateway: any OrdersGateway, stock: RemoteStock) {
       self.gateway = gateway
-      self.stock = stock  // violation: the gateway's class again
+      self.stock = stock
     }
 
     func orders() async throws -> OrdersEntity { try await gateway.orders() }
@@ -123,7 +123,7 @@ enum OrdersScene {
       navigator.push(details)
     }
 
-    func toBrowser(_ url: URL) {
+    func toBrowser(_ url: String) {
       navigator.present(BrowserViewController(url))
     }
 
