@@ -41,7 +41,7 @@ do {
     try ModuleCheck.violations(in: folder, of: arguments.package, entities: arguments.entities)
   }
   guard checked.contains(where: { $0 != nil }) else {
-    throw Problem("No file in \(arguments.folders.joined(separator: ", ")) imports a kit of Quartet.")
+    throw Problem("There is no module of a pattern in \(arguments.folders.joined(separator: ", ")).")
   }
   let count = checked.compactMap(\.self).joined().count
   print(count == 0 ? "The modules follow the rules." : "\(count) violations.")

@@ -29,4 +29,12 @@ import Testing
     let leaks = try await LeakCheck.leaks(of: QuestionFactory.scene()) { try $0.tap("question.ask") }
     #expect(leaks.count == 1 && leaks[0].hasPrefix("QuestionPresenter"), "\(leaks)")
   }
+
+  @Test func `Entities stay in the gateways, and presenters and interactors see no screen`() throws {
+    for file in try SourceFile.all(in: Self.sample) where !file.path.contains("/Gateways/") {
+      #expect(file.words.isDisjoint(with: Self.entities.subtracting(["Trunk"])), "\(file.path)")
+      guard file.name.contains("Presenter") || file.name.contains("Interactor") else { continue }
+      #expect(!file.imports.contains("Screens"), "\(file.path)")
+    }
+  }
 }

@@ -3,7 +3,8 @@
 
   /// The rules of all patterns, for a folder whose files import a kit.
   package nonisolated enum ModuleCheck {
-    /// The violations in a folder, by the kits that its files import; nil if they import none.
+    /// The violations in a folder, by the kits that its files import; nil if they import none, or for
+    /// UIKit only.
     ///
     /// - Parameters:
     ///   - folder: The path from the package's folder.
@@ -22,7 +23,10 @@
         ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities) }),
       ]
       let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
-      return used.isEmpty ? nil : try used.flatMap { try $0.violations() }.printed()
+      let checked = try used.compactMap { rules in
+        do { return try rules.violations() } catch is NothingToCheck { return nil }
+      }
+      return checked.isEmpty ? nil : checked.flatMap(\.self).printed()
     }
   }
 #endif

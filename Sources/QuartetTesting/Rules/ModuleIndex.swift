@@ -283,7 +283,9 @@
         "present", "dismiss", "show", "showDetailViewController", "pushViewController", "setViewControllers",
         "popViewController", "popToViewController", "popToRootViewController",
       ]
-      let ofKits = ["push", "pop", "popTo", "popToRoot", "setRoot", "request", "close", "route", "presentChild"]
+      let ofKits = [
+        "push", "pop", "popTo", "popToRoot", "setRoot", "request", "close", "route", "presentChild",
+      ]
       guard use.roles.contains(.call) else { return false }
       if isKits(use.symbol) { return (ofUIKit + ofKits).contains(name) }
       return ofUIKit.contains(name) && (isUIKits(use.symbol) || fulfilled.contains(use.symbol))

@@ -7,7 +7,7 @@
   /// ```
   ///
   /// Parts of a module are known by their protocols, which are the kit's or end like them: Buildable, Routable and
-  /// Controllable. View models are known by their names, which end in Model.
+  /// Controllable. View models and adapters are known by their names, which end in Model and Adapter.
   public nonisolated enum RVBRules {
     /// The places in a folder of the caller's package that break a rule, sorted and printed.
     ///
@@ -30,8 +30,7 @@
         guard type.isA("Controllable") else {
           return type.isClass && type.isNamed("Model") ? .viewModel : nil
         }
-        let isAdapter = index.properties(of: type.type).contains { $0.has("Controllable") && $0.isConstant }
-        return isAdapter ? .adapter : .view
+        return type.isNamed("Adapter") ? .adapter : .view
       }
       let parts = Set(index.types.filter { role($0) != nil }.map(\.type))
       let components = Components<Role>(index) { type in
@@ -72,9 +71,11 @@
           role, section: "Dependency & Parameter", problem: "{component} conforms to no \(name) of its own.",
           fix: "Declare a protocol for it, so that a test or another module can replace it."
         ) { component in
-          let isBase = index.types.contains { $0.ancestors.contains(component.type) }
+          let isUsed = components.with(.builder, .router, .view, .viewModel).contains { other in
+            other.type != component.type && other.uses.contains { $0.symbol == component.type }
+          }
           let isReplaceable = component.ancestors.contains { $0.name.hasSuffix(name) && $0.name != name }
-          return isBase || isReplaceable ? [] : [component.definition]
+          return !isUsed || isReplaceable ? [] : [component.definition]
         }
       }
 
