@@ -12,7 +12,8 @@ open class UIViewController: UIResponder {
   }
 
   private var loadedView: UIView?
-  private var madeNavigationItem: UINavigationItem?
+  /// The navigation item, once it was read.
+  private(set) var madeNavigationItem: UINavigationItem?
   private var chosenStyle = UIModalPresentationStyle.automatic
   private weak var parentController: UIViewController?
   var appearance = Appearance.disappeared
