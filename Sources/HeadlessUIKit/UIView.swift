@@ -8,6 +8,10 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   private weak var parentView: UIView?
   weak var viewController: UIViewController?
   private var ownTintColor: UIColor?
+  private var boundsOrigin = CGPoint.zero
+  private var needsLayout = true
+  /// Whether the view or a view in it needs layout. Then every view that contains it has the flag, too.
+  private var containsLayoutRequest = true
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
@@ -64,6 +68,54 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   open var accessibilityHint: String?
 
   // MARK: Layout, which is not computed
+
+  /// The view's own coordinates, in points: the size is that of the frame. Setting the size keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.origin.x += (frame.size.width - newValue.size.width) / 2
+      frame.origin.y += (frame.size.height - newValue.size.height) / 2
+      frame.size = newValue.size
+    }
+  }
+
+  /// How the content fills the view; `.scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Requests `layoutSubviews()` for the next layout.
+  open func setNeedsLayout() {
+    needsLayout = true
+    noteLayoutRequest()
+  }
+
+  /// Calls `layoutSubviews()` on this view and those in it that need layout. Here nothing else does, except a user
+  /// action.
+  open func layoutIfNeeded() {
+    guard containsLayoutRequest else { return }
+    containsLayoutRequest = false
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Lays out the subviews. An override may set their frames.
+  open func layoutSubviews() {}
+
+  /// Requests that the view is drawn, which nothing does here.
+  open func setNeedsDisplay() {}
+
+  private func noteLayoutRequest() {
+    var view: UIView? = self
+    while let current = view, !current.containsLayoutRequest {
+      current.containsLayoutRequest = true
+      view = current.parentView
+    }
+  }
 
   /// Whether the autoresizing mask is translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -229,6 +281,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     view.detach()
     view.parentView = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if view.containsLayoutRequest { noteLayoutRequest() }
   }
 
   /// Removes the view without appearance callbacks, which the caller has to trigger.

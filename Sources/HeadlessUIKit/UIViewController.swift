@@ -87,6 +87,12 @@ open class UIViewController: UIResponder {
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
   // MARK: Appearance
 
   /// Whether the appearance callback that runs now has reached this class. An override has to call super.
