@@ -22,6 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private var systemItem: SystemItem?
+  private var ownAction: UIAction?
 
   /// Makes a plain item without a title.
   public override init() {
@@ -56,6 +57,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Makes an item without an action: here there is none other than nil.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
   /// Makes an item that shows a view. A tap reaches the view, not the item.
   public convenience init(customView: UIView) {
     self.init()
@@ -76,10 +84,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a tap does. The item takes the action's title and image, unless it is an item of the system.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction, systemItem == nil else { return }
-      title = primaryAction.title
-      image = primaryAction.image
+    get { ownAction }
+    set {
+      ownAction = newValue
+      guard let newValue, systemItem == nil else { return }
+      title = newValue.title
+      image = newValue.image
     }
   }
 

@@ -24,10 +24,4 @@ open class UIImageView: UIView {
 
   /// The image; nil by default.
   open var image: UIImage?
-
-  /// The image while ``isHighlighted``; nil is the other one.
-  open var highlightedImage: UIImage?
-
-  /// Whether the view shows its highlighted image; false by default.
-  open var isHighlighted = false
 }

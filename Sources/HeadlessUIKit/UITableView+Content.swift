@@ -9,7 +9,6 @@ struct TableContent {
   /// The rows that are shown, in their order.
   var shownRows: [IndexPath] = []
   var headers: [Int: UITableViewHeaderFooterView] = [:]
-  var footers: [Int: UITableViewHeaderFooterView] = [:]
   /// In the order of the selections.
   var selectedRows: [IndexPath] = []
   var isEditing = false
@@ -63,9 +62,8 @@ extension UITableView {
   }
 
   private func removeTitles() {
-    for view in [content.headers, content.footers].flatMap(\.values) { view.removeFromSuperview() }
+    for view in content.headers.values { view.removeFromSuperview() }
     content.headers = [:]
-    content.footers = [:]
   }
 
   /// Checks the changes of a batch, keeps the cells of the rows that are still there and asks for the others.
@@ -142,14 +140,11 @@ extension UITableView {
   }
 
   private func showTitles(of sections: Set<Int>) {
-    for section in sections where content.headers[section] == nil && content.footers[section] == nil {
-      if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-        content.headers[section] = UITableViewHeaderFooterView(title: title)
-      }
-      if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-        content.footers[section] = UITableViewHeaderFooterView(title: title)
-      }
-      for view in [content.headers[section], content.footers[section]].compactMap(\.self) { addSubview(view) }
+    for section in sections where content.headers[section] == nil {
+      guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { continue }
+      let header = UITableViewHeaderFooterView(title: title)
+      content.headers[section] = header
+      addSubview(header)
     }
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Rows in sections, which a data source counts and fills.
 ///
-/// Apple, UITableView.h. Rows follow each other without space, and headers and footers have no height. A row is visible
+/// Apple, UITableView.h. Rows follow each other without space, and titles have no height. A row is visible
 /// if it is within the table's height; a table without one, because layout is not computed, has that of the nearest view
 /// around it. A row is as high as the delegate says, or ``rowHeight``, or 44 points. A layout loads the cells.
 @preconcurrency @MainActor
@@ -41,12 +41,15 @@ open class UITableView: UIScrollView {
 
   /// What the table shows; a weak reference. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
+    didSet {
+      isCommitImplemented = true
+      reloadData()
+    }
   }
 
   /// How the table behaves; a weak reference.
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { reloadData() }
+    didSet { setNeedsLayout() }
   }
 
   /// The height of a row, in points, unless the delegate has another one; automatic by default.
@@ -63,11 +66,6 @@ open class UITableView: UIScrollView {
   /// A view below the rows; a subview.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
-  }
-
-  /// A view behind the rows; a subview.
-  open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView) }
   }
 
   // MARK: Rows and cells
@@ -95,9 +93,6 @@ open class UITableView: UIScrollView {
   /// The title above a section that has one and a visible row.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { content.headers[section] }
 
-  /// The title below a section that has one and a visible row.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { content.footers[section] }
-
   /// Scrolls until a row is visible, at a place. Here without animation. Traps if there is no such row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
@@ -121,7 +116,8 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     guard let cell = content.dequeue(identifier) else {
       preconditionFailure(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier")
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier"
+      )
     }
     return cell
   }

@@ -9,6 +9,8 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   weak var viewController: UIViewController?
   private var ownTintColor: UIColor?
   private var boundsOrigin = CGPoint.zero
+  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var compressionPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var needsLayout = true
   /// Whether the view or a view in it needs layout. Then every view that contains it has the flag, too.
   private var containsLayoutRequest = true
@@ -54,6 +56,9 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
+
+  /// A number for the app; 0 by default.
+  open var tag = 0
 
   /// The identifier by which UI tests find the view.
   open var accessibilityIdentifier: String?
@@ -178,6 +183,67 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// How strongly the view resists to be larger than its content; `.defaultLow` by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    huggingPriorities[axis] = priority
+  }
+
+  /// How strongly the view resists to be smaller than its content; `.defaultHigh` by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionPriorities[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionPriorities[axis] = priority
+  }
+
+  // MARK: Animation
+
+  /// Animates changes of views. Here only their values change.
+  ///
+  /// `animations` is called before this returns; `completion` once the animation has ended: here, asynchronously.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    if let completion { Task { completion(true) } }
+  }
+
+  /// Animates changes of views at once, without options.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  // MARK: Gestures
+
+  /// The recognizers of the view; owned.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Adds a recognizer, and removes it from its previous view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer of the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
 
   // MARK: Hierarchy
 

@@ -179,6 +179,9 @@ open class UIViewController: UIResponder {
     return made
   }
 
+  /// The nearest popover presentation controller of this controller or an ancestor; always nil here.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
   /// The running transition of this controller or of an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition, transition.isOpen { return transition }

@@ -3,7 +3,10 @@ public import Foundation
 extension Headless {
   /// Lays out the window, as the run loop does: the bars show the items of the controllers on top, tables load the rows
   /// that are visible.
-  public func layOut() {
+  public func layOut() { window?.layoutIfNeeded() }
+
+  /// Shows the items of the controllers on top.
+  func layOutBars() {
     for controller in presentedChain {
       var shown: UIViewController? = controller
       while let candidate = shown {
@@ -11,7 +14,6 @@ extension Headless {
         shown = candidate.frontController
       }
     }
-    window?.layoutIfNeeded()
   }
 
   /// Taps a row that is visible. It is selected, unless the table or its delegate prevents that.
