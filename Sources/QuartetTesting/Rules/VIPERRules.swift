@@ -42,7 +42,7 @@
     public static let allowedTypes: Set<String> = [
       "UIActionSheetParameters", "UIActionSheetViewable", "UIActivityIndicatorParameters",
       "UIActivityIndicatorProviding", "UIActivityIndicatorViewable", "UIAlertParameters", "UIAlertViewable",
-      "UITableViewDataSourceable", "UITableViewDelegable", "UITitleViewable",
+      "UITableViewDataSourceable", "UITableViewDelegable", "UITableViewEditable", "UITitleViewable",
     ]
   }
 
