@@ -147,7 +147,11 @@ open class UITableView: UIScrollView {
 
   /// Begins a batch, as `performBatchUpdates` does.
   open func beginUpdates() {
-    if updateDepth == 0 { (_, updates) = (loadedCounts, TableUpdates()) }
+    if updateDepth == 0 {
+      // The numbers before the changes.
+      _ = loadedCounts
+      updates = TableUpdates()
+    }
     updateDepth += 1
   }
 

@@ -10,6 +10,7 @@ nonisolated extension UIKitFact {
       stage.expect(UIColor.white == UIColor(white: 1, alpha: 1), "white")
       stage.expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), "white in another space")
       stage.expect(UIColor.black.withAlphaComponent(0) == UIColor.clear, "with another opacity")
+      stage.expect(UIColor.red.withAlphaComponent(0.5) != UIColor.red, "half transparent")
     },
     UIKitFact(
       "U142", "Insets make a rectangle smaller", source: "Apple, UIGeometry.h: UIEdgeInsetsInsetRect"
