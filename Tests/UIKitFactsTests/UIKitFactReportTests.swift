@@ -3,7 +3,8 @@ import Testing
 import UIKitFacts
 
 @Suite struct `Results of the facts on devices` {
-  private static let results = PackageFolder.files(in: "Sources/UIKitFacts/Results", suffix: ".txt")
+  nonisolated private static let results = PackageFolder.files(
+    in: "Sources/UIKitFacts/Results", suffix: ".txt")
 
   @Test(arguments: results)
   func `HeadlessUIKit behaves as the device does`(path: String) throws {
