@@ -45,7 +45,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
-    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"], exclude: ["Results"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -164,7 +164,7 @@ let package = Package(
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: [
