@@ -183,6 +183,10 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     if child != nil { engine?.performDeferredRequests() }
   }
 
+  /// Called after the view has come into a window, moved to another one, or left its window; also for a subview of what
+  /// was moved. `window` is the new one.
+  open func didMoveToWindow() {}
+
   /// Whether the view is the other one or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -226,13 +230,27 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   /// Adds a view without appearance callbacks, which the caller has to trigger.
   func attach(_ view: UIView, at index: Int) {
-    view.detach()
+    let window = window
+    let changesWindow = view.window !== window
+    view.separate()
     view.parentView = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if changesWindow { view.notifyOfWindow() }
   }
 
   /// Removes the view without appearance callbacks, which the caller has to trigger.
   func detach() {
+    let hadWindow = window != nil
+    separate()
+    if hadWindow { notifyOfWindow() }
+  }
+
+  private func notifyOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.notifyOfWindow() }
+  }
+
+  private func separate() {
     guard let superview = parentView else { return }
     // A view that leaves its window cannot remain first responder (Apple, UITextField.h).
     endEditing(true)

@@ -1,4 +1,4 @@
-// The only file that asks where it runs. UIKit brings Foundation with it, and so does this module.
+// The only file that asks whether UIKit exists. UIKit brings Foundation with it, and so does this module.
 @_exported public import Foundation
 
 #if canImport(UIKit)

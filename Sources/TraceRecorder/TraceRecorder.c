@@ -1,5 +1,9 @@
+// For dladdr of glibc.
+#define _GNU_SOURCE
+
 #include "TraceRecorder.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,13 +11,8 @@
 // Of libdispatch, whose headers are not in every toolchain's path for C. Without a queue it returns the current one's.
 extern const char *dispatch_queue_get_label(void *queue);
 
-// The start of the program in memory, which the linker defines.
 #ifdef __APPLE__
-extern const char _mh_execute_header;
-#define PROGRAM_START ((uintptr_t)&_mh_execute_header)
-#else
-extern const char __executable_start;
-#define PROGRAM_START ((uintptr_t)&__executable_start)
+#include <mach-o/dyld.h>
 #endif
 
 // A running function: its frame, and its return address, which tells it from another one at the same place.
@@ -87,6 +86,24 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   }
 }
 
+// How far the file that contains an address is in memory from the addresses in the file. The linker's symbols for the
+// start of a program do not exist in a test bundle.
+static uintptr_t slide(uintptr_t address) {
+  Dl_info file;
+  if (dladdr((const void *)address, &file) == 0) return 0;
+#ifdef __APPLE__
+  for (uint32_t image = 0; image < _dyld_image_count(); image++) {
+    if ((const void *)_dyld_get_image_header(image) == file.dli_fbase) {
+      return (uintptr_t)_dyld_get_image_vmaddr_slide(image);
+    }
+  }
+  return 0;
+#else
+  // The addresses in a position-independent file begin at 0.
+  return (uintptr_t)file.dli_fbase;
+#endif
+}
+
 bool traceIsAvailable(void) { return functionCount > 0; }
 
 void traceSetRecording(bool starts) {
@@ -103,4 +120,4 @@ void traceClear(void) { entryCount = 0; }
 
 void traceIgnore(uint32_t function) { isIgnored[function] = true; }
 
-uintptr_t traceAddress(uint32_t function) { return addresses[function] - PROGRAM_START; }
+uintptr_t traceAddress(uint32_t function) { return addresses[function] - slide(addresses[function]); }

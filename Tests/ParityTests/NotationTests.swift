@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The notation` {
   private nonisolated static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on sign-in, present, "
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on, present, "
     + "dismiss, replace, finish, or a number"
 
   @Test(arguments: [
@@ -32,7 +32,9 @@ import Testing
     (.pressReturn(.element(.loginLogin)), "return login.login"), (.swipeBack, "swipe back"),
     (.swipeBackHalfway, "swipe back halfway"), (.signInElsewhere, "sign in elsewhere"),
     (.otherWindow, "other window"),
-    (.onSignIn(.expire), "on sign-in expire"), (.onSignIn(.open(" x")), #"on sign-in open " x""#),
+    (.on(.signIn, isFirst: false, .expire), "on sign-in expire"),
+    (.on(.signOut, isFirst: true, .open(" x")), #"on sign-out first open " x""#),
+    (.on(.comment, isFirst: false, .signOut), "on comment sign out"),
     (.present(.alert), "present alert"), (.present(.sheet), "present sheet"), (.dismissTop, "dismiss top"),
     (.dismissAll, "dismiss all"), (.replaceRoot, "replace root"),
     (.reply(1, .accepted), "reply accepted"), (.reply(2, .wrong), "reply 2 wrong"),
@@ -72,7 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
-    ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or open"),
+    ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or sign or open"),
     ("present", "", "alert or sheet"),
     ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
     ("tap", "", "an element's identifier or number, or an alert's button in quotes"),

@@ -36,7 +36,7 @@ import Testing
     #expect(RandomRun(seed: 2, length: 8).scenario.description != Self.firstSteps)
   }
 
-  private static let firstSteps = """
+  private static let firstSteps = #"""
     rule: T1
     title: Random steps
     unspecified: 1
@@ -46,11 +46,11 @@ import Testing
     return login.password
     expire ...
     escape ...
-    early tap review.accountButton + review.commentButton ...
-    reply accepted ...
-    reply wrong ...
+    early type login.login "\u{2028}i\u{307}\u{323}👩\u{200d}🚀e\u{301}" ...
+    expire
+    return login.cancelButton
 
-    """
+    """#
 
   @Test func `read back`() throws {
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -69,7 +69,7 @@ import Testing
     var steps = 0
     var kinds: Set<String> = []
     var behaviors: Set<String> = []
-    for seed in 1...120 as ClosedRange<UInt64> {
+    for seed in 1...200 as ClosedRange<UInt64> {
       let scenario = RandomRun(seed: seed).scenario
       kinds.insert("\(scenario.kind)")
       behaviors.insert("\(String(describing: scenario.unspecified))")

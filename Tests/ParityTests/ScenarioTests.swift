@@ -23,9 +23,11 @@ import Testing
     #expect(Set(scenarios.map(\.title)).count == scenarios.count)
   }
 
-  @Test func `have only steps that are specified`() throws {
+  @Test func `have only steps that are specified, except the last ones of T9`() throws {
     for scenario in try Scenario.builtIn() {
-      #expect(!ExpectedTrace(scenario).steps.contains { $0.outcome == .unspecified }, "\(scenario.name)")
+      let isUnspecified = ExpectedTrace(scenario).steps.map { $0.outcome == .unspecified }
+      #expect(!isUnspecified.dropLast().contains(true), "\(scenario.name)")
+      #expect(isUnspecified.last == (scenario.rule == "T9"), "\(scenario.name)")
     }
   }
 

@@ -207,6 +207,7 @@ private final class ColumnsViewController: UIViewController {
     shops[1].route(shops[0]) { log.append("reached") }
     #expect(log == [])
     early.show(tabs)
+    await early.waitUntilIdle()
     #expect(log == ["reached"])
     let cover = Sheet()
     cover.modalPresentationStyle = .fullScreen

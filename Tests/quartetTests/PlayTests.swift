@@ -93,7 +93,7 @@ import Testing
   nonisolated static let mistakes = [
     "tapp 3": """
     ✗ tapp 3: found "tapp", expected tap, type, return, swipe, back, escape, open, expire, wait, reply, \
-    other window, sign in, on sign-in, present, dismiss, replace, finish, or a number
+    other window, sign in, on, present, dismiss, replace, finish, or a number
       “help” lists the steps, “quit” ends
     """,
     "tap review.commentButtn": """
@@ -147,7 +147,7 @@ import Testing
     let front = "an alert is in front; tap one of its buttons first: 1, “Keep editing”; 2, “Discard”\n"
     #expect(alert.contains("✗ 3: \(front)"))
     #expect(alert.contains("✗ swipe: \(front)"))
-    #expect(try await play("present alert\n1\n").output.contains("✗ 1: other code's alert is in front; "))
+    #expect(try await play("present alert\n1\n").output.contains("✗ 1: another module's alert is in front; "))
   }
 
   @Test func `leaves transitions running if a step ends with dots`() async throws {

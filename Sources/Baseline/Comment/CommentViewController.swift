@@ -3,17 +3,11 @@ import Screens
 import Shared
 
 final class CommentViewController: UIViewController {
-  /// Called with the text to post; Comment is dismissed then.
-  var onSend: ((String) -> Void)?
-  /// Called once, when Comment has ended; Review dismisses it if it is still shown.
-  var onEnd: (() -> Void)?
-  private(set) var hasEnded = false
+  /// Called when the user has ended Comment, with the text to post, if there is one. Review then closes Comment.
+  var onEnd: ((String?) -> Void)?
 
   private let draft: Draft
   private let screen = CommentScreen()
-  /// The question, from the tap until it is presented.
-  private var nextQuestion: UIAlertController?
-  private weak var question: UIAlertController?
 
   init(draft: Draft) {
     self.draft = draft
@@ -31,43 +25,19 @@ final class CommentViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.textView.delegate = self
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.end(sending: $0.text.trimmed) }
+    screen.cancelButton.onTap(in: self) { $0.cancel() }
     updateControls()
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    cancel()
+    respond { cancel() }
     return true
-  }
-
-  /// The session has ended. What was typed stays the draft (R6).
-  func endWithSession() {
-    hasEnded = true
-  }
-
-  /// Whether Comment has ended and no screen of other code covers it (T6).
-  var canBeDismissed: Bool {
-    hasEnded && (presentedViewController == nil || presentedViewController === question)
   }
 
   private var text: CommentText { CommentText(screen.textView.text) }
 
-  // Another button that was tapped in the same turn may have ended or covered Comment (T2).
-  private var isOnTop: Bool {
-    !hasEnded && nextQuestion == nil && presentedViewController?.isBeingDismissed != false
-  }
-
-  private func send() {
-    guard isOnTop else { return }
-    onSend?(text.trimmed)
-    end()
-  }
-
   private func cancel() {
-    guard isOnTop else { return }
     if text.isBlank {
       end()
     } else {
@@ -80,21 +50,12 @@ final class CommentViewController: UIViewController {
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(
       UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak self] _ in self?.end() })
-    nextQuestion = alert
-    whenIdle { [weak self] in self?.presentNextQuestion() }
+    childScreens.present(alert)
   }
 
-  private func presentNextQuestion() {
-    guard !hasEnded, let nextQuestion, presentedViewController == nil else { return }
-    self.nextQuestion = nil
-    question = nextQuestion
-    present(nextQuestion, animated: true)
-  }
-
-  private func end() {
-    hasEnded = true
+  private func end(sending text: String? = nil) {
     draft.text = ""
-    onEnd?()
+    onEnd?(text)
   }
 
   private func updateControls() {
@@ -113,8 +74,13 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    !isClosing
+  }
+
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    cancel()
+    respond { cancel() }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

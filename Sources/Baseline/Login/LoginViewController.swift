@@ -5,13 +5,10 @@ import Shared
 final class LoginViewController: UIViewController {
   /// Called once, when Login has ended; Review dismisses it if it is still shown.
   var onEnd: (() -> Void)?
-  private(set) var hasEnded = false
 
   private let authManager: AuthManager
   private let screen: LoginScreen
   private lazy var attempt = authManager.makeAttempt { [weak self] outcome in self?.attemptDidEnd(outcome) }
-  /// Recovery, from the tap until it is pushed.
-  private var nextRecovery: RecoveryViewController?
 
   /// - Parameter login: The login to begin with, without a password; nil for the remembered credentials.
   init(kind: LoginKind, authManager: AuthManager, login: String?) {
@@ -37,44 +34,32 @@ final class LoginViewController: UIViewController {
       UIAction { [weak self] _ in self?.didEdit() }, for: .editingChanged)
     screen.loginField.delegate = self
     screen.passwordField.delegate = self
-    screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.signIn() }, for: .touchUpInside)
-    screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.pushRecovery() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.signInButton.onTap(in: self) { $0.signIn() }
+    screen.recoveryButton.onTap(in: self) { $0.pushRecovery() }
+    screen.cancelButton.onTap(in: self) { $0.cancel() }
     updateControls()
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    cancel()
+    respond { cancel() }
     return true
   }
 
   /// Goes back to Login from Recovery. A login replaces the one typed, unless an attempt is waiting (D2).
   func comeBack(login: String?) {
-    nextRecovery = nil
-    navigationController?.whenIdle { [weak self] in
-      guard let self, !hasEnded else { return }
-      navigationController?.popToViewController(self, animated: true)
-    }
+    childScreens.dropRequests()
+    childScreens.close()
     if let login, !attempt.isWaiting { fill(login: login) }
   }
 
-  /// The sheet has gone. A waiting attempt is cancelled (L9).
-  func didDisappear() {
-    guard !hasEnded else { return }
+  /// Ends Login. A waiting attempt is cancelled (L9).
+  func cancel() {
     attempt.cancel()
-    end()
+    onEnd?()
   }
 
   private var login: String { screen.loginField.text ?? "" }
   private var password: Password { Password(screen.passwordField.text ?? "") }
-
-  // Another button that was tapped in the same turn may have ended or covered Login (T2).
-  private var isOnTop: Bool {
-    !hasEnded && nextRecovery == nil && navigationController?.topViewController === self
-  }
 
   private func didEdit() {
     clearMessages()
@@ -89,16 +74,16 @@ final class LoginViewController: UIViewController {
 
   // The outcome may come before `start` returns (T3).
   private func signIn() {
-    guard isOnTop, !attempt.isWaiting else { return }
+    guard !attempt.isWaiting else { return }
     clearMessages()
     attempt.start(login: Login(login), password: password)
     updateControls()
   }
 
   private func attemptDidEnd(_ outcome: SignInAttempt.Outcome) {
-    guard !hasEnded else { return }
+    updateControls()
     switch outcome {
-    case .signedIn: end()
+    case .signedIn: onEnd?()
     case .wrongPair: fail(Texts.Login.wrongPair)
     case .limitReached: fail(Texts.Login.limitReached)
     case .unreachable: fail(Texts.Login.noConnection)
@@ -107,35 +92,17 @@ final class LoginViewController: UIViewController {
 
   private func fail(_ reason: String) {
     screen.failureLabel.text = reason
-    updateControls()
-  }
-
-  private func cancel() {
-    guard isOnTop else { return }
-    attempt.cancel()
-    end()
-  }
-
-  private func end() {
-    hasEnded = true
-    onEnd?()
   }
 
   private func pushRecovery() {
-    guard isOnTop else { return }
     let recovery = RecoveryViewController(login: login)
-    recovery.onSend = { [weak self] login in self?.didRecover(login: login) }
-    nextRecovery = recovery
-    navigationController?.whenIdle { [weak self] in self?.pushNextRecovery() }
+    recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
+    childScreens.push(recovery)
   }
 
-  private func pushNextRecovery() {
-    guard !hasEnded, let nextRecovery else { return }
-    self.nextRecovery = nil
-    navigationController?.pushViewController(nextRecovery, animated: true)
-  }
-
-  private func didRecover(login: String) {
+  private func recoveryDidEnd(login: String?) {
+    childScreens.close()
+    guard let login else { return }
     fill(login: login)
     screen.noticeLabel.text = Texts.Login.recoverySent(to: login)
   }
@@ -162,10 +129,12 @@ final class LoginViewController: UIViewController {
 
 extension LoginViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === screen.loginField {
-      screen.passwordField.becomeFirstResponder()
-    } else if screen.signInButton.isEnabled {
-      signIn()
+    respond {
+      if textField === screen.loginField {
+        screen.passwordField.becomeFirstResponder()
+      } else if screen.signInButton.isEnabled {
+        signIn()
+      }
     }
     return false
   }

@@ -3,8 +3,8 @@ import Screens
 import Shared
 
 final class RecoveryViewController: UIViewController {
-  /// Called with the login that the instructions are sent to; Recovery is popped then.
-  var onSend: ((String) -> Void)?
+  /// Called with the login that the instructions are sent to, or nil. Login then closes Recovery.
+  var onEnd: ((String?) -> Void)?
 
   private let screen = RecoveryScreen()
 
@@ -24,34 +24,16 @@ final class RecoveryViewController: UIViewController {
     super.viewDidLoad()
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.updateSendButton() }, for: .editingChanged)
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.onEnd?($0.login) }
     updateSendButton()
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    goBack()
+    respond { onEnd?(nil) }
     return true
   }
 
   private var login: String { Login(screen.loginField.text ?? "").text }
-
-  private var isOnTop: Bool { navigationController?.topViewController === self }
-
-  // A second tap in the same turn does nothing (T2).
-  private func send() {
-    guard isOnTop else { return }
-    onSend?(login)
-    onSend = nil
-    goBack()
-  }
-
-  private func goBack() {
-    navigationController?.whenIdle { [weak self] in
-      guard let self, isOnTop else { return }
-      navigationController?.popViewController(animated: true)
-    }
-  }
 
   private func updateSendButton() {
     screen.sendButton.isEnabled = !login.isEmpty

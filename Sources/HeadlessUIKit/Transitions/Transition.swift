@@ -7,6 +7,7 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let isInteractive: Bool
   let isCancelled: Bool
+  var initiallyInteractive: Bool { isInteractive }
   /// Whether it accepts completion handlers, and controllers return it as `transitionCoordinator`.
   var isOpen = true
   private var completions: [Completion] = []

@@ -7,7 +7,7 @@ import Shared
 final class DrivenWindow {
   let host: ScreenHost
   let openLink: (URL) -> Bool
-  /// What other code presents.
+  /// What another module presents.
   weak var cover: UIViewController?
   private let leakCheck: LeakCheck?
 

@@ -4,7 +4,7 @@ import Shared
 import SharedTesting
 
 extension Driver {
-  /// While other code's screen is in front, the user does nothing (T6).
+  /// While another module's screen is in front, the user does nothing (T6).
   func performUserAction(_ step: Step) -> Outcome {
     if isCovered { return .refused }
     let isDone =
@@ -41,8 +41,8 @@ extension Driver {
       goToOtherWindow()
     case .signInElsewhere:
       return await signInElsewhere() ? .done : .refused
-    case .onSignIn(let reaction):
-      react(at: reaction)
+    case .on(let change, let isFirst, let reaction):
+      react(at: change, isFirst: isFirst, with: reaction)
     case .present(let cover):
       return present(cover) ? .done : .refused
     case .dismissTop:

@@ -17,8 +17,7 @@ public final class Driver {
   private(set) var front: DrivenWindow
   private var other: DrivenWindow?
   private var frontNumber = 1
-  /// The observer that acts at the next sign-in.
-  var observation: Observation<SessionChange>?
+  private let observer: DriverObserver
   /// The field in which the last step pressed the Return key.
   weak var edited: UITextField?
   private let warnings = Warnings()
@@ -42,10 +41,12 @@ public final class Driver {
     let trunk = Trunk(
       authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
     self.trunk = trunk
+    observer = DriverObserver(trunk)
     makeWindow = {
       DrivenWindow(type, trunk: trunk, kind: kind, unspecified: unspecified, checksLeaks: checksLeaks)
     }
     front = makeWindow()
+    observer.act = { [unowned self] in perform($0) }
     watch(front.show)
   }
 
@@ -87,9 +88,13 @@ public final class Driver {
 
   /// Performs one step in the middle of a transition; if that is not possible, after it (T7).
   func performEarly(_ step: Step) async -> Outcome {
+    // UIKit refuses a presentation during a transition, so another module presents as soon as it has ended.
+    if case .present = step { watch(finishTransition) }
     let isPossible =
       switch step {
-      case .tap, .tapTogether, .type, .pressReturn, .escape: true
+      case .tap, .tapTogether, .type, .pressReturn, .escape, .present: true
+      // UIKit may drop a pop during a transition.
+      case .back: !window.headless.unspecifiedBehavior.transitionsDropStackChanges
       // UIKit may drop a dismissal during a presentation; the app then dismisses once more.
       case .dismissAll: !window.headless.unspecifiedBehavior.presentationsDropDismissals
       default: false
@@ -144,12 +149,18 @@ public final class Driver {
   /// What is shown now. The specification defines it while the feature is idle.
   public var snapshot: Snapshot {
     var snapshot = Snapshot(of: window, edited: edited)
+    snapshot.postedComments = observer.postedComments
     guard let other else { return snapshot }
     let background = Snapshot(of: other.window)
     snapshot.background = background.layers
     snapshot.window = frontNumber
     if !background.isAnimated { snapshot.isAnimated = false }
     return snapshot
+  }
+
+  /// An observer acts at the next change of a kind (T8).
+  func react(at change: Step.Change, isFirst: Bool, with reaction: Step.Reaction) {
+    observer.react(at: change, isFirst: isFirst, with: reaction)
   }
 
   /// How many requests are pending at the gateway, those of cancelled attempts included.
@@ -194,7 +205,7 @@ public final class Driver {
     tasks.watch { warnings.collect(body) }
   }
 
-  /// Does something of other code, whose warnings are not the feature's.
+  /// Does something of another module, whose warnings are not the feature's.
   func withoutWarnings(_ body: () -> Void) {
     tasks.watch { UIKitWarning.redirect(to: { _ in }, body) }
   }

@@ -17,8 +17,8 @@ package nonisolated enum Redaction {
         "\(move.isEarly ? "early " : "")type \(target) \(dots)\(move.leavesRunning ? " \(Notation.dots)" : "")"
     case .open(let link):
       return move.with(.open(redacted(link: link))).description
-    case .onSignIn(.open(let link)):
-      return move.with(.onSignIn(.open(redacted(link: link)))).description
+    case .on(let change, let isFirst, .open(let link)):
+      return move.with(.on(change, isFirst: isFirst, .open(redacted(link: link)))).description
     default:
       return move.description
     }
@@ -31,7 +31,7 @@ package nonisolated enum Redaction {
       let redacted = self.text(of: move, on: snapshot)
       return words(line).first == "type" ? redacted : String(redacted.dropFirst("type ".count))
     case .open(let link) where redacted(link: link) != link,
-      .onSignIn(.open(let link)) where redacted(link: link) != link:
+      .on(_, _, .open(let link)) where redacted(link: link) != link:
       return text(of: move, on: snapshot)
     default:
       return nil
@@ -65,8 +65,7 @@ package nonisolated enum Redaction {
   private static let vocabulary = Set(
     Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) } + [
       "tap", "type", "return", "early", "other", "window", "sign", "in", "elsewhere", "on", "sign-in",
-      "present", "alert",
-      "sheet",
+      "sign-out", "comment", "first", "out", "present", "alert", "sheet",
       "dismiss", "top", "all", "replace", "root", "swipe", "halfway", "back", "escape", "open", "expire",
       "wait", "reply", "finish",
       "accepted", "wrong", "unreachable", "help", "quit", "+", "...", "rule:", "title:", "kind:", "given:",

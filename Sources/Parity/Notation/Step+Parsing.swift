@@ -12,7 +12,7 @@ nonisolated extension Step {
   }
 
   private static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on sign-in, present, "
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on, present, "
     + "dismiss, replace, finish, or a number"
 
   private static func parse(_ scanner: inout StepScanner) throws(StepError) -> Step {
@@ -44,9 +44,9 @@ nonisolated extension Step {
       try scanner.skip(oneOf: "elsewhere")
       return .signInElsewhere
     case "on":
-      try scanner.skip(oneOf: "sign-in")
-      guard try scanner.skip(oneOf: "expire", "open") == "open" else { return .onSignIn(.expire) }
-      return .onSignIn(.open(try scanner.text(expected: link)))
+      let change = try scanner.skip(oneOf: "sign-in", "sign-out", "comment")
+      return .on(
+        Change(rawValue: change) ?? .signIn, isFirst: scanner.skip("first"), try parseReaction(&scanner))
     case "present": return .present(try scanner.skip(oneOf: "alert", "sheet") == "alert" ? .alert : .sheet)
     case "dismiss": return try scanner.skip(oneOf: "top", "all") == "top" ? .dismissTop : .dismissAll
     case "replace":
@@ -54,6 +54,16 @@ nonisolated extension Step {
       return .replaceRoot
     case "finish": return .finish
     default: throw StepError(found: verb, expected: verbs)
+    }
+  }
+
+  private static func parseReaction(_ scanner: inout StepScanner) throws(StepError) -> Reaction {
+    switch try scanner.skip(oneOf: "expire", "sign", "open") {
+    case "expire": return .expire
+    case "open": return .open(try scanner.text(expected: link))
+    default:
+      try scanner.skip(oneOf: "out")
+      return .signOut
     }
   }
 

@@ -19,13 +19,24 @@ nonisolated extension Step: CustomStringConvertible {
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
     case .otherWindow: "other window"
     case .signInElsewhere: "sign in elsewhere"
-    case .onSignIn(.expire): "on sign-in expire"
-    case .onSignIn(.open(let link)): "on sign-in open \(Notation.text(link))"
+    case .on(let change, let isFirst, let reaction):
+      "on \(change.rawValue)\(isFirst ? " first" : "") \(reaction)"
     case .present(let cover): "present \(cover.rawValue)"
     case .dismissTop: "dismiss top"
     case .dismissAll: "dismiss all"
     case .replaceRoot: "replace root"
     case .finish: "finish"
+    }
+  }
+}
+
+nonisolated extension Step.Reaction: CustomStringConvertible {
+  /// The reaction in the notation.
+  public var description: String {
+    switch self {
+    case .expire: "expire"
+    case .signOut: "sign out"
+    case .open(let link): "open \(Notation.text(link))"
     }
   }
 }

@@ -34,19 +34,20 @@ public nonisolated enum Step: Sendable, Hashable {
   case reply(Int, Reply)
   /// `other window`: the user goes to the other window on the same trunk, which opens the first time.
   ///
-  /// The steps after it, of the user and of other code, and links are about that window.
+  /// The steps after it, of the user and of other modules, and links are about that window.
   case otherWindow
   /// `sign in elsewhere`: the user signs in as `grace@example.com` in a further window on the same trunk, which is not shown.
   case signInElsewhere
-  /// `on sign-in expire`, `on sign-in open quartet://comment`: an observer acts when it is notified of the next sign-in.
-  case onSignIn(Reaction)
-  /// `present alert`, `present sheet`: other code of the app presents something over Review or Comment.
+  /// `on sign-in expire`, `on comment first open quartet://comment`: an observer acts when it is notified of the next
+  /// change of a kind. The observer attaches now or, with `first`, has attached before the feature started.
+  case on(Change, isFirst: Bool, Reaction)
+  /// `present alert`, `present sheet`: another module of the app presents something over the screen.
   case present(Cover)
-  /// `dismiss top`: other code dismisses the alert or the sheet of other code that is in front.
+  /// `dismiss top`: another module dismisses its alert or sheet, or the alert of the feature.
   case dismissTop
-  /// `dismiss all`: other code dismisses everything that is presented.
+  /// `dismiss all`: another module dismisses everything that is presented.
   case dismissAll
-  /// `replace root`: other code replaces the window's root, and restores it after that.
+  /// `replace root`: another module replaces the window's root, and restores it after that.
   case replaceRoot
   /// `finish`: the oldest running transition ends.
   case finish
@@ -71,7 +72,7 @@ public nonisolated enum Step: Sendable, Hashable {
     case unreachable
   }
 
-  /// What other code of the app presents.
+  /// What another module of the app presents.
   public enum Cover: String, Sendable, Hashable, CaseIterable {
     /// An alert.
     case alert
@@ -79,10 +80,22 @@ public nonisolated enum Step: Sendable, Hashable {
     case sheet
   }
 
-  /// What an observer does inside the notification of a sign-in.
+  /// What observers are notified of.
+  public enum Change: String, Sendable, Hashable, CaseIterable {
+    /// A user signed in.
+    case signIn = "sign-in"
+    /// The user signed out, or the session ended.
+    case signOut = "sign-out"
+    /// A comment was posted.
+    case comment
+  }
+
+  /// What an observer does while it is notified.
   public enum Reaction: Sendable, Hashable {
     /// Ends the session.
     case expire
+    /// Signs the user out.
+    case signOut
     /// Opens a link.
     case open(String)
   }
@@ -93,23 +106,25 @@ public nonisolated enum Step: Sendable, Hashable {
     case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
       .escape:
       true
-    case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .onSignIn, .present, .dismissTop,
+    case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .on, .present, .dismissTop,
       .dismissAll, .replaceRoot, .finish:
       false
     }
   }
 
-  /// Whether other code of the app does this. Its transitions always end before the next step.
-  public var isOfOtherCode: Bool {
+  /// Whether another module of the app does this.
+  public var isOfOtherModule: Bool {
     switch self {
     case .present, .dismissTop, .dismissAll, .replaceRoot: true
     default: false
     }
   }
 
+  fileprivate var canLeaveRunning: Bool { self != .dismissAll && self != .replaceRoot }
+
   /// Whether this waits until the UI is idle, unless it is early.
   public var waitsUntilIdle: Bool {
-    isUserAction || isOfOtherCode || self == .signInElsewhere || self == .otherWindow
+    isUserAction || isOfOtherModule || self == .signInElsewhere || self == .otherWindow
   }
 }
 
@@ -120,23 +135,21 @@ public nonisolated enum Step: Sendable, Hashable {
 /// the control yet, it waits.
 public nonisolated struct Move: Sendable, Hashable {
   /// The step.
-  public var step: Step
+  public private(set) var step: Step
   /// Whether the transitions keep running, so that the next environment event comes in the middle of them.
   ///
-  /// It is false for a step of other code: UIKit does not report a dismissal that it has deferred, so what a link means
-  /// then is not specified.
+  /// It is false if another module dismisses everything or replaces the root: UIKit does not report a dismissal that it
+  /// has deferred, so what a link means then is not specified.
   public var leavesRunning: Bool {
-    get { isLeftRunning && !step.isOfOtherCode }
-    set { isLeftRunning = newValue && !step.isOfOtherCode }
+    didSet { leavesRunning = leavesRunning && step.canLeaveRunning }
   }
   /// Whether a step that otherwise waits until the UI is idle comes during the transition before it.
   public var isEarly: Bool
-  private var isLeftRunning: Bool
 
   /// Makes a move.
   public init(_ step: Step, leavesRunning: Bool = false, isEarly: Bool = false) {
     self.step = step
-    isLeftRunning = leavesRunning && !step.isOfOtherCode
+    self.leavesRunning = leavesRunning && step.canLeaveRunning
     self.isEarly = isEarly
   }
 

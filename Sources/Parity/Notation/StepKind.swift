@@ -5,8 +5,10 @@ public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomS
   /// Links, by their meaning.
   case openComment, openSignIn, openSignInWithLogin, openUnknown
   /// Other environment events.
-  case expire, wait, accepted, wrong, unreachable, otherWindow, signInElsewhere, onSignIn
-  /// Other code of the app.
+  case expire, wait, accepted, wrong, unreachable, otherWindow, signInElsewhere
+  /// An observer acts.
+  case onSignIn, onSignOut, onComment
+  /// Other modules of the app.
   case presentAlert, presentSheet, dismissTop, dismissAll, replaceRoot
   /// The end of a transition.
   case finish
@@ -20,7 +22,8 @@ public nonisolated enum StepKind: Int, Sendable, Hashable, CaseIterable, CustomS
     "open comment", "open sign-in", "open sign-in with a login", "open anything else",
     "expire", "wait", "reply accepted", "reply wrong", "reply unreachable", "other window",
     "sign in elsewhere",
-    "on sign-in", "present alert", "present sheet", "dismiss top", "dismiss all", "replace root", "finish",
+    "on sign-in", "on sign-out", "on comment", "present alert", "present sheet", "dismiss top", "dismiss all",
+    "replace root", "finish",
   ]
 }
 
@@ -52,7 +55,9 @@ nonisolated extension Step {
     case .reply(_, .unreachable): .unreachable
     case .otherWindow: .otherWindow
     case .signInElsewhere: .signInElsewhere
-    case .onSignIn: .onSignIn
+    case .on(.signIn, _, _): .onSignIn
+    case .on(.signOut, _, _): .onSignOut
+    case .on(.comment, _, _): .onComment
     case .present(.alert): .presentAlert
     case .present(.sheet): .presentSheet
     case .dismissTop: .dismissTop
@@ -72,7 +77,7 @@ nonisolated extension StepKind {
     case .signInElsewhere: .l13
     case .presentAlert, .presentSheet, .dismissTop, .dismissAll, .replaceRoot: .t6
     case .swipeBack, .swipeBackHalfway: .t7
-    case .onSignIn: .t8
+    case .onSignIn, .onSignOut, .onComment: .t8
     default: nil
     }
   }

@@ -23,8 +23,9 @@ nonisolated extension Step {
         .back,
       ]
     case .open(let link): Self.simplerLinks(link).map { .open($0) }
-    case .onSignIn(.open(let link)):
-      [.onSignIn(.expire)] + Self.simplerLinks(link).map { .onSignIn(.open($0)) }
+    case .on(let change, let isFirst, let reaction):
+      (isFirst ? [.on(change, isFirst: false, reaction)] : [])
+        + reaction.simpler.map { .on(change, isFirst: isFirst, $0) }
     case .pressReturn(let target): target.simpler(Target.fields).map { .pressReturn($0) }
     case .swipeBack: [.back]
     case .present(.sheet): [.present(.alert)]
@@ -33,14 +34,12 @@ nonisolated extension Step {
       [1, 1_000, 30_000].filter { $0 < milliseconds }.map { .wait(milliseconds: $0) }
     case .reply(let number, let reply) where number > 1: [.reply(1, reply)]
     case .swipeHalfway, .swipeBackHalfway, .back, .expire, .reply, .finish, .otherWindow, .signInElsewhere,
-      .onSignIn,
-      .present,
-      .dismissTop, .replaceRoot:
+      .present, .dismissTop, .replaceRoot:
       []
     }
   }
 
-  private static func simplerLinks(_ link: String) -> [String] {
+  fileprivate static func simplerLinks(_ link: String) -> [String] {
     let plain =
       switch SpecifiedLink(link) {
       case .comment: ["quartet://comment"]
@@ -48,6 +47,16 @@ nonisolated extension Step {
       case nil: ["", "x", "quartet://x", "quartet://comment/x"]
       }
     return Array(plain.prefix { $0 != link })
+  }
+}
+
+nonisolated extension Step.Reaction {
+  fileprivate var simpler: [Self] {
+    switch self {
+    case .expire: []
+    case .signOut: [.expire]
+    case .open(let link): [.expire] + Step.simplerLinks(link).map { .open($0) }
+    }
   }
 }
 

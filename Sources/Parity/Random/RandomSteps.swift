@@ -1,6 +1,6 @@
 import Shared
 
-/// An endless sequence of random user actions and environment events.
+/// A sequence of random user actions and environment events.
 ///
 /// It follows the specification's state, so that most steps are possible and deep states are reached; some are not.
 nonisolated struct RandomSteps: Sequence, IteratorProtocol {
@@ -12,6 +12,8 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   private var isRunning = false
   /// Whether the last step has opened or closed something, and left the transition running.
   private var isOpening = false
+  /// Whether the last step leads to what the rules leave open.
+  private(set) var isOver = false
 
   var kind: LoginKind { specification.kind }
 
@@ -23,10 +25,16 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Move? {
+    guard !isOver else { return nil }
     let isEarly = isOpening && generator.oneIn(2)
     let step = (isEarly ? earlyStep() : rareStep()) ?? usualStep()
     let opened = specification.opened
-    if specification.perform(step) == .unspecified { return next() }
+    if specification.perform(step) == .unspecified {
+      guard generator.oneIn(4) else { return next() }
+      // The last step: the feature has to stay alive (T9).
+      isOver = true
+      return Move(step)
+    }
     // Login goes when a swipe has ended. If the user signs in in the other window before, the rules leave open whether
     // it ends signed in.
     let leavesRunning = generator.oneIn(3) && !(usesTwoWindows && step == .swipe)
@@ -38,6 +46,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
 
   /// Taps each enabled button in turn, at most eight in each window.
   mutating func trial() -> [Move] {
+    guard !isOver else { return [] }
     let steps = trialOfWindow()
     guard specification.other != nil else { return steps }
     _ = specification.perform(.otherWindow)
@@ -202,6 +211,6 @@ nonisolated extension Specification {
   /// The times at which a reply is due, or at which the limit of the typed login ends.
   fileprivate var moments: [Int] {
     let limit = login.flatMap { limits[$0.login.withoutSpaceAround.key] }
-    return requests.map(\.due) + (limit.map { $0 < now ? [] : [$0] } ?? [])
+    return calls.map(\.due) + (limit.map { $0 < now ? [] : [$0] } ?? [])
   }
 }

@@ -11,6 +11,7 @@ nonisolated extension Report {
     switch difference.reason {
     case .neverSettles: return .t1
     case .leaks: return .m1
+    case .deadEnd: return .t9
     case .outcome, .snapshot, .warnings: break
     }
     let past = ExpectedTrace(scenario).steps.prefix((difference.index ?? -1) + 1)
@@ -87,8 +88,9 @@ nonisolated private struct ComparableState: Equatable {
   let requests: Int
   let drafts: [String: String]
   let hasPendingComment: [Bool?]
-  let postponed: [Specification.Postponed?]
-  let reaction: Step.Reaction?
+  let isClosing: [Bool]
+  let kept: [Specification.Request?]
+  let reactions: [String]
 
   init(_ specification: Specification) {
     snapshot = specification.snapshot
@@ -100,8 +102,11 @@ nonisolated private struct ComparableState: Equatable {
     drafts = specification.drafts
     let other = specification.other
     hasPendingComment = [specification.login?.hasPendingComment, other?.login?.hasPendingComment]
-    postponed = [specification.postponed, other?.postponed]
-    reaction = specification.reaction
+    isClosing =
+      [specification.login, other?.login].flatMap { [$0?.hasEnded == true, $0?.goesBack == true] }
+      + [specification.comment, other?.comment].map { $0?.hasEnded == true }
+    kept = [specification.kept, other?.kept]
+    reactions = specification.reaction.map { [$0.change.rawValue, "\($0.action)"] } ?? []
   }
 }
 
@@ -137,7 +142,7 @@ nonisolated extension Report.Reason {
       }
     // UIKit warns about presentations and dismissals.
     case .warnings: Place.Screen.allCases.flatMap(\.rules)
-    case .neverSettles, .leaks: []
+    case .neverSettles, .leaks, .deadEnd: []
     }
   }
 }

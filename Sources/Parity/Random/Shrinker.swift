@@ -135,7 +135,7 @@ nonisolated extension Report.Reason {
   enum Kind: Hashable {
     case outcome(expected: Outcome, shown: Outcome)
     case place(Place)
-    case warnings, neverSettles
+    case warnings, neverSettles, deadEnd
     case leaks(String)
   }
 
@@ -146,6 +146,7 @@ nonisolated extension Report.Reason {
     case .warnings: .warnings
     case .leaks(let texts): .leaks(texts.first ?? "")
     case .neverSettles: .neverSettles
+    case .deadEnd: .deadEnd
     }
   }
 }

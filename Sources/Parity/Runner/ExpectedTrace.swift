@@ -35,7 +35,7 @@ public nonisolated struct ExpectedTrace: Sendable {
       let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
       let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
       let outcome = specification.perform(step)
-      let isEarly = line.move.isEarly && runsOne && ![.refused, .unspecified].contains(outcome)
+      let isEarly = line.move.isEarly && runsOne && outcome != .unspecified
       let waits = step.waitsUntilIdle && !isEarly
       if waits {
         isRunning = false
@@ -46,9 +46,10 @@ public nonisolated struct ExpectedTrace: Sendable {
       // T1: an environment event takes effect in the middle of a transition too.
       if isRunning && !rules.isEmpty { rules.insert(.t1) }
       let opened = specification.opened
-      if before & ~opened != 0 { rules.insert(.m1) }
+      if before & ~opened & 0xf0f != 0 { rules.insert(.m1) }
+      if outcome == .unspecified { rules.insert(.t9) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
-      let runsNew = Self.isOne(before ^ opened, isHalfway)
+      let runsNew = before == opened ? isHalfway : Specification.isOneTransition(before ^ opened)
       runsOne =
         line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
       isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
@@ -60,23 +61,25 @@ public nonisolated struct ExpectedTrace: Sendable {
     if let last = steps.indices.last { steps[last].snapshot = specification.snapshot }
   }
 
-  /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
-  private static func isOne(_ changes: UInt8, _ isHalfway: Bool) -> Bool {
-    changes == 0 ? isHalfway : changes == 0x03 || changes == 0x30 || changes.nonzeroBitCount == 1
-  }
 }
 
 nonisolated extension Specification {
-  /// A bit for each of Login, Recovery, Comment and the alert that is open, four bits for each window.
-  var opened: UInt8 {
-    let front = Self.opened(login, comment)
+  /// A bit for each of Login, Recovery, Comment, the alert and another module's screen that is open, eight bits for each
+  /// window.
+  var opened: UInt16 {
+    let front = Self.opened(login, comment, cover)
     guard let other else { return front }
-    let back = Self.opened(other.login, other.comment)
-    return window == 1 ? front | back << 4 : back | front << 4
+    let back = Self.opened(other.login, other.comment, other.cover)
+    return window == 1 ? front | back << 8 : back | front << 8
   }
 
-  private static func opened(_ login: Login?, _ comment: Comment?) -> UInt8 {
+  /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
+  static func isOneTransition(_ changes: UInt16) -> Bool {
+    changes == 0x003 || changes == 0x300 || changes.nonzeroBitCount == 1
+  }
+
+  private static func opened(_ login: Login?, _ comment: Comment?, _ cover: Step.Cover?) -> UInt16 {
     (login == nil ? 0 : 1) | (login?.recovery == nil ? 0 : 2) | (comment == nil ? 0 : 4)
-      | (comment?.asksToDiscard == true ? 8 : 0)
+      | (comment?.asksToDiscard == true ? 8 : 0) | (cover == nil ? 0 : 16)
   }
 }

@@ -46,6 +46,8 @@ public nonisolated struct Report: Sendable {
     case leaks([String])
     /// The UI never settles.
     case neverSettles
+    /// After a step whose result is not specified, the feature is not alive (T9).
+    case deadEnd(String)
   }
 }
 
@@ -83,6 +85,7 @@ nonisolated extension Report.Reason: CustomStringConvertible {
     case .warnings(let texts): (["UIKit warns:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .leaks(let texts): (["not freed:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .neverSettles: "the UI never settles: it keeps starting transitions or tasks"
+    case .deadEnd(let text): "after a step whose result is not specified, the feature is not alive: \(text)"
     }
   }
 }

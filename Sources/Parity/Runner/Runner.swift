@@ -30,7 +30,11 @@ public struct Runner {
   }
 
   /// Runs a scenario whose expected trace is known.
-  func check(_ scenario: Scenario, against trace: ExpectedTrace) async -> Report {
+  ///
+  /// - Parameter leakChecks: The steps after which leaks are checked; nil for all.
+  func check(
+    _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil
+  ) async -> Report {
     let driver = Driver(
       feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
       checksLeaks: checksLeaks)
@@ -39,10 +43,11 @@ public struct Runner {
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      pause: checksLeaks ? .turn : .ifNeeded, keepsSteps: keepsSteps)
+      pause: checksLeaks && leakChecks == nil ? .turn : .ifNeeded, keepsSteps: keepsSteps)
+    run.leakChecks = leakChecks
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
-      guard run.report.passes else { break }
+      guard run.report.passes, !run.isOver else { break }
       await run.perform(step, at: index)
     }
     await run.waitUntilIdle()
@@ -62,10 +67,13 @@ private struct Run {
   /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
   let keepsSteps: Bool
+  var leakChecks: Set<Int>?
   /// The texts of the steps, if the process is watched.
   private let steps: [String]?
   private var index: Int?
   private var isIdle = false
+  /// Whether a step was performed whose result is not specified: nothing can be compared after it.
+  private(set) var isOver = false
 
   init(driver: Driver, expected: Snapshot, report: Report, pause: Driver.Pause, keepsSteps: Bool) {
     self.driver = driver
@@ -86,12 +94,9 @@ private struct Run {
     rules.formUnion(expectedStep.rules)
     isIdle = false
     if let snapshot = expectedStep.snapshot { expected = snapshot }
+    if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
     let isEarly = move.step.waitsUntilIdle && !expectedStep.waitsUntilIdle
-    let outcome: Outcome =
-      switch expectedStep.outcome {
-      case .unspecified: .unspecified
-      default: isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
-      }
+    let outcome = isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
     if keepsSteps {
       report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     }
@@ -102,6 +107,16 @@ private struct Run {
     } else {
       await waitUntilIdle()
     }
+  }
+
+  /// T9.
+  private mutating func performUnspecified(_ step: Step) async {
+    isOver = true
+    isIdle = true
+    _ = await driver.perform(step)
+    guard await driver.waitUntilIdle(pause) else { return differ(.neverSettles) }
+    if let reason = await driver.deadEnd() { differ(.deadEnd(reason)) }
+    _ = driver.takeWarnings()
   }
 
   /// Finishes transitions and tasks and compares, unless the UI is idle since the last step.
@@ -119,6 +134,7 @@ private struct Run {
     if shown != expected { return differ(.snapshot(expected: expected, shown: shown)) }
     let warnings = driver.takeWarnings()
     if !warnings.isEmpty { return differ(.warnings(warnings)) }
+    if let leakChecks, let index, !leakChecks.contains(index) { return }
     let leaks = await driver.leaks()
     if !leaks.isEmpty { differ(.leaks(leaks)) }
   }

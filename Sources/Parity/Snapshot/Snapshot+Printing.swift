@@ -5,7 +5,7 @@ nonisolated extension Snapshot: CustomStringConvertible {
   /// A line for every screen, alert, element and button, from the root up.
   ///
   /// Elements that a step can use are numbered. Hidden elements are left out. With two windows, the one in front is
-  /// first.
+  /// first. The number of posted comments follows unless it is 0.
   public var lines: [String] {
     let front = Self.lines(of: layers, numbered: true)
     let lines =
@@ -13,7 +13,8 @@ nonisolated extension Snapshot: CustomStringConvertible {
       ? front
       : ["Window \(window), in front:"] + front + ["Window \(3 - window):"]
         + Self.lines(of: background, numbered: false)
-    return lines + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
+    return lines + (postedComments == 0 ? [] : ["Comments posted: \(postedComments)"])
+      + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
   }
 
   private static func lines(of layers: [Layer], numbered: Bool) -> [String] {

@@ -11,6 +11,8 @@ public nonisolated struct Snapshot: Sendable, Equatable {
   public var background: [Layer]
   /// The number of the window in front: 1 is the one that opened first.
   public var window: Int
+  /// How many comments were posted since the start.
+  public var postedComments: Int
   /// The field that has the focus, after the Return key was pressed in a field that is still enabled (L12).
   public var focus: Identifier?
   /// Whether every transition that the feature asked for was animated (T1).
@@ -18,12 +20,13 @@ public nonisolated struct Snapshot: Sendable, Equatable {
 
   /// Makes a snapshot.
   public init(
-    layers: [Layer], background: [Layer] = [], window: Int = 1, focus: Identifier? = nil,
-    isAnimated: Bool = true
+    layers: [Layer], background: [Layer] = [], window: Int = 1, postedComments: Int = 0,
+    focus: Identifier? = nil, isAnimated: Bool = true
   ) {
     self.layers = layers
     self.background = background
     self.window = window
+    self.postedComments = postedComments
     self.focus = focus
     self.isAnimated = isAnimated
   }

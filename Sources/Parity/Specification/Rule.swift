@@ -12,8 +12,8 @@ public nonisolated enum Rule: Int, Sendable, Hashable, CaseIterable {
   case d1, d2, d3
   /// The domain.
   case a1, a2, a3, a4
-  /// General rules: transitions, turns of the run loop, gestures, and other code of the app.
-  case t1, t2, t3, t4, t5, t6, t7, t8
+  /// General rules: transitions, turns of the run loop, gestures, and other modules of the app.
+  case t1, t2, t3, t4, t5, t6, t7, t8, t9
   /// General rules: what is freed.
   case m1, m2
 

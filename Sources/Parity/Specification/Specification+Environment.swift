@@ -10,23 +10,22 @@ nonisolated extension Specification {
   }
 
   /// R6: an open Comment is dismissed with its alert, and its text becomes the draft.
-  ///
-  /// It is not specified what happens while other code's screen is over Comment: Comment has to be dismissed, and the
-  /// feature dismisses nothing of other code (T6).
   mutating func endSession() {
+    guard account != nil else { return }
     account = nil
     inEachWindow {
-      if let comment = $0.comment {
+      if $0.comment != nil {
         $0.note(.r6, .a3)
-        if $0.cover != nil { $0.isUnspecified = true }
-        $0.drafts[comment.account.key] = comment.text
+        $0.comment?.hasEnded = true
+        $0.comment?.asksToDiscard = false
       }
-      $0.comment = nil
-      if $0.postponed == .comment { $0.postponed = nil }
+      if $0.kept == .comment { $0.kept = nil }
+      $0.resume()
     }
+    didChange(.signOut)
   }
 
-  /// D1, D2, D3.
+  /// D1, D2, D3. A link that is understood is an occasion (T6).
   mutating func open(_ link: String) -> Outcome {
     switch SpecifiedLink(link) {
     case .comment:
@@ -34,38 +33,37 @@ nonisolated extension Specification {
       requestComment()
     case .signIn(let given):
       note(.d2)
-      if account == nil { requestLogin(given: given) } else { showPostponed() }
+      if account == nil { requestLogin(given: given) }
     case nil:
       note(.d3)
       return .notUnderstood
     }
+    resume()
     return .understood
   }
 
   /// R4, D1.
   mutating func requestComment() {
     note(.r4)
-    if login != nil {
+    if login?.hasEnded == false {
       login?.hasPendingComment = true
-    } else if comment == nil {
+    } else if comment?.hasEnded != false {
       show(account == nil ? .login(given: nil, hasPendingComment: true) : .comment)
     }
   }
 
   /// R3, D2. An open Login takes over the given login, unless an attempt is waiting.
   mutating func requestLogin(given: String? = nil) {
-    if login == nil {
-      show(.login(given: given, hasPendingComment: false))
-    } else {
-      login?.recovery = nil
+    if login?.hasEnded == false {
+      if login?.recovery != nil { login?.goesBack = true }
       fill(given)
+    } else {
+      show(.login(given: given, hasPendingComment: false))
     }
   }
 
-  /// L1, C1, T6.
-  mutating func show(_ screen: Postponed) {
-    postponed = cover == nil ? nil : screen
-    if cover != nil { return note(.t6) }
+  /// L1, C1.
+  mutating func open(_ screen: Request) {
     switch screen {
     case .login(let given, let hasPendingComment):
       note(.l1)
@@ -79,13 +77,6 @@ nonisolated extension Specification {
       comment = Comment(account: account, text: drafts[account.key] ?? "")
       note(.c1)
     }
-  }
-
-  /// T6: at the next occasion.
-  mutating func showPostponed() {
-    guard cover == nil, let postponed else { return }
-    note(.t6)
-    show(postponed)
   }
 
   private mutating func fill(_ given: String?) {
@@ -107,59 +98,64 @@ nonisolated extension Specification {
       login?.failure = .limit
       return
     }
-    requestCount += 1
+    callCount += 1
     let due = time(after: Self.latency)
-    requests.append(Request(number: requestCount, due: due, login: name, password: password))
-    login?.waitsFor = requestCount
+    calls.append(Call(number: callCount, due: due, login: name, password: password))
+    login?.waitsFor = callCount
   }
 
   /// Time passes; then the requests that are due get their replies in order.
   mutating func wait(_ milliseconds: Int) -> Outcome {
     now = time(after: milliseconds)
-    while let index = requests.firstIndex(where: { $0.due <= now }) {
-      let request = requests.remove(at: index)
-      take(Self.demoAccepts(request) ? .accepted : .wrong, to: request)
+    while let index = calls.firstIndex(where: { $0.due <= now }) {
+      let call = calls.remove(at: index)
+      take(Self.demoAccepts(call) ? .accepted : .wrong, to: call)
+      react()
     }
     return .done
   }
 
   mutating func answer(_ number: Int, _ reply: Step.Reply) -> Outcome {
-    guard requests.indices.contains(number - 1) else { return .refused }
-    take(reply, to: requests.remove(at: number - 1))
+    guard calls.indices.contains(number - 1) else { return .refused }
+    take(reply, to: calls.remove(at: number - 1))
     return .done
   }
 
   /// A2: a reply belongs to the Login that asked for it, in whichever window.
-  private mutating func take(_ reply: Step.Reply, to request: Request) {
-    let wasSignedOut = account == nil
-    if other?.login?.waitsFor == request.number {
+  private mutating func take(_ reply: Step.Reply, to call: Call) {
+    if other?.login?.waitsFor == call.number {
       note(.a2)
-      inOtherWindow { $0.end(with: reply, to: request) }
+      inOtherWindow { $0.end(with: reply, to: call) }
     } else {
-      end(with: reply, to: request)
+      end(with: reply, to: call)
     }
-    if wasSignedOut && account != nil { react() }
   }
 
   /// L5 to L9, A1: a reply matters only to an attempt that is still waiting.
-  private mutating func end(with reply: Step.Reply, to request: Request) {
-    guard let login, login.waitsFor == request.number else { return note(.l9) }
+  private mutating func end(with reply: Step.Reply, to call: Call) {
+    guard let login, login.waitsFor == call.number else { return note(.l9) }
     self.login?.waitsFor = nil
     // L13: signed in elsewhere while the attempt was waiting.
-    defer { if account != nil && self.login != nil { leaveLogin() } }
+    let isSignedIn = account != nil
+    defer {
+      if isSignedIn {
+        self.login?.failure = nil
+        endLogin()
+      }
+    }
     switch reply {
     case .accepted:
-      if wrongReplies.removeValue(forKey: request.login.key) != nil { note(.a1) }
-      if account != nil { return note(.l13) }
+      if wrongReplies.removeValue(forKey: call.login.key) != nil { note(.a1) }
+      if isSignedIn { return note(.l13) }
       note(.l5, .r2, .a3)
-      didSignIn(request.login, request.password)
+      didSignIn(call.login, call.password)
     case .wrong:
       note(.l6)
-      let count = wrongReplies[request.login.key, default: 0] + 1
-      wrongReplies[request.login.key] = count < 3 ? count : nil
+      let count = wrongReplies[call.login.key, default: 0] + 1
+      wrongReplies[call.login.key] = count < 3 ? count : nil
       if count == 3 {
         note(.a1, .l7)
-        limits[request.login.key] = time(after: Self.pause)
+        limits[call.login.key] = time(after: Self.pause)
       }
       self.login?.failure = count < 3 ? .wrong : .limit
     case .unreachable:
@@ -174,21 +170,38 @@ nonisolated extension Specification {
     credentials = (name, password)
     if other?.login != nil { note(.l13) }
     inEachWindow {
-      if $0.login?.waitsFor == nil { $0.leaveLogin() }
-      if case .login(_, let hasPendingComment) = $0.postponed {
-        $0.postponed = nil
-        if hasPendingComment { $0.show(.comment) }
-      }
+      if case .login(_, let hasPendingComment) = $0.kept { $0.kept = hasPendingComment ? .comment : nil }
+      if $0.login?.waitsFor == nil { $0.endLogin() } else { $0.resume() }
     }
+    didChange(.signIn)
   }
 
-  /// T8: an observer acts after a sign-in.
-  private mutating func react() {
-    guard let reaction else { return }
+  /// Login ends with a signed-in user: now, or at the next occasion (T6). A pending comment is a request from now on (R4).
+  private mutating func endLogin() {
+    login?.hasEnded = true
+    if login?.hasPendingComment == true {
+      note(.r4)
+      kept = .comment
+    }
+    login?.hasPendingComment = false
+    resume()
+  }
+
+  /// T8: an observer is notified. It acts when the turn of the run loop is over.
+  mutating func didChange(_ change: Step.Change) {
+    guard let reaction, reaction.change == change else { return }
     note(.t8)
+    dueReaction = reaction.action
     self.reaction = nil
-    switch reaction {
+  }
+
+  /// T8: the turn of the run loop is over.
+  mutating func react() {
+    guard let dueReaction else { return }
+    self.dueReaction = nil
+    switch dueReaction {
     case .expire: _ = expire()
+    case .signOut: signOut()
     case .open(let link): _ = open(link)
     }
   }
@@ -201,13 +214,12 @@ nonisolated extension Specification {
     note(.l13, .r2)
     wrongReplies[name.key] = nil
     didSignIn(name, password)
-    react()
     return .done
   }
 
   /// T8.
-  mutating func react(_ reaction: Step.Reaction) -> Outcome {
-    self.reaction = reaction
+  mutating func react(at change: Step.Change, with action: Step.Reaction) -> Outcome {
+    reaction = (change, action)
     return .done
   }
 

@@ -4,7 +4,7 @@ import Shared
 nonisolated extension Specification {
   static let keepEditing = "Keep editing"
   static let discard = "Discard"
-  /// What other code shows (T6).
+  /// What another module shows (T6).
   package static let otherAlert = "Other alert"
   static let otherButton = "OK"
   static let otherSheet = "Other sheet"
@@ -16,7 +16,8 @@ nonisolated extension Specification {
       var copy = self
       copy.inOtherWindow { background = $0.layers }
     }
-    return Snapshot(layers: layers, background: background, window: window, focus: focus)
+    return Snapshot(
+      layers: layers, background: background, window: window, postedComments: postedComments, focus: focus)
   }
 
   private var layers: [Snapshot.Layer] {

@@ -20,9 +20,14 @@ nonisolated extension Specification {
     guard
       let first = find(first), isTappable(first), let second = find(second), isTappable(second)
     else { return .refused }
+    // The first tap closes the screen (T6). A button of the same name on the next screen is another one.
+    let wasClosing = isClosing
     press(first)
     noteEnabling(of: second)
-    if isTappable(second) { press(second) }
+    guard !wasClosing, isTappable(second) else { return .done }
+    // An observer has acted between the taps, and cannot know that the turn is not over.
+    if dueReaction != nil { isUnspecified = true }
+    press(second)
     return .done
   }
 
@@ -58,7 +63,9 @@ nonisolated extension Specification {
   mutating func swipe() -> Outcome {
     guard hasSheetOnTop else { return .refused }
     note(.t4)
-    if comment != nil {
+    if comment?.hasEnded == true || login?.hasEnded == true {
+      resume()
+    } else if comment != nil {
       cancelComment()
     } else {
       note(login?.recovery == nil ? .l10 : .v4)
@@ -77,7 +84,9 @@ nonisolated extension Specification {
   mutating func back() -> Outcome {
     guard login?.recovery != nil else { return .refused }
     note(.v3)
-    login?.recovery = nil
+    // Login appears again, which is an occasion (T6).
+    goBack()
+    resume()
     return .done
   }
 
@@ -102,6 +111,10 @@ nonisolated extension Specification {
     }
     guard kind == .email, login?.waitsFor == nil else { return .refused }
     guard field == .loginLogin || login?.password.isEmpty == false else { return .refused }
+    if isClosing, field == .loginLogin || login?.canSignIn == true {
+      resume()
+      return .done
+    }
     if field == .loginPassword && login?.canSignIn == true { signIn() }
     focus = login?.waitsFor == nil ? .loginPassword : nil
     return .done
@@ -113,11 +126,13 @@ nonisolated extension Specification {
     if asksToDiscard {
       note(.c6)
       comment?.asksToDiscard = false
+    } else if isClosing {
+      resume()
     } else if comment != nil {
       cancelComment()
     } else if login?.recovery != nil {
       note(.v3)
-      login?.recovery = nil
+      goBack()
     } else if login != nil {
       note(.l9)
       leaveLogin()
@@ -151,7 +166,9 @@ nonisolated extension Specification {
     }
   }
 
+  /// A button of a screen that is closed at the next occasion closes it, and does nothing else (T6).
   private mutating func press(_ identifier: Identifier) {
+    if isClosing { return resume() }
     switch identifier {
     case .reviewAccountButton: pressAccount()
     case .reviewCommentButton: requestComment()
@@ -191,9 +208,15 @@ nonisolated extension Specification {
       requestLogin()
     } else {
       note(.r2)
-      credentials.password = ""
-      endSession()
+      signOut()
     }
+  }
+
+  /// R3.
+  mutating func signOut() {
+    guard account != nil else { return }
+    credentials.password = ""
+    endSession()
   }
 
   /// R4: if Login ends with a signed-in user, the pending comment is opened; otherwise it is forgotten.
@@ -231,14 +254,22 @@ nonisolated extension Specification {
     login?.password = ""
     login?.failure = nil
     login?.notice = "Recovery instructions sent to \(sent)"
+    goBack()
+  }
+
+  /// V3.
+  mutating func goBack() {
     login?.recovery = nil
+    login?.goesBack = false
   }
 
   /// C4, R5.
   private mutating func sendComment() {
     note(.c4, .r5, .r1)
     latest = comment?.text.withoutSpaceAround
+    postedComments += 1
     discardComment()
+    didChange(.comment)
   }
 
   /// C5.
@@ -249,7 +280,13 @@ nonisolated extension Specification {
 
   /// C6.
   private mutating func discardComment() {
-    if let comment { drafts[comment.account.key] = "" }
+    comment?.text = ""
+    leaveComment()
+  }
+
+  /// R6, T6: the text is the draft.
+  mutating func leaveComment() {
+    if let comment { drafts[comment.account.key] = comment.text }
     comment = nil
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension Specification {
     var login: Login?
     var comment: Comment?
     var cover: Step.Cover?
-    var postponed: Postponed?
+    var kept: Request?
   }
 
   /// The user goes to the other window, which shows Review at first.
@@ -36,7 +36,7 @@ nonisolated extension Specification {
 
   private mutating func swapWindows() {
     guard let next = other else { return }
-    other = Window(login: login, comment: comment, cover: cover, postponed: postponed)
-    (login, comment, cover, postponed) = (next.login, next.comment, next.cover, next.postponed)
+    other = Window(login: login, comment: comment, cover: cover, kept: kept)
+    (login, comment, cover, kept) = (next.login, next.comment, next.cover, next.kept)
   }
 }

@@ -13,8 +13,8 @@ public nonisolated struct Specification: Sendable {
     "ada@example.com": "lovelace", "grace@example.com": "hopper", "+15550100": "5550100",
   ]
 
-  static func demoAccepts(_ request: Request) -> Bool {
-    passwords[request.login] == request.password.text
+  static func demoAccepts(_ call: Call) -> Bool {
+    passwords[call.login] == call.password.text
   }
 
   // The domain: time in milliseconds, the account (A1, A2), the gateway and the store.
@@ -23,9 +23,11 @@ public nonisolated struct Specification: Sendable {
   var credentials: (login: String, password: Password) = ("", "")
   var wrongReplies: [String: Int] = [:]
   var limits: [String: Int] = [:]
-  var requests: [Request] = []
-  var requestCount = 0
+  var calls: [Call] = []
+  var callCount = 0
   var latest: String?
+  /// How many comments were posted.
+  var postedComments = 0
   /// The draft of each account.
   var drafts: [String: String] = [:]
 
@@ -39,10 +41,10 @@ public nonisolated struct Specification: Sendable {
   var login: Login?
   var comment: Comment?
 
-  /// What other code presents over Review or Comment (T6).
+  /// What another module presents over the screen (T6).
   var cover: Step.Cover?
-  /// What is shown at the next occasion, because other code's screen was in front when it was requested (T6).
-  var postponed: Postponed?
+  /// The screen that was requested while another module's screen was in front, or one that has to be closed first (T6).
+  var kept: Request?
 
   /// The other window on the same trunk (A2); nil before the user has gone to it.
   var other: Window?
@@ -51,8 +53,10 @@ public nonisolated struct Specification: Sendable {
 
   /// Whether the step leads to what the rules leave open.
   var isUnspecified = false
-  /// What an observer does at the next sign-in (T8).
-  var reaction: Step.Reaction?
+  /// What an observer does at the next change of a kind (T8).
+  var reaction: (change: Step.Change, action: Step.Reaction)?
+  /// What an observer does as soon as the turn of the run loop is over.
+  var dueReaction: Step.Reaction?
   /// The field that has the focus after the Return key was pressed (L12).
   var focus: Identifier?
 
@@ -72,8 +76,9 @@ public nonisolated struct Specification: Sendable {
       return .refused
     }
     // Only then can a step be unspecified.
-    let before = cover == nil && other == nil ? nil : self
+    let before = other == nil && reaction == nil ? nil : self
     let outcome = performed(step)
+    react()
     guard isUnspecified, let before else { return outcome }
     self = before
     return .unspecified
@@ -97,7 +102,7 @@ public nonisolated struct Specification: Sendable {
     case .reply(let number, let reply): answer(number, reply)
     case .otherWindow: goToOtherWindow()
     case .signInElsewhere: signInElsewhere()
-    case .onSignIn(let reaction): react(reaction)
+    case .on(let change, isFirst: _, let action): react(at: change, with: action)
     case .present(let cover): present(cover)
     case .dismissTop: dismissTop()
     case .dismissAll: dismissAll()
@@ -107,34 +112,38 @@ public nonisolated struct Specification: Sendable {
   }
 
   /// The number of requests without a reply, including those of cancelled attempts.
-  public var unansweredRequests: Int { requests.count }
+  public var unansweredRequests: Int { calls.count }
 }
 
 nonisolated extension Specification {
-  /// A request to the gateway.
-  struct Request: Sendable {
+  /// A call of the gateway.
+  struct Call: Sendable, Hashable {
     let number: Int
     let due: Int
     let login: String
     let password: Password
   }
 
-  /// A screen that is shown at the next occasion (T6).
-  enum Postponed: Sendable, Hashable {
+  /// A request to show a screen.
+  enum Request: Sendable, Hashable {
     case login(given: String?, hasPendingComment: Bool)
     case comment
   }
 
   /// Login, with or without Recovery on top.
-  struct Login: Sendable {
+  struct Login: Sendable, Hashable {
     var login: String
     var password: Password
     var failure: Failure?
     var notice: String?
-    /// The request whose reply is awaited.
+    /// The call whose reply is awaited.
     var waitsFor: Int?
     /// The text in Recovery, if it is open.
     var recovery: String?
+    /// Whether Recovery is closed at the next occasion (T6).
+    var goesBack = false
+    /// Whether Login has ended and is closed at the next occasion (T6).
+    var hasEnded = false
     /// Whether Comment opens after signing in (R4).
     var hasPendingComment: Bool
 
@@ -143,17 +152,19 @@ nonisolated extension Specification {
   }
 
   /// Why an attempt failed (L6, L7, L8).
-  enum Failure: String, Sendable {
+  enum Failure: String, Sendable, Hashable {
     case wrong = "Check your credentials"
     case limit = "Please try again later"
     case unreachable = "No connection"
   }
 
   /// Comment, with or without its alert.
-  struct Comment: Sendable {
+  struct Comment: Sendable, Hashable {
     let account: String
     var text: String
     var asksToDiscard = false
+    /// Whether Comment has ended with its session and is closed at the next occasion (T6).
+    var hasEnded = false
 
     var remaining: Int { 280 - text.withoutSpaceAround.count }
     var canSend: Bool { !text.isBlank && remaining >= 0 }

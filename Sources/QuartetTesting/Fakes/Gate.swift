@@ -38,11 +38,6 @@ nonisolated private final class Executor: SerialExecutor {
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-  @available(iOS 17, macOS 14, *)
-  func enqueue(_ job: consuming ExecutorJob) {
-    enqueue(UnownedJob(job))
-  }
-
   func enqueue(_ job: UnownedJob) {
     let isOpen = state.withLock { state in
       if !state.isOpen { state.waiting.append(job) }

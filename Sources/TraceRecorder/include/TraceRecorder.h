@@ -32,7 +32,7 @@ void traceClear(void);
 /// Never records a function again.
 void traceIgnore(uint32_t function);
 
-/// An address in a function that was entered, relative to the start of the program's file.
+/// An address in a function that was entered, as the program's file has it.
 uintptr_t traceAddress(uint32_t function);
 
 #endif

@@ -59,12 +59,13 @@ extension Help {
                               unreachable; reply 2 wrong replies to the second
       other window            go to the other window, which opens the first time
       sign in elsewhere       sign in as grace@example.com, in neither of them
-      on sign-in expire       an observer acts at the next sign-in; or on sign-in
-                              open quartet://comment
-      present alert           other code presents an alert, or a sheet
-      dismiss top             other code dismisses the alert or its sheet; dismiss
-                              all dismisses everything
-      replace root            other code replaces the root, and restores it
+      on sign-in expire       an observer acts at the next sign-in, sign-out or
+                              comment: expire, sign out or open LINK; on sign-in
+                              first: one that attached before the feature started
+      present alert           another module presents an alert, or a sheet
+      dismiss top             another module dismisses the alert or its sheet;
+                              dismiss all dismisses everything
+      replace root            another module replaces the root, and restores it
       early before a step     act during the transition that runs
       ... after a step        leave its transitions running; finish ends the oldest
 

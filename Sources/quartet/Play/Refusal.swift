@@ -18,7 +18,7 @@ struct Refusal {
       return
         "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "is" : "are") pending"
     case .reply: return "there is no pending request; sign in to send one"
-    case .escape, .open, .expire, .wait, .otherWindow, .signInElsewhere, .onSignIn, .present, .dismissTop,
+    case .escape, .open, .expire, .wait, .otherWindow, .signInElsewhere, .on, .present, .dismissTop,
       .dismissAll, .replaceRoot, .finish:
       return Self.unknown
     }
@@ -31,7 +31,9 @@ struct Refusal {
   }
 
   private func front(_ alert: Snapshot.Alert) -> String {
-    if alert.title == Specification.otherAlert { return "other code's alert is in front; use “dismiss top”" }
+    if alert.title == Specification.otherAlert {
+      return "another module's alert is in front; use “dismiss top”"
+    }
     let choices = alert.buttons.enumerated().map { "\($0.offset + 1), “\(Text.safe($0.element))”" }
     return "an alert is in front; tap one of its buttons first: \(choices.joined(separator: "; "))"
   }

@@ -45,10 +45,30 @@ enum TracedCopy {
       throw UsageError(
         "the copy that records calls cannot be built", advice: "See the messages of swift build above")
     }
+    #if os(macOS)
+      try collectDebugInformation(of: program)
+    #endif
     var arguments = ([program.path] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
     execv(program.path, &arguments)
     throw UsageError("\(Text.quoted(program.path)) cannot be started: \(String(cString: strerror(errno)))")
   }
+
+  #if os(macOS)
+    /// Writes the debug information beside the program. The linker leaves it in the object files, where
+    /// `llvm-symbolizer` does not look for it.
+    private static func collectDebugInformation(of program: URL) throws(UsageError) {
+      let collected = program.appendingPathExtension("dSYM")
+        .appending(path: "Contents/Resources/DWARF/quartet").path
+      guard modificationDate(ofFileAt: collected) < modificationDate(ofFileAt: program.path) else { return }
+      do {
+        _ = try Toolchain.run(["dsymutil", program.path])
+      } catch {
+        throw UsageError(
+          "the debug information cannot be collected: dsymutil failed",
+          advice: "It belongs to Xcode's command-line tools: xcode-select --install")
+      }
+    }
+  #endif
 
   /// Begins to record; call ``enter()`` before.
   static func recorder() -> CallRecorder { CallRecorder(package: package) }
@@ -70,7 +90,7 @@ extension CallRecorder {
     } catch {
       throw UsageError(
         "the debug information cannot be read: llvm-symbolizer or swift demangle failed",
-        advice: "Both belong to the Swift toolchain: add its bin folder to PATH")
+        advice: "Both belong to the toolchains of swift.org from 6.2 on: add the bin folder of one to PATH")
     }
   }
 }

@@ -13,7 +13,9 @@ let package = Package(
     .testTarget(
       name: "RoundTableDocumentTests",
       dependencies: [
-        "CloudSync", "RoundTableDocument", .product(name: "RoundTable", package: "Quartet"),
+        "CloudSync", "RoundTableDocument",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RoundTable", package: "Quartet"),
       ]
     ),
   ],

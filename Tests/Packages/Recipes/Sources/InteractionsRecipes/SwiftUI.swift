@@ -1,5 +1,6 @@
 // Compiled on Apple's systems only.
 #if canImport(SwiftUI) && canImport(UIKit)
+  import Combine
   import Interactions
   import SwiftUI
 

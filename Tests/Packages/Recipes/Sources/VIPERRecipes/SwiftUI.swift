@@ -2,6 +2,7 @@ import VIPERKit
 
 // Compiled on Apple's systems only.
 #if canImport(SwiftUI) && canImport(UIKit)
+  import Combine
   import SwiftUI
 
   final class CounterModel: ObservableObject {

@@ -5,10 +5,12 @@ import Testing
 @testable import RVBRecipes
 
 @Suite struct `The recipes of RVB` {
-  @Test func `The recipes keep the rules`() throws {
-    let violations = try RVBRules.violations(in: "Sources/RVBRecipes")
-    #expect(violations == [])
-  }
+  #if os(Linux) || os(macOS)
+    @Test func `The recipes keep the rules`() throws {
+      let violations = try RVBRules.violations(in: "Sources/RVBRecipes")
+      #expect(violations == [])
+    }
+  #endif
 
   @Test func `A list shows what is selected, and its parent is told`() throws {
     let list = ListBuilder().build(with: ListParameter(title: "", rows: ["Red", "Green"]))

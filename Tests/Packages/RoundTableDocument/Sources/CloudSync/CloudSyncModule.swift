@@ -1,5 +1,11 @@
 import RoundTable
 
+#if canImport(Combine)
+  import Combine
+
+  extension CloudSyncModuleBinding: ObservableObject {}
+#endif
+
 // Round Table, part 3, in the SwiftUI flavour, with the document's names without a prefix.
 
 enum CloudSyncModuleTypes: RTBModuleTypes {

@@ -2,8 +2,6 @@
   import RoundTable
   import SwiftUI
 
-  extension CloudSyncModuleBinding: ObservableObject {}
-
   /// Keeps the module, and so owns it.
   struct CloudSyncModuleView: View {
     @State private var module: CloudSyncModule

@@ -1,3 +1,4 @@
+import QuartetTesting
 import RoundTable
 import Testing
 
@@ -7,16 +8,15 @@ import Testing
 @Suite struct `The document's modules` {
   let authManager = AuthManager()
   let trunk: Trunk
-  let window = UIWindow()
+  let host = ScreenHost()
 
   init() {
     trunk = Trunk(authManager: authManager)
   }
 
   private func show(_ view: UIViewController) {
-    window.rootViewController = view
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
+    host.show(view)
+    host.finishTransitions()
   }
 
   @Test func `Login shows that the attempt waits, and why it failed`() {
@@ -46,7 +46,7 @@ import Testing
     _ = view.textField(
       view.loginTextField, shouldChangeCharactersIn: NSRange(location: 3, length: 0), replacementString: "m")
     view.pipeline.notify(intent: .recoveryButtonTap)
-    window.headless.finishTransitions()
+    host.finishTransitions()
     let recovery = try #require(view.presentedViewController as? RecoveryModuleView)
     #expect(recovery.loginLabel.text == "adam")
   }
@@ -55,10 +55,10 @@ import Testing
     let review = ReviewModuleAssembly(trunk: trunk)
     show(review.view)
     review.view.didTapCommentButton()
-    window.headless.finishTransitions()
+    host.finishTransitions()
     let comment = try #require(review.view.presentedViewController as? CommentModuleView)
     comment.pipeline.notify(intent: .sendButtonTap(text: "Good"))
-    window.headless.finishTransitions()
+    host.finishTransitions()
     #expect(review.view.reviewLabel.text == "Good")
     #expect(review.view.presentedViewController == nil)
   }

@@ -57,41 +57,46 @@ private final class TrapPresenter<View: PostsViewable> {
 }
 
 @Suite struct `Late replies` {
-  private static let isUnowned = "unowned reference"
-
-  @Test func `A task that owns the presenter crashes after the view has gone`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelf() }
-    }
-    #expect(Self.error(of: result).contains(Self.isUnowned))
-  }
-
-  @Test func `A task with guard let self before await crashes after the view has gone`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelfWhileWaiting() }
-    }
-    #expect(Self.error(of: result).contains(Self.isUnowned))
-  }
-
-  @Test func `A completion that owns the presenter crashes after the view has gone`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        var reply: (() -> Void)?
-        var view: PostsViewController? = PostsViewController()
-        view.map { TrapPresenter(view: $0, interactor: FakePostsInteractor()) }?
-          .fetchWithCompletion { reply = $0 }
-        view = nil
-        reply?()
-      }
-    }
-    #expect(Self.error(of: result).contains(Self.isUnowned))
-  }
-
   @Test func `A task that owns the interactor only does nothing after the view has gone`() async {
     await TrapPresenter<PostsViewController>.outliveView { $0.fetch() }
   }
 
-  private static func error(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  // Exit tests run on systems that can start processes.
+  #if os(Linux) || os(macOS)
+    private static let isUnowned = "unowned reference"
+
+    @Test func `A task that owns the presenter crashes after the view has gone`() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelf() }
+      }
+      #expect(Self.error(of: result).contains(Self.isUnowned))
+    }
+
+    @Test func `A task with guard let self before await crashes after the view has gone`() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await TrapPresenter<PostsViewController>.outliveView { @MainActor in
+          $0.fetchOwningSelfWhileWaiting()
+        }
+      }
+      #expect(Self.error(of: result).contains(Self.isUnowned))
+    }
+
+    @Test func `A completion that owns the presenter crashes after the view has gone`() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          var reply: (() -> Void)?
+          var view: PostsViewController? = PostsViewController()
+          view.map { TrapPresenter(view: $0, interactor: FakePostsInteractor()) }?
+            .fetchWithCompletion { reply = $0 }
+          view = nil
+          reply?()
+        }
+      }
+      #expect(Self.error(of: result).contains(Self.isUnowned))
+    }
+
+    private static func error(of result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 }

@@ -1,0 +1,61 @@
+// T6: what other modules of the app do, and what is kept because of that.
+nonisolated extension Specification {
+  /// A screen of another module appears over any screen, but not over the alert.
+  mutating func present(_ new: Step.Cover) -> Outcome {
+    guard cover == nil, !asksToDiscard else { return .refused }
+    note(.t6)
+    cover = new
+    return .done
+  }
+
+  /// What another module presents goes, or the alert goes without a choice.
+  mutating func dismissTop() -> Outcome {
+    guard cover != nil || asksToDiscard else { return .refused }
+    note(.t6)
+    if cover != nil { cover = nil } else { comment?.asksToDiscard = false }
+    return .done
+  }
+
+  /// Login ends as by Cancel; what was typed in Comment is kept as the draft. The end of a screen that is to be closed is
+  /// an occasion.
+  mutating func dismissAll() -> Outcome {
+    if cover != nil || login != nil || comment != nil { note(.t6) }
+    cover = nil
+    let wasClosing = comment?.hasEnded == true || login?.hasEnded == true
+    leaveComment()
+    leaveLogin()
+    if wasClosing { resume() }
+    return .done
+  }
+
+  /// Only while nothing is presented. Review appears again, which is an occasion.
+  mutating func replaceRoot() -> Outcome {
+    guard cover == nil, login == nil, comment == nil else { return .refused }
+    note(.t6)
+    resume()
+    return .done
+  }
+
+  /// Whether the screen on top is closed at the next occasion.
+  var isClosing: Bool {
+    comment?.hasEnded == true || login?.hasEnded == true || login?.recovery != nil && login?.goesBack == true
+  }
+
+  /// Shows a screen now, or at the next occasion. The latest request counts.
+  mutating func show(_ screen: Request) {
+    kept = screen
+    resume()
+  }
+
+  /// An occasion: without a screen of another module in front, what was kept is done.
+  mutating func resume() {
+    guard cover == nil else { return note(.t6) }
+    if isClosing { note(.t6) }
+    if comment?.hasEnded == true { leaveComment() }
+    if login?.hasEnded == true { leaveLogin() }
+    if login?.goesBack == true { goBack() }
+    guard let screen = kept else { return }
+    kept = nil
+    open(screen)
+  }
+}

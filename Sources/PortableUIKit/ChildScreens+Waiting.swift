@@ -1,0 +1,106 @@
+// When steps run: not during a transition, not before the parent is on screen, and in order.
+extension ChildScreens {
+  struct Request {
+    let follow: (UIViewController?) -> Void
+    let report: (Outcome) -> Void
+  }
+
+  enum Step {
+    case action(() -> Void)
+    case request(Request)
+  }
+
+  func add(_ step: Step) {
+    append(step)
+    proceed()
+  }
+
+  /// Does what is possible now, and waits for the rest.
+  func proceed() {
+    while awaited == nil, !waitsForTurn, let parent {
+      // A child that stays open takes requests at once, so that links, replies and the user's next tap agree (T1).
+      if case .request(let request) = steps.first, let child = stayingChild {
+        removeFirst()
+        follow(request, with: child)
+        continue
+      }
+      let sheet = parent.outermost
+      guard isClosing || hasLostChild || !steps.isEmpty, sheet.isOnScreen else { return }
+      if let transition = sheet.runningTransition { return wait(for: transition) }
+      if sheet.isChangingPresentation { return proceedInNextTurn() }
+      if hasLostChild {
+        forgetChild()
+        continue
+      }
+      guard parent.isOnScreen || shownChild != nil else { return }
+      if isClosing, closeChild() { continue }
+      guard !steps.isEmpty else { return }
+      switch removeFirst() {
+      case .action(let action): run(action)
+      case .request(let request): follow(request)
+      }
+    }
+  }
+
+  /// Continues one turn of the main actor after the end of the transition: the order in which UIKit calls the callbacks
+  /// of that end is not documented, and an alert's handler or a sheet's delegate may request the next transition.
+  private func wait(for transition: any UIViewControllerTransitionCoordinator) {
+    awaited = transition
+    let isQueued = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.proceedInNextTurn() }
+    if !isQueued { proceedInNextTurn() }
+  }
+
+  private func proceedInNextTurn() {
+    awaited = nil
+    waitsForTurn = true
+    Task { [weak self] in
+      self?.waitsForTurn = false
+      self?.proceed()
+    }
+  }
+
+  /// The parent's view has come into a window, or has left it. UIKit is in the middle of that; a swipe that the user lets go
+  /// is no occasion.
+  func parentDidMove(to window: UIWindow?) {
+    let resumed = window == nil ? opener : self
+    guard let resumed, resumed.isPending else { return }
+    let resumeLater = { [weak resumed] in _ = Task { resumed?.resume() } }
+    let isQueued = parent?.transitionCoordinator?.animate(alongsideTransition: nil) { transition in
+      if !transition.isCancelled { resumeLater() }
+    }
+    if isQueued != true { resumeLater() }
+  }
+}
+
+// The order: what a step adds while it runs comes before the later steps, so that a step can have several parts.
+extension ChildScreens {
+  var hasWaitingRequest: Bool { steps.contains(where: \.isRequest) }
+
+  func append(_ step: Step) {
+    steps.insert(step, at: insertionIndex ?? steps.count)
+    insertionIndex? += 1
+  }
+
+  func run(_ body: () -> Void) {
+    let outer = insertionIndex
+    insertionIndex = 0
+    body()
+    insertionIndex = outer.map { $0 + (insertionIndex ?? 0) }
+  }
+
+  func removeRequests() -> [Request] {
+    insertionIndex = insertionIndex.map { steps.prefix($0).count { !$0.isRequest } }
+    defer { steps.removeAll(where: \.isRequest) }
+    return steps.compactMap { if case .request(let request) = $0 { request } else { nil } }
+  }
+
+  @discardableResult
+  private func removeFirst() -> Step {
+    insertionIndex = insertionIndex.map { max(0, $0 - 1) }
+    return steps.removeFirst()
+  }
+}
+
+extension ChildScreens.Step {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+}

@@ -1,0 +1,264 @@
+/// Opens and closes the screens over one view controller, its *parent*: one child at a time, presented or pushed.
+///
+/// The component that presents calls it; ``UIViewController/childScreens`` returns it. It does what UIKit leaves to every
+/// app: it waits for transitions and for the window, keeps the order of requests, and leaves the screens of other modules
+/// alone. What to open and when to close it is the caller's decision:
+///
+/// ```swift
+/// childScreens.request { [weak self] openChild in
+///   guard let self, openChild == nil else { return }
+///   childScreens.present(makeDetail())
+/// }
+/// ```
+///
+/// Other modules may present over the parent or its child at any time. While such a screen is in front, a request is
+/// *kept*, and a child that should be closed stays open: closing it would dismiss that screen, too. Both are done at the
+/// next occasion that finds no such screen there: a user action that goes through ``UIViewController/respond(_:)``, another
+/// request, an appearance of the parent, or ``resume()``. A screen that was opened through a `ChildScreens`, such as an
+/// alert of the child, is not another module's.
+///
+/// The parent's view owns it. It refers weakly to the parent and the child, and asks UIKit whether the child is open,
+/// because a swipe or another module can dismiss it, too.
+@MainActor @preconcurrency
+public final class ChildScreens {
+  /// What became of a request.
+  public nonisolated enum Outcome: Sendable {
+    /// It has opened a screen.
+    case opened
+    /// It was given the child that is open.
+    case found
+    /// It waits for the next occasion, because a screen of another module is in front. Another outcome follows.
+    case kept
+    /// It has opened nothing, was dropped, or was replaced by a later request while it was kept.
+    case dropped
+  }
+
+  weak var parent: UIViewController?
+  /// What has opened the parent; nil if that was done without a `ChildScreens`.
+  weak var opener: ChildScreens?
+  /// The child that was opened last.
+  private(set) weak var child: UIViewController?
+  /// Called when the child is not open any more.
+  private var onClose: (() -> Void)?
+  /// Whether the child should be closed, and still may be open.
+  var isClosing = false
+  private var animatesClosing = true
+  /// Whether a request runs that can open a screen.
+  private var canOpen = false
+  private var kept: Request?
+  /// What waits.
+  var steps: [Step] = []
+  /// Where the step that runs now inserts what it adds.
+  var insertionIndex: Int?
+  /// The transition whose end continues. Weak: a transition that disappears without its completion must not block.
+  weak var awaited: (any UIViewControllerTransitionCoordinator)?
+  /// Whether the next turn of the main actor continues.
+  var waitsForTurn = false
+
+  init(of parent: UIViewController) {
+    self.parent = parent
+  }
+
+  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  nonisolated deinit {}
+
+  // MARK: Requests
+
+  /// The child that is open and should stay so; nil if there is none. It may be in the middle of a swipe.
+  public var openChild: UIViewController? { isClosing ? nil : shownChild }
+
+  /// Requests to open a screen, or to use the one that is open.
+  ///
+  /// `follow` runs once: before this call returns if that is possible, otherwise when no transition runs. Requests are
+  /// followed in order. What `follow` itself requests comes before later requests.
+  ///
+  /// - Parameters:
+  ///   - report: Called with what became of the request.
+  ///   - follow: Called with the open child, which is not about to disappear; or with nil if the parent can open a screen
+  ///     by ``present(_:animated:onClose:)`` or ``push(_:animated:onClose:)``. Kept until it has run: refer weakly to its owner.
+  public func request(
+    reporting report: @escaping (Outcome) -> Void = { _ in }, _ follow: @escaping (UIViewController?) -> Void
+  ) {
+    dropKept()
+    add(.request(Request(follow: follow, report: report)))
+  }
+
+  /// Drops the requests that wait or are kept, for example because the session has ended. Their outcome is
+  /// ``Outcome/dropped``. Actions of ``UIViewController/whenIdle(perform:)`` stay.
+  public func dropRequests() {
+    dropKept()
+    for request in removeRequests() { request.report(.dropped) }
+  }
+
+  /// Names an occasion to follow the kept request and to close what should be closed, for example after the session has
+  /// changed. Without either, nothing happens.
+  public func resume() {
+    parent?.closingOpener?.resumeFromHere()
+    resumeFromHere()
+  }
+
+  /// Resumes this, and what the open child would open and close.
+  private func resumeFromHere() {
+    if let kept {
+      self.kept = nil
+      append(.request(kept))
+    }
+    proceed()
+    shownChild?.forEachContained { $0.existingChildScreens?.resumeFromHere() }
+  }
+
+  // MARK: Opening and closing
+
+  /// Presents a screen. Outside of a request, this is a request of its own, which opens the screen if none is open.
+  ///
+  /// - Parameters:
+  ///   - screen: Owned by UIKit while it is presented.
+  ///   - animated: Whether the transition is animated.
+  ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
+  ///     or another module has dismissed it. It is called before later requests are followed. Kept until then.
+  public func present(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
+    open(screen, onClose) { $0.present(screen, animated: animated) }
+  }
+
+  /// Pushes a screen onto the parent's navigation stack, or onto the parent if that is a navigation controller; without
+  /// one, nothing happens. Outside of a request, this is a request of its own, which opens the screen if none is open.
+  ///
+  /// - Parameters:
+  ///   - screen: Owned by UIKit while it is in the stack.
+  ///   - animated: Whether the transition is animated.
+  ///   - onClose: Called once, when the screen is not in the stack any more: see ``present(_:animated:onClose:)``.
+  public func push(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
+    open(screen, onClose) { $0.stack?.pushViewController(screen, animated: animated) }
+  }
+
+  /// Closes the open child with everything over it, as soon as that is possible. Without an open child, nothing happens.
+  ///
+  /// From this call on, the child's buttons do nothing: see ``UIViewController/respond(_:)``. If the user lets a swipe
+  /// go in the meantime, the child is closed nevertheless.
+  public func close(animated: Bool = true) {
+    guard child != nil else { return }
+    isClosing = true
+    animatesClosing = animated
+    proceed()
+  }
+
+  private func open(
+    _ screen: UIViewController, _ onClose: @escaping () -> Void, by show: @escaping (UIViewController) -> Void
+  ) {
+    guard canOpen, let parent else {
+      return request { [weak self] child in
+        if child == nil { self?.open(screen, onClose, by: show) }
+      }
+    }
+    canOpen = false
+    child = screen
+    self.onClose = onClose
+    screen.childScreens.opener = self
+    show(parent)
+  }
+
+  private func dropKept() {
+    let dropped = kept
+    kept = nil
+    dropped?.report(.dropped)
+  }
+}
+
+extension UIViewController {
+  /// Whether a screen of another module is presented over this one: a screen that was not opened through a
+  /// ``ChildScreens``. To dismiss what is presented here would dismiss that screen, too.
+  @preconcurrency public var isCoveredByOtherModule: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
+  }
+}
+
+// What a step does once navigation is possible; `ChildScreens+Waiting.swift` decides when that is.
+extension ChildScreens {
+  /// The child, if UIKit shows it: it is presented or in the stack. An interactive pop takes it off the stack.
+  var shownChild: UIViewController? {
+    guard let child, let parent else { return nil }
+    let isShown =
+      parent.presentedViewController === child || parent.stack?.viewControllers.contains(child) == true
+    return isShown ? child : nil
+  }
+
+  /// The open child, if nothing that runs now can close it or has to wait for it: a request can use it at once.
+  var stayingChild: UIViewController? {
+    guard let child = openChild, !child.isBeingDismissed, child.presentedViewController == nil else {
+      return nil
+    }
+    return child
+  }
+
+  /// Whether there is something to do as soon as that is possible, or at an occasion.
+  var isPending: Bool { isClosing || onClose != nil || kept != nil || !steps.isEmpty }
+
+  /// Whether the child is not open any more, if no transition runs, and this has not been reported.
+  var hasLostChild: Bool { onClose != nil && shownChild == nil }
+
+  func forgetChild() {
+    let report = onClose
+    child = nil
+    onClose = nil
+    isClosing = false
+    run { report?() }
+  }
+
+  func follow(_ request: Request) {
+    if let child = openChild {
+      follow(request, with: child)
+    } else if parent?.isInFront == true {
+      follow(request, with: nil)
+    } else {
+      dropKept()
+      kept = request
+      request.report(.kept)
+    }
+  }
+
+  func follow(_ request: Request, with child: UIViewController?) {
+    let outer = canOpen
+    canOpen = child == nil
+    run { request.follow(child) }
+    let hasOpened = child == nil && !canOpen
+    canOpen = outer && shownChild == nil
+    request.report(hasOpened ? .opened : child == nil ? .dropped : .found)
+  }
+
+  /// Closes the child.
+  ///
+  /// - Returns: False if it has to stay: another module's screen is in front of it.
+  func closeChild() -> Bool {
+    guard let child = shownChild else { return false }
+    let sheet = child.outermost
+    guard !sheet.isCoveredByOtherModule else { return false }
+    if sheet === child {
+      child.presentingViewController?.dismiss(animated: animatesClosing)
+    } else if sheet.presentedViewController != nil {
+      sheet.dismiss(animated: animatesClosing)
+    } else {
+      child.stack?.popToViewController(below: child, animated: animatesClosing)
+    }
+    return shownChild == nil || sheet.runningTransition != nil || sheet.isChangingPresentation
+  }
+}
+
+extension UIViewController {
+  fileprivate var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
+
+  /// Whether nothing is presented over this controller, and it is on top of its stack.
+  fileprivate var isInFront: Bool { presentedViewController == nil && isOnTopOfStack }
+
+  fileprivate func forEachContained(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachContained(body) }
+  }
+}
+
+extension UINavigationController {
+  fileprivate func popToViewController(below controller: UIViewController, animated: Bool) {
+    guard let index = viewControllers.firstIndex(of: controller), index > 0 else { return }
+    popToViewController(viewControllers[index - 1], animated: animated)
+  }
+}

@@ -1,0 +1,227 @@
+import PortableUIKit
+import Testing
+
+/// Requests, their order, and what becomes of them.
+@Suite struct `Child screens` {
+  @Test func `open a screen at once if nothing prevents it`() {
+    let stage = Stage()
+    stage.request("A", opening: .titled("A"))
+    #expect(stage.log == ["A opened"])
+    #expect(stage.childScreens.openChild?.title == "A")
+  }
+
+  @Test(arguments: UnspecifiedBehavior.singleChanges)
+  func `follow requests in order, and give the open child to the later ones`(behavior: UnspecifiedBehavior)
+    async
+  {
+    let stage = Stage(behavior)
+    stage.parent.present(UIViewController(), animated: true)
+    stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
+    stage.request("A", opening: .titled("A"))
+    stage.request("B", opening: .titled("B"))
+    #expect(stage.log.isEmpty)
+    await stage.settle()
+    #expect(stage.log == ["A opened", "B found"])
+    #expect(stage.shown == ["-", "A"])
+  }
+
+  @Test func `report a request that opens nothing as dropped`() {
+    let stage = Stage()
+    stage.request("none")
+    #expect(stage.log == ["none dropped"])
+  }
+
+  @Test func `drop requests that wait and those that are kept`() async {
+    let stage = Stage()
+    let other = stage.presentOtherModule()
+    await stage.settle()
+    stage.request("kept", opening: .titled("A"))
+    other.dismiss(animated: true)
+    stage.request("waits", opening: .titled("B"))
+    stage.childScreens.dropRequests()
+    await stage.settle()
+    #expect(stage.log == ["kept kept", "kept dropped", "waits dropped"])
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test func `follow a request from inside a request before the later ones`() async {
+    let stage = Stage()
+    stage.parent.present(UIViewController(), animated: true)
+    stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
+    stage.childScreens.request { _ in
+      stage.note("first")
+      stage.childScreens.present(.titled("A"))
+      stage.childScreens.close()
+      stage.childScreens.request { stage.note("second part, \($0 == nil ? "nothing" : "a screen") open") }
+    }
+    stage.request("later")
+    await stage.settle()
+    #expect(stage.log == ["first", "second part, nothing open", "later dropped"])
+  }
+
+  @Test func `follow what steps add in the order of a tree`() async {
+    let stage = Stage()
+    let add = { (name: String, body: @escaping () -> Void) in
+      stage.parent.whenIdle {
+        stage.note(name)
+        body()
+      }
+    }
+    stage.parent.present(UIViewController(), animated: true)
+    add("0") {
+      add("0.1") {
+        stage.parent.dismiss(animated: true)
+        add("0.1.1") {}
+      }
+      add("0.2") {}
+    }
+    add("1") {
+      stage.parent.present(UIViewController(), animated: true)
+      add("1.1") {
+        stage.parent.dismiss(animated: true)
+        add("1.1.1") {}
+        add("1.1.2") {}
+      }
+      add("1.2") {}
+    }
+    add("2") {}
+    await stage.settle()
+    await stage.settle()
+    #expect(stage.log == ["0", "0.1", "0.1.1", "0.2", "1", "1.1", "1.1.1", "1.1.2", "1.2", "2"])
+  }
+
+  @Test func `keep the order of actions when a step drops the requests`() async {
+    let stage = Stage()
+    stage.parent.present(UIViewController(), animated: true)
+    stage.parent.whenIdle {
+      stage.parent.dismiss(animated: true)
+      stage.request("dropped")
+      stage.parent.whenIdle { stage.note("inner") }
+      stage.childScreens.dropRequests()
+      stage.parent.whenIdle { stage.note("second inner") }
+    }
+    stage.parent.whenIdle { stage.note("later") }
+    await stage.settle()
+    #expect(stage.log == ["dropped dropped", "inner", "second inner", "later"])
+  }
+
+  @Test func `open one screen if a request from inside a request has opened one`() async {
+    let stage = Stage()
+    stage.childScreens.request { _ in
+      stage.request("inner", opening: .titled("A"))
+      stage.childScreens.present(.titled("B"))
+    }
+    await stage.settle()
+    #expect(stage.log == ["inner opened"] && stage.childScreens.openChild?.title == "A")
+  }
+
+  @Test func `wait with a screen that is presented after a request that opened nothing`() async {
+    let stage = Stage()
+    stage.request("none")
+    stage.parent.present(.titled("Other"), animated: true)
+    stage.parent.whenIdle { stage.parent.dismiss(animated: true) }
+    stage.childScreens.present(.titled("A"))
+    await stage.settle()
+    #expect(stage.shown == ["-", "A"])
+  }
+
+  @Test func `give the open child to a request in the middle of the child's presentation`() {
+    let stage = Stage()
+    stage.request("A", opening: .titled("A"))
+    stage.request("B")
+    #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
+  }
+
+  @Test func `present outside of a request if no screen is open, and otherwise do nothing`() async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A"))
+    stage.childScreens.present(.titled("B"))
+    await stage.settle()
+    #expect(stage.shown == ["-", "A"])
+  }
+
+  @Test func `forget the requests of a parent that is deallocated`() async {
+    var parent: UIViewController? = UIViewController()
+    weak var captured: NSObject?
+    do {
+      let object = NSObject()
+      captured = object
+      parent?.childScreens.request { _ in _ = object }
+    }
+    #expect(captured != nil)
+    parent = nil
+    #expect(captured == nil)
+  }
+
+  // MARK: Moments
+
+  /// When a request is made.
+  enum Moment: CaseIterable {
+    case beforeWindow, inTheTurnOfTheWindow, inViewDidLoad
+  }
+
+  final class LoadingController: UIViewController {
+    var whenLoaded: (UIViewController) -> Void = { _ in }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      whenLoaded(self)
+    }
+  }
+
+  @Test(arguments: Moment.allCases, [false, true])
+  func `keep a request from before the parent is on screen`(moment: Moment, isInTab: Bool) async {
+    let parent = LoadingController()
+    let request = { (parent: UIViewController) in parent.childScreens.present(.titled("A")) }
+    if moment == .inViewDidLoad { parent.whenLoaded = request }
+    var root: UIViewController = UINavigationController(rootViewController: parent)
+    if isInTab {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root, UIViewController()]
+      root = tabs
+    }
+    let window = UIWindow()
+    window.rootViewController = root
+    if moment == .beforeWindow { request(parent) }
+    window.makeKeyAndVisible()
+    if moment == .inTheTurnOfTheWindow { request(parent) }
+    for _ in 0..<3 {
+      window.headless.finishTransitions()
+      await Task.yield()
+    }
+    #expect(window.headless.presentedChain.last?.title == "A")
+  }
+
+  @Test func `push onto an empty stack that becomes the root later`() async {
+    let stack = UINavigationController()
+    stack.childScreens.push(.titled("A"), animated: false)
+    let window = UIWindow()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    await Task.yield()
+    window.headless.finishTransitions()
+    #expect(stack.topViewController?.title == "A")
+  }
+
+  @Test func `wait below a pushed controller of another module until the user comes back`() async {
+    let stage = Stage()
+    stage.stack.pushViewController(.titled("Other"), animated: true)
+    await stage.settle()
+    stage.request("A", opening: .titled("A"))
+    await stage.settle()
+    #expect(stage.log.isEmpty)
+    stage.stack.popViewController(animated: true)
+    await stage.settle()
+    #expect(stage.shown == ["-", "A"])
+  }
+
+  @Test func `work in two windows independently of each other`() async {
+    let (first, second) = (Stage(), Stage())
+    first.parent.present(.titled("Other"), animated: true)
+    second.request("B", opening: .titled("B"))
+    #expect(second.log == ["B opened"])
+    await first.settle()
+    await second.settle()
+    #expect(first.shown == ["-", "Other"] && second.shown == ["-", "B"])
+  }
+}

@@ -1,0 +1,350 @@
+import PortableUIKit
+import Testing
+
+/// Screens of other modules in front, and closing a child.
+@Suite struct `Closing and other modules` {
+  /// How a request that is kept is followed.
+  enum Occasion: CaseIterable {
+    case userAction, request, resume, appearance
+  }
+
+  @Test(arguments: Occasion.allCases)
+  func `The latest kept request is followed at the next occasion`(occasion: Occasion) async {
+    let stage = Stage()
+    let other = stage.presentOtherModule()
+    await stage.settle()
+    stage.request("A", opening: .titled("A"))
+    stage.request("B", opening: .titled("B"))
+    #expect(stage.log == ["A kept", "A dropped", "B kept"])
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(stage.shown == ["-"])
+    switch occasion {
+    case .userAction: stage.parent.respond {}
+    case .request: stage.request("C", opening: .titled("B"))
+    case .resume: stage.childScreens.resume()
+    case .appearance:
+      stage.window.rootViewController = nil
+      stage.window.rootViewController = stage.stack
+    }
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+    // The request that was replaced is gone.
+    stage.childScreens.close()
+    await stage.settle()
+    stage.childScreens.resume()
+    await stage.settle()
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test func `A kept request stays kept at an occasion that finds the other screen`() async {
+    let stage = Stage()
+    let other = stage.presentOtherModule()
+    await stage.settle()
+    stage.request("A", opening: .titled("A"))
+    stage.childScreens.resume()
+    #expect(stage.log == ["A kept", "A kept"])
+    other.dismiss(animated: true)
+    await stage.settle()
+    stage.childScreens.resume()
+    await stage.settle()
+    #expect(stage.log.last == "A opened")
+  }
+
+  @Test(arguments: UnspecifiedBehavior.singleChanges, [false, true])
+  func `A child under another module's screen is closed at the child's next user action`(
+    behavior: UnspecifiedBehavior, isSheet: Bool
+  ) async {
+    let stage = Stage(behavior)
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(isSheet ? UINavigationController(rootViewController: child) : child)
+    await stage.settle()
+    let other = stage.presentOtherModule(over: child)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.shown.last == "Other" && stage.childScreens.openChild == nil)
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(stage.shown.last == "A" && child.isClosing && !child.canRespond)
+    child.respond { stage.note("responded") }
+    await stage.settle()
+    #expect(stage.shown == ["-"] && stage.log.isEmpty)
+  }
+
+  @Test func `A child is closed together with its own alert`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    child.childScreens.present(UIAlertController(title: "Own", message: nil, preferredStyle: .alert))
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test(arguments: UnspecifiedBehavior.singleChanges)
+  func `A child is closed after its presentation if that still runs`(behavior: UnspecifiedBehavior) async {
+    let stage = Stage(behavior)
+    stage.childScreens.present(.titled("A"))
+    stage.childScreens.close()
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+
+  @Test func `A child whose swipe the user lets go is closed nevertheless`() async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A"))
+    await stage.settle()
+    #expect(stage.window.headless.swipeDownAndCancel())
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test(arguments: [false, true])
+  func `A pushed child is closed, also in the middle of the user's swipe`(isSwiped: Bool) async {
+    let stage = Stage()
+    stage.childScreens.push(.titled("A"))
+    await stage.settle()
+    #expect(stage.childScreens.openChild?.title == "A" && !stage.parent.canRespond)
+    if isSwiped { #expect(stage.window.headless.swipeBackAndCancel()) }
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test func `A pushed child under another module's alert is closed at the next occasion`() async {
+    let stage = Stage()
+    stage.childScreens.push(.titled("A"))
+    await stage.settle()
+    let other = stage.presentOtherModule(over: stage.stack)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.stack.viewControllers.count == 2)
+    other.dismiss(animated: true)
+    await stage.settle()
+    stage.childScreens.resume()
+    await stage.settle()
+    #expect(stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test func `What a child has opened is closed with it, and its buttons do nothing from then on`() async {
+    let stage = Stage()
+    let login = UIViewController.titled("Login")
+    let recovery = UIViewController.titled("Recovery")
+    stage.childScreens.present(UINavigationController(rootViewController: login))
+    await stage.settle()
+    login.childScreens.push(recovery)
+    await stage.settle()
+    stage.childScreens.close()
+    #expect(recovery.isClosing && login.isClosing)
+    recovery.respond { stage.note("responded") }
+    await stage.settle()
+    #expect(stage.shown == ["-"] && stage.log.isEmpty)
+  }
+
+  @Test func `A screen that was pushed by a screen that should be closed does nothing more`() async {
+    let stage = Stage()
+    let (first, second) = (UIViewController.titled("1"), UIViewController.titled("2"))
+    stage.childScreens.push(first)
+    await stage.settle()
+    first.childScreens.push(second)
+    await stage.settle()
+    stage.childScreens.close()
+    #expect(second.isClosing && !stage.parent.isClosing)
+    await stage.settle()
+    #expect(stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test func `A screen that was opened again elsewhere is not closed with its former place`() async {
+    let (former, now) = (Stage(), Stage())
+    let screen = UIViewController.titled("A")
+    former.childScreens.present(screen)
+    await former.settle()
+    former.childScreens.close()
+    await former.settle()
+    now.parent.present(screen, animated: true)
+    former.childScreens.present(.titled("B"))
+    former.childScreens.close()
+    #expect(!screen.isClosing)
+    await former.settle()
+    await now.settle()
+    #expect(now.shown == ["-", "A"])
+  }
+
+  @Test func `An occasion reaches what the open child should close, and the parent of a child`() async {
+    let stage = Stage()
+    let login = UIViewController.titled("Login")
+    stage.childScreens.present(UINavigationController(rootViewController: login))
+    await stage.settle()
+    login.childScreens.push(.titled("Recovery"))
+    await stage.settle()
+    for (closed, resumed) in [(login, stage.parent), (stage.parent, login)] {
+      let other = stage.presentOtherModule(over: login)
+      await stage.settle()
+      closed.childScreens.close()
+      other.dismiss(animated: true)
+      await stage.settle()
+      resumed.childScreens.resume()
+      await stage.settle()
+      #expect(login.navigationController?.viewControllers.count ?? 1 == 1)
+    }
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test(arguments: [false, true])
+  func `Going back to a screen is an occasion, a swipe that is let go is none`(isLetGo: Bool) async {
+    let stage = Stage()
+    let login = UIViewController.titled("Login")
+    stage.childScreens.present(UINavigationController(rootViewController: login))
+    await stage.settle()
+    login.childScreens.push(.titled("Recovery"))
+    await stage.settle()
+    let other = stage.presentOtherModule(over: login)
+    await stage.settle()
+    stage.childScreens.close()
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
+    await stage.settle()
+    #expect(stage.shown == (isLetGo ? ["-", "Recovery"] : ["-"]))
+  }
+
+  @Test func `A request waits for an alert of the child, which may close the child`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let alert = UIAlertController(title: "Close?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Yes", style: .default) { _ in stage.childScreens.close() }
+    alert.addAction(action)
+    child.childScreens.present(alert)
+    await stage.settle()
+    #expect(stage.window.headless.choose(action))
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+
+  @Test func `A child under its own alert and another module's screen stays open`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let alert = UIAlertController(title: "Own", message: nil, preferredStyle: .alert)
+    child.childScreens.present(alert)
+    await stage.settle()
+    _ = stage.presentOtherModule(over: alert)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.shown == ["-", "A", "Own", "Other"])
+  }
+
+  @Test func `Closing without an open child does nothing`() async {
+    let stage = Stage()
+    stage.childScreens.close()
+    stage.childScreens.present(.titled("A"))
+    await stage.settle()
+    stage.parent.dismiss(animated: true)
+    await stage.settle()
+    stage.childScreens.close()
+    stage.childScreens.present(.titled("B"))
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+}
+
+/// What the parent learns when a child is closed.
+@Suite struct `The end of a child` {
+  /// How a child ends.
+  enum End: CaseIterable {
+    case closed, swiped, dismissedByOtherModule
+  }
+
+  private func end(_ end: End, in stage: Stage) {
+    switch end {
+    case .closed: stage.childScreens.close()
+    case .swiped: #expect(stage.window.headless.swipeDown())
+    case .dismissedByOtherModule: stage.stack.dismiss(animated: true)
+    }
+  }
+
+  @Test(arguments: End.allCases, UnspecifiedBehavior.singleChanges)
+  func `It is reported once, however the child is dismissed`(end: End, behavior: UnspecifiedBehavior) async {
+    let stage = Stage(behavior)
+    stage.childScreens.present(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    self.end(end, in: stage)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.log == ["closed"])
+  }
+
+  @Test(arguments: End.allCases)
+  func `It is reported before a later request is followed`(end: End) async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    self.end(end, in: stage)
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    #expect(stage.log == ["closed", "B opened"])
+  }
+
+  @Test func `What is requested at the end comes before later requests`() async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A")) { stage.request("C", opening: .titled("C")) }
+    await stage.settle()
+    stage.childScreens.close()
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    #expect(stage.log == ["C opened", "B found"])
+  }
+
+  @Test(arguments: [false, true])
+  func `It is reported when the user goes back, not when the swipe is let go`(isLetGo: Bool) async {
+    let stage = Stage()
+    stage.childScreens.push(.titled("A")) { stage.note("closed") }
+    await stage.settle()
+    #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
+    await stage.settle()
+    #expect(stage.log == (isLetGo ? [] : ["closed"]))
+  }
+
+  @Test func `What was kept is followed when the user swipes a child away that should be closed`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let other = stage.presentOtherModule(over: child)
+    await stage.settle()
+    stage.childScreens.close()
+    stage.request("B", opening: .titled("B"))
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(stage.window.headless.swipeDown())
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+
+  @Test
+  func `A screen is covered by another module only if a screen over it was not opened through ChildScreens`()
+    async
+  {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    #expect(!stage.parent.isCoveredByOtherModule)
+    _ = stage.presentOtherModule(over: child)
+    #expect(stage.parent.isCoveredByOtherModule && child.isCoveredByOtherModule)
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUIKit
+import Testing
+
+/// A tap counts once.
+@Suite struct `Responding to the user` {
+  private func button(in screen: UIViewController, _ action: @escaping (UIViewController) -> Void) -> UIButton
+  {
+    let button = UIButton(type: .system)
+    button.onTap(in: screen, perform: action)
+    return button
+  }
+
+  @Test func `The second of two taps in one turn does nothing if the first opens a screen`() async {
+    let stage = Stage()
+    let rows = (1...2).map { row in
+      button(in: stage.parent) {
+        stage.note("row \(row)")
+        $0.childScreens.push(.titled("Detail \(row)"))
+      }
+    }
+    for row in rows { row.sendActions(for: .touchUpInside) }
+    await stage.settle()
+    #expect(stage.log == ["row 1"])
+    stage.stack.popViewController(animated: true)
+    await stage.settle()
+    #expect(stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test(arguments: [false, true])
+  func `The second of two taps does nothing if the request of the first waits`(isInContainer: Bool) async {
+    let stage = Stage()
+    let opener = isInContainer ? stage.stack : stage.parent
+    stage.parent.present(UIViewController(), animated: true)
+    await stage.settle()
+    stage.parent.dismiss(animated: true)
+    for row in 1...2 {
+      stage.parent.respond { opener.childScreens.present(.titled("\(row)")) }
+    }
+    #expect(!stage.parent.canRespond)
+    await stage.settle()
+    #expect(stage.shown == ["-", "1"])
+  }
+
+  @Test(arguments: [false, true])
+  func `The second of two taps on Done does nothing`(closesThroughChildScreens: Bool) async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let done = button(in: child) { child in
+      stage.note("done")
+      if closesThroughChildScreens {
+        stage.childScreens.close()
+      } else {
+        child.presentingViewController?.dismiss(animated: true)
+      }
+    }
+    done.sendActions(for: .touchUpInside)
+    done.sendActions(for: .touchUpInside)
+    await stage.settle()
+    #expect(stage.log == ["done"] && stage.shown == ["-"])
+  }
+
+  @Test func `A screen that is being dismissed covers nothing`() async {
+    let stage = Stage()
+    stage.parent.present(UIViewController(), animated: true)
+    await stage.settle()
+    #expect(!stage.parent.canRespond)
+    stage.parent.dismiss(animated: true)
+    #expect(stage.parent.canRespond)
+  }
+
+  @Test func `A screen responds while the user swipes it, because the swipe can be let go`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    #expect(stage.window.headless.swipeDownAndCancel())
+    #expect(child.canRespond)
+  }
+
+  @Test func `A button keeps neither its screen nor its action longer than itself`() {
+    var screen: UIViewController? = UIViewController()
+    weak let released = screen
+    let kept = screen.map { button(in: $0) { _ in } }
+    screen = nil
+    #expect(released == nil)
+    kept?.sendActions(for: .touchUpInside)
+  }
+}

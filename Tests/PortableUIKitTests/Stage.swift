@@ -1,0 +1,83 @@
+import PortableUIKit
+import Testing
+
+/// A window with a screen in a navigation controller, and what happens in it.
+final class Stage {
+  let window = UIWindow()
+  let parent = UIViewController()
+  let stack: UINavigationController
+  private(set) var log: [String] = []
+
+  init(_ behavior: UnspecifiedBehavior = UnspecifiedBehavior(), isShown: Bool = true) {
+    stack = UINavigationController(rootViewController: parent)
+    window.headless.unspecifiedBehavior = behavior
+    window.rootViewController = stack
+    guard isShown else { return }
+    window.makeKeyAndVisible()
+    window.headless.finishTransitions()
+  }
+
+  var childScreens: ChildScreens { parent.childScreens }
+
+  func note(_ entry: String) { log.append(entry) }
+
+  /// Requests to present a screen if none is open, and notes what became of it.
+  func request(_ name: String, opening screen: UIViewController? = nil) {
+    childScreens.request(reporting: { [weak self] in self?.note("\(name) \($0)") }) { [weak self] openChild in
+      if let screen, openChild == nil { self?.childScreens.present(screen) }
+    }
+  }
+
+  /// What another module shows.
+  func presentOtherModule(over controller: UIViewController? = nil) -> UIViewController {
+    let other = UIAlertController(title: "Other", message: nil, preferredStyle: .alert)
+    (controller ?? parent).present(other, animated: true)
+    return other
+  }
+
+  /// Ends the running transitions and runs the tasks until nothing runs.
+  func settle() async {
+    for _ in 0..<5 {
+      window.headless.finishTransitions()
+      await Task.yield()
+    }
+  }
+
+  /// The titles of what is shown, from the root to the front.
+  var shown: [String] {
+    window.headless.presentedChain.map { controller in
+      (controller as? UINavigationController)?.topViewController?.title ?? controller.title ?? "-"
+    }
+  }
+}
+
+extension UIViewController {
+  static func titled(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+}
+
+extension UnspecifiedBehavior {
+  /// The default, and each other value alone.
+  nonisolated static let singleChanges: [UnspecifiedBehavior] = {
+    let flags: [WritableKeyPath<UnspecifiedBehavior, Bool>] = [
+      \.unanimatedTransitionsEndSynchronously, \.transitionsDropStackChanges, \.presentationsDropDismissals,
+      \.acceptsRequestsWhileEnding, \.alertHandlerRunsBeforeDisappearance, \.dismissingNothingCallsCompletion,
+      \.willDismissPrecedesDisappearance, \.notifiesIntermediateControllers, \.leavingParentPrecedesDidAppear,
+      \.poppingNothingReturnsNil, \.childrenInheritPresentationController,
+    ]
+    var all = flags.map { flag in
+      var behavior = UnspecifiedBehavior()
+      behavior[keyPath: flag].toggle()
+      return behavior
+    }
+    for order in CoordinatorCompletions.allCases {
+      var behavior = UnspecifiedBehavior()
+      behavior.coordinatorCompletions = order
+      all.append(behavior)
+    }
+    return all
+  }()
+}
