@@ -53,12 +53,13 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   // MARK: Requests
 
   func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) { scoreboard in
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any GameControllable
+    } open: { scoreboard in
       let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
       game.completed = { [weak scoreboard] in scoreboard?.goBackToScores() }
+      scoreboard.childScreens.push(game, animated: animated)
       return game
-    } show: { scoreboard, game in
-      scoreboard.navigationController?.pushViewController(game, animated: animated)
     }
   }
 
@@ -76,10 +77,9 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
 extension ScoreboardViewController: RoutingContainer {
   func isInFront(_ child: UIViewController) -> Bool { child === page }
 
-  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  func bringToFront(_ child: UIViewController, animated: Bool) {
     page.view.removeFromSuperview()
     page = child
     pageView.addSubview(page.view)
-    completion()
   }
 }
