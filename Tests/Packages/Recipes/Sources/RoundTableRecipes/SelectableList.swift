@@ -55,15 +55,14 @@ final class ListModuleView: RTEModuleViewStandalone<ListModuleTypes> {
   private func addButton(title: String, intent: ListModuleTypes.Intent) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: intent) }, for: .touchUpInside)
+    button.onTap(in: self) { $0.pipeline.notify(intent: intent) }
     stack.addArrangedSubview(button)
   }
 }
 
 func ListModuleAssembly(rows: [String]) -> RTEModule<ListModuleView, RTEModuleJoint<ListModuleTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<ListModuleTypes>(),
     state: ListModuleState(rows: rows),
     coreBuilder: { ListModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { ListModulePresenter(pipeline: $0, state: $1) },
