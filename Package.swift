@@ -18,6 +18,9 @@ let package = Package(
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
 
+    // Records what one component of a Round Table module sends, for the tests of an app.
+    .library(name: "RoundTableTesting", targets: ["RoundTableTesting"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
@@ -89,6 +92,7 @@ let package = Package(
 
     // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
@@ -168,7 +172,9 @@ let package = Package(
     .testTarget(
       name: "RoundTableTests",
       dependencies: [
-        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableViolations", "Screens", "Shared",
+        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
+        "Screens",
+        "Shared",
         "TestSupport",
       ]
     ),

@@ -29,6 +29,7 @@ import Testing
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ],
       "QuartetTesting": ["PortableUIKit", "UIKit"],
+      "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["QuartetTesting", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
