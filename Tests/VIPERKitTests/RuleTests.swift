@@ -65,9 +65,8 @@ import Testing
   }
 
   @Test func `A presenter may name the kit's own types, and only these have UIKit's prefix`() throws {
-    let kit = try CompiledModule.load("VIPERKit").symbols.filter {
-      $0.path.count == 1 && $0.access == "public"
-    }
+    let modules = try ["VIPERKit", "VIPERPresenterKit"].map { try CompiledModule.load($0).symbols }
+    let kit = modules.joined().filter { $0.path.count == 1 && $0.access == "public" }
     #expect(Set(kit.map(\.name).filter { $0.hasPrefix("UI") }) == VIPERRules.allowedTypes)
   }
 

@@ -17,8 +17,7 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
 
   private func setUp() {
     sortButton.accessibilityIdentifier = "posts.sortButton"
-    sortButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapSortButton() }, for: .touchUpInside)
+    sortButton.onTap(in: self) { $0.presenter.didTapSortButton() }
     view.addSubview(list)
     view.addSubview(sortButton)
     title = "Posts"
@@ -38,9 +37,7 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
     let button = UIButton(type: .system)
     button.accessibilityIdentifier = "posts.\(section).\(row)"
     button.setTitle([cell.title, cell.text].compactMap(\.self).joined(separator: ": "), for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in self?.presenter.tableViewDidSelectRow(section: section, row: row) },
-      for: .touchUpInside)
+    button.onTap(in: self) { $0.presenter.tableViewDidSelectRow(section: section, row: row) }
     list.addArrangedSubview(button)
   }
 }
