@@ -44,7 +44,8 @@ import VIPERKit
       let stack = UINavigationController(rootViewController: posts)
       host.show(stack)
       await interactor.reply(.success(.sample))
-      try host.perform(.tapTogether("posts.0.0", "posts.0.1"))
+      let table = try host.element("posts.table", as: UITableView.self)
+      for row in 0...1 { posts.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0)) }
       await host.waitUntilIdle()
       #expect(host.top?.navigationItem.title == "A")
       try host.perform(.tapBack)

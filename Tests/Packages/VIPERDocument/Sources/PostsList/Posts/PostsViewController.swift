@@ -19,12 +19,6 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
   // MARK: Setup
 
   private func setUp() {
-<<<<<<< HEAD
-    sortButton.accessibilityIdentifier = "posts.sortButton"
-    sortButton.onTap(in: self) { $0.presenter.didTapSortButton() }
-    view.addSubview(list)
-    view.addSubview(sortButton)
-=======
     setUpTable()
     setUpNavigationBar()
   }
@@ -37,10 +31,11 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
   }
 
   private func setUpNavigationBar() {
->>>>>>> main
     title = "Posts"
     let sortButton = UIBarButtonItem(
-      primaryAction: UIAction(title: "Sort") { [weak self] _ in self?.presenter.didTapSortButton() })
+      primaryAction: UIAction(title: "Sort") { [weak self] _ in
+        self?.respond { self?.presenter.didTapSortButton() }
+      })
     sortButton.accessibilityIdentifier = "posts.sortButton"
     navigationItem.rightBarButtonItem = sortButton
   }
@@ -48,21 +43,6 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
   // MARK: Viewable
 
   func reloadData() {
-<<<<<<< HEAD
-    for row in list.arrangedSubviews { row.removeFromSuperview() }
-    for section in 0..<presenter.tableViewNumberOfSections {
-      for row in 0..<presenter.tableViewNumberOfRows(section: section) { addRow(section, row) }
-    }
-  }
-
-  private func addRow(_ section: Int, _ row: Int) {
-    let cell = presenter.tableViewCellParameters(section: section, row: row)
-    let button = UIButton(type: .system)
-    button.accessibilityIdentifier = "posts.\(section).\(row)"
-    button.setTitle([cell.title, cell.text].compactMap(\.self).joined(separator: ": "), for: .normal)
-    button.onTap(in: self) { $0.presenter.tableViewDidSelectRow(section: section, row: row) }
-    list.addArrangedSubview(button)
-=======
     table.reloadData()
   }
 }
@@ -85,7 +65,7 @@ extension PostsViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
   }
 }
 
@@ -103,6 +83,5 @@ final class PostsCell: UITableViewCell {
     content.text = parameters.title
     content.secondaryText = parameters.text
     contentConfiguration = content
->>>>>>> main
   }
 }
