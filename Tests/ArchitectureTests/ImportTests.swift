@@ -44,6 +44,10 @@ import Testing
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
     }
+    allowed["VIPERKit/PresenterKit"] = []
+    allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]
+    allowed["VIPERKit/Kit"]?.insert("VIPERPresenterKit")
+    allowed["VIPERKit/Sample"]?.insert("VIPERPresenterKit")
     return allowed
   }()
 
