@@ -18,6 +18,7 @@ import Testing
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
       "ModuleGenerator": [],
+      "module-checker": ["QuartetTesting"],
       "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
