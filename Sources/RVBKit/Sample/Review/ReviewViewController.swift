@@ -89,8 +89,10 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
     login.onEnd = { [weak self] in self?.loginDidEnd() }
-    // The user or another module may dismiss Login, too.
-    childScreens.present(UINavigationController(rootViewController: login), animated: animated) { login.cancel() }
+    // The user or another module may dismiss Login, too. An attempt that is waiting ends with it.
+    childScreens.present(UINavigationController(rootViewController: login), animated: animated) { [weak self] in
+      self?.loginDidEnd()
+    }
     return login
   }
 
