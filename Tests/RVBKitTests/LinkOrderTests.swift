@@ -28,7 +28,7 @@ private final class Shops {
     host.show(tabs)
     host.present(Sheet(), from: tabs)
     await host.waitUntilIdle()
-    deeplinks.register("shop://:shop/:product") { [tabs, shops] link in
+    deeplinks.register("shop://open/:shop/:product") { [tabs, shops] link in
       let shop = link.path["shop"] == "first" ? shops[0] : shops[1]
       let present = {
         shop.presentDetail(animated: true, force: true, id: link.path["product"] ?? "", completion: nil)
@@ -63,7 +63,7 @@ private final class Shops {
   ) async throws {
     let shops = await Shops(behavior, routesFirst: routesFirst)
     let warnings = try await warnings {
-      let ids = try await shops.open(["shop://first/1", "shop://second/2"])
+      let ids = try await shops.open(["shop://open/first/1", "shop://open/second/2"])
       #expect(ids == [["1"], ["2"]])
     }
     #expect(warnings == [] && shops.tabs.selectedIndex == 1)
@@ -75,7 +75,7 @@ private final class Shops {
   ) async throws {
     let shops = await Shops(behavior, routesFirst: routesFirst)
     let warnings = try await warnings {
-      let ids = try await shops.open(["shop://second/1", "shop://second/2"])
+      let ids = try await shops.open(["shop://open/second/1", "shop://open/second/2"])
       #expect(ids == [[], ["2"]])
     }
     #expect(warnings == [] && shops.tabs.selectedIndex == 1)

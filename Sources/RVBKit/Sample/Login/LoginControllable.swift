@@ -8,6 +8,9 @@ protocol LoginControllable: UIViewControllable {
   /// Replaces the login that is typed, unless an attempt is waiting (D2).
   func fill(login: String)
 
+  /// Ends Login and gives up an attempt that is waiting (L9).
+  func cancel()
+
   /// Pushes Recovery with the login that is typed.
   ///
   /// - Parameters:

@@ -53,6 +53,11 @@ final class LoginViewController: UIViewController, LoginControllable {
     viewModel.fill(login: login)
   }
 
+  func cancel() {
+    viewModel.cancel()
+    onEnd?()
+  }
+
   func presentRecovery(
     animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?
   ) {
@@ -96,11 +101,6 @@ final class LoginViewController: UIViewController, LoginControllable {
       screen.waitingIndicator.stopAnimating()
     }
     navigationController?.isModalInPresentation = state.isWaiting
-  }
-
-  private func cancel() {
-    viewModel.cancel()
-    onEnd?()
   }
 
   private func didEditLogin() {
