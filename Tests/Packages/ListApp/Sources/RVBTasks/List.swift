@@ -1,17 +1,22 @@
 import RVBKit
 import TaskScreens
 
+/// The list of the tasks as its parent sees it.
 public protocol ListControllable: UIViewControllable {}
 
+/// What the list needs.
 public struct ListDependency: Dependency {
   let store: TaskStore
 
+  /// Passes the store.
   public init(store: TaskStore) {
     self.store = store
   }
 }
 
+/// Makes the list of the tasks.
 public final class ListBuilder: Builder<ListDependency> {
+  /// Makes the module.
   public func build() -> any ListControllable {
     ListViewController(store: dependency.store, router: ListRouter(editorBuilder: EditorBuilder()))
   }
