@@ -37,6 +37,9 @@ let package = Package(
 
     // `swift package new-module` writes a module of a pattern.
     .plugin(name: "new-module", targets: ["new-module"]),
+
+    // `swift package check-modules` checks the rules of the documents.
+    .plugin(name: "check-modules", targets: ["check-modules"]),
   ],
   targets: [
     // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -45,7 +48,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
-    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"], exclude: ["Results"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -125,11 +128,35 @@ let package = Package(
       dependencies: ["module-generator"]
     ),
 
+    // The checker of modules: as the plugin's tool, and as a plugin.
+    .executableTarget(name: "module-checker", dependencies: ["QuartetTesting"]),
+    .plugin(
+      name: "check-modules",
+      capability: .command(
+        intent: .custom(verb: "check-modules", description: "Checks the rules of the patterns' documents.")
+      ),
+      dependencies: ["module-checker"]
+    ),
+
     // The tests.
     .target(
       name: "TestSupport",
       dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
+    ),
+    // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
+    .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
+    .target(
+      name: "RoundTableViolations", dependencies: ["RoundTable", "ThirdParty"],
+      path: "Tests/Violations/RoundTable"
+    ),
+    .target(
+      name: "VIPERViolations", dependencies: ["ThirdParty", "VIPERKit"], path: "Tests/Violations/VIPER"
+    ),
+    .target(name: "RVBViolations", dependencies: ["RVBKit", "ThirdParty"], path: "Tests/Violations/RVB"),
+    .target(
+      name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
+      path: "Tests/Violations/Interactions"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
@@ -141,26 +168,33 @@ let package = Package(
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: [
-        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "Screens", "Shared",
+        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
+        "Screens",
+        "Shared",
         "TestSupport",
       ]
     ),
     .testTarget(
       name: "VIPERKitTests",
-      dependencies: ["QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERSample"]
+      dependencies: [
+        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERSample", "VIPERViolations",
+      ]
     ),
     .testTarget(
       name: "RVBKitTests",
-      dependencies: ["QuartetTesting", "RVBKit", "RVBSample", "Screens", "Shared", "TestSupport"]
+      dependencies: [
+        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "InteractionsTests",
       dependencies: [
-        "Interactions", "InteractionsSample", "QuartetTesting", "Screens", "Shared", "TestSupport",
+        "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -187,4 +221,9 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// Other authors: no upcoming features.
+for target in package.targets where target.name.hasSuffix("Violations") {
+  target.swiftSettings = [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
 }

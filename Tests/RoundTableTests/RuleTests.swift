@@ -1,6 +1,8 @@
 import Foundation
-import QuartetTesting
+import TestSupport
 import Testing
+
+@testable import QuartetTesting
 
 /// The rules of the document that a program can check.
 @Suite nonisolated struct `The rules of Round Table` {
@@ -9,68 +11,13 @@ import Testing
     #expect(violations == [])
   }
 
-  /// A source that breaks one rule, and the problem that is reported.
-  struct BadSource: CustomTestStringConvertible {
-    let problem: String
-    let source: String
-    var testDescription: String { problem }
+  private static let planted = "Tests/Violations/RoundTable"
 
-    init(_ problem: String, _ source: String) {
-      self.problem = problem
-      self.source = source
-    }
-  }
-
-  static let badSources = [
-    BadSource(
-      "AModuleJoint changes the state: state.isOpen =",
-      "class AModuleJoint: RTEModuleJoint<A> { func f() { state.isOpen = true } }"),
-    BadSource(
-      "AModulePresenter changes the state: state.count +=",
-      "class AModulePresenter: RTEModulePresenter<A> { func f() { self.state.count += 1 } }"),
-    BadSource(
-      "AModulePresenter changes the state: state.items.removeAll(",
-      "class AModulePresenter: RTEModulePresenter<A> { func f() { state.items.removeAll() } }"),
-    BadSource(
-      "AModuleView changes the state: state.items[i + 1].names.popLast(",
-      "class AModuleView: RTEModuleViewStandalone<A> { func f() { state.items[i + 1].names.popLast() } }"),
-    BadSource(
-      "The Joint AModuleJoint remembers isOpen.",
-      "class AModuleJoint: RTBModuleJoint<A> { private var isOpen = false }"),
-    BadSource(
-      "AModuleCore owns the pipeline, which owns it: a retain cycle.",
-      "class AModuleCore: RTEModuleCore<A> { let mine: AModulePipeline }"),
-    BadSource(
-      "AModuleView changes the hierarchy: present(",
-      "class AModuleView: RTEModuleViewStandalone<A> { func f() { present(UIViewController(), animated: true) } }"
-    ),
-    BadSource(
-      "AModuleCore changes the hierarchy: BModuleAssembly(",
-      "class AModuleCore: RTEModuleCore<A> { func f() { _ = BModuleAssembly(trunk: trunk) } }"),
-    BadSource(
-      "The file of AModuleCore imports UIKit.",
-      "import UIKit\nclass AModuleCore: RTEModuleCore<A> {}"),
-    BadSource(
-      "AModuleCore uses UIKit: UIImage",
-      "class AModuleCore: RTEModuleCore<A> { var image: UIImage? }"),
-    BadSource(
-      "AModuleCore takes the View's seat: RTEModuleViewSeat",
-      "class AModuleCore: RTEModuleCore<A> { func f() { RTEModuleViewSeat(mine).notify(intent: .tap) } }"),
-    BadSource(
-      "AModulePresenter names AModuleView.",
-      """
-      class AModuleView: RTEModuleViewStandalone<A> {}
-      class AModulePresenter: RTEModulePresenter<A> { weak var view: AModuleView? }
-      """),
-    BadSource(
-      "The View AModuleView conforms to a protocol in an extension.",
-      "class AModuleView: RTEModuleViewStandalone<A> {}\nextension AModuleView: UITextFieldDelegate {}"),
-  ]
-
-  @Test(arguments: badSources)
-  func `A broken rule is reported`(source: BadSource) {
-    let file = SourceFile(path: "Sources/App/A.swift", text: source.source)
-    #expect(RoundTableRules.violations(in: [file]).map(\.problem) == [source.problem])
+  @Test func `Every planted violation is found, and nothing else`() throws {
+    let found = try RoundTableRules.violations(
+      in: ModuleIndex(of: Self.planted, file: #filePath), Self.planted)
+    #expect(Set(found.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: Self.planted)))
+    #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
   }
 
   /// Who sends a message, or which message it is.

@@ -15,7 +15,7 @@ extension UIActionSheetViewable where Self: UIViewController {
   /// Presents a `UIAlertController` made from the parameters; on a wide screen it is a popover in the middle
   /// of the view that it appears over.
   public func presentActionSheet(parameters: UIActionSheetParameters) {
-    presentWhenIdle(.actionSheet, parameters.title, parameters.message, parameters.actions)
+    presentAlert(.actionSheet, parameters.title, parameters.message, parameters.actions)
   }
 }
 

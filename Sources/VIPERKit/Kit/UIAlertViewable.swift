@@ -8,9 +8,10 @@ public import PortableUIKit
 public protocol UIAlertViewable {
   /// Shows an alert, animated, as soon as that is possible: the view is on screen and no transition runs.
   ///
-  /// The presenter can call this in `viewDidLoad` and during a transition. If something is presented over the view by
-  /// then, the alert appears over it, so a second alert does not replace the first. If the view is deallocated first,
-  /// the alert does not appear.
+  /// The presenter can call this in `viewDidLoad` and during a transition. If the scene shows an alert or has opened
+  /// another scene by then, the alert appears over it, so a second alert does not replace the first. While a screen of
+  /// another module is in front, the latest alert is kept: see `ChildScreens`. If the view is deallocated first, the
+  /// alert does not appear.
   ///
   /// - Parameter parameters: Kept until the alert has gone.
   func presentAlert(parameters: UIAlertParameters)
@@ -19,32 +20,25 @@ public protocol UIAlertViewable {
 extension UIAlertViewable where Self: UIViewController {
   /// Presents a `UIAlertController` made from the parameters.
   public func presentAlert(parameters: UIAlertParameters) {
-    presentWhenIdle(.alert, parameters.title, parameters.message, parameters.actions)
+    presentAlert(.alert, parameters.title, parameters.message, parameters.actions)
   }
 }
 
 extension UIViewController {
-  func presentWhenIdle(
+  func presentAlert(
     _ style: UIAlertController.Style, _ title: String?, _ message: String?,
     _ actions: [UIAlertParameters.Action]
   ) {
-    whenIdle { [weak self] in
+    childScreens.request { [weak self] openChild in
       guard let self else { return }
+      if let openChild { return openChild.presentAlert(style, title, message, actions) }
       let alert = UIAlertController(title: title, message: message, preferredStyle: style)
       for action in actions {
         alert.addAction(UIAlertAction(action))
       }
-      // Under a full screen presentation this controller's view is in no window.
-      let top = topOfPresented
-      alert.popoverPresentationController?.show(at: top.view)
-      top.present(alert, animated: true)
+      alert.popoverPresentationController?.show(at: view)
+      childScreens.present(alert)
     }
-  }
-
-  private var topOfPresented: UIViewController {
-    var top = self
-    while let next = top.presentedViewController { top = next }
-    return top
   }
 }
 

@@ -9,6 +9,16 @@ public protocol UITableViewDelegable {
   func tableViewDidSelectRow(section: Int, row: Int)
 }
 
+/// A presenter that is notified of the rows that the user deletes.
+///
+/// A scene's Presentable protocol inherits it. The view controller is the table's data source, which UIKit asks to commit
+/// a deletion, and calls it. The row is there until the presenter has removed it and the view has been reloaded.
+@MainActor @preconcurrency
+public protocol UITableViewEditable {
+  /// The user has swiped a row and tapped Delete.
+  func tableViewDidDeleteRow(section: Int, row: Int)
+}
+
 /// A presenter that keeps the rows of a list.
 ///
 /// A scene's Presentable protocol inherits it and names what a cell shows: `where CellParameters == PostCellParameters`.

@@ -45,6 +45,16 @@ let package = Package(
         .product(name: "QuartetTesting", package: "Quartet"),
       ]
     ),
+    // What to do without a class of UIKit that HeadlessUIKit does not have.
+    .target(name: "MissingUIKit", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
+    .testTarget(
+      name: "MissingUIKitTests",
+      dependencies: [
+        "MissingUIKit",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RVBKit", package: "Quartet"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

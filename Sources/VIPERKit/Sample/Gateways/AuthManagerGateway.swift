@@ -20,8 +20,8 @@ extension AuthManagerGateway: SessionGateway {
     authManager.signOut()
   }
 
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
-    authManager.attach(handler)
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject {
+    authManager.attach { _ in handler() }
   }
 }
 

@@ -1,4 +1,3 @@
-public import Shared
 import VIPERKit
 
 /// Access to the session, for interactors. A test replaces it with a fake.
@@ -10,5 +9,5 @@ public protocol SessionGateway {
   /// Calls the handler at every change of the session.
   ///
   /// - Returns: Keeps the handler; releasing it ends the calls.
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject
 }

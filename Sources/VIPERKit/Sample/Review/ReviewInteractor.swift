@@ -26,11 +26,11 @@ struct ReviewInteractor: ReviewInteractive {
     comments.post(comment)
   }
 
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject {
     session.observeSession(handler)
   }
 
-  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject {
+  func observeComments(_ handler: @escaping () -> Void) -> AnyObject {
     comments.observeComments(handler)
   }
 

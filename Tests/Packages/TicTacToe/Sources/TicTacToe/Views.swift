@@ -21,6 +21,12 @@ func textField(_ identifier: String) -> UITextField {
   return field
 }
 
+func barButton(_ title: String, _ identifier: String, _ tap: @escaping () -> Void) -> UIBarButtonItem {
+  let button = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tap() })
+  button.accessibilityIdentifier = identifier
+  return button
+}
+
 func button(_ title: String, _ identifier: String) -> UIButton {
   let button = UIButton(type: .system)
   button.setTitle(title, for: .normal)

@@ -15,8 +15,6 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
 
   private let pageView = UIView()
   private let playButton = button("Play", "scoreboard.playButton")
-  private let rulesButton = button("Rules", "scoreboard.rulesButton")
-  private let signOutButton = button("Sign out", "scoreboard.signOutButton")
 
   init(players: Players, router: any ScoreboardRoutable) {
     self.players = players
@@ -35,7 +33,7 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = column([pageView, playButton, rulesButton, signOutButton])
+    view = column([pageView, playButton])
   }
 
   override func viewDidLoad() {
@@ -44,20 +42,24 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
     playButton.addAction(
       UIAction { [weak self] _ in self?.presentGame(animated: true, force: true, completion: nil) },
       for: .touchUpInside)
-    rulesButton.addAction(
-      UIAction { [weak self] _ in self?.presentRules(animated: true) }, for: .touchUpInside)
-    signOutButton.addAction(UIAction { [weak self] _ in self?.signedOut?() }, for: .touchUpInside)
+    navigationItem.rightBarButtonItem = barButton("Rules", "scoreboard.rulesButton") { [weak self] in
+      self?.presentRules(animated: true)
+    }
+    navigationItem.leftBarButtonItem = barButton("Sign out", "scoreboard.signOutButton") { [weak self] in
+      self?.signedOut?()
+    }
   }
 
   // MARK: Requests
 
   func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) { scoreboard in
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any GameControllable
+    } open: { scoreboard in
       let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
       game.completed = { [weak scoreboard] in scoreboard?.goBackToScores() }
+      scoreboard.childScreens.push(game, animated: animated)
       return game
-    } show: { scoreboard, game in
-      scoreboard.navigationController?.pushViewController(game, animated: animated)
     }
   }
 
@@ -75,10 +77,9 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
 extension ScoreboardViewController: RoutingContainer {
   func isInFront(_ child: UIViewController) -> Bool { child === page }
 
-  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  func bringToFront(_ child: UIViewController, animated: Bool) {
     page.view.removeFromSuperview()
     page = child
     pageView.addSubview(page.view)
-    completion()
   }
 }
