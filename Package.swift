@@ -8,7 +8,7 @@ let package = Package(
   products: [
     // A kit for each pattern: what an app imports.
     .library(name: "RoundTable", targets: ["RoundTable"]),
-    .library(name: "VIPERKit", targets: ["VIPERKit"]),
+    .library(name: "VIPERKit", targets: ["VIPERKit", "VIPERPresenterKit"]),
     .library(name: "RVBKit", targets: ["RVBKit"]),
     .library(name: "Interactions", targets: ["Interactions"]),
 
@@ -23,6 +23,9 @@ let package = Package(
 
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+
+    // A navigator that records, for tests of VIPER's routers.
+    .library(name: "VIPERKitTesting", targets: ["VIPERKitTesting"]),
 
     // What an implementation of the feature is written with and checked by.
     .library(name: "FeatureEntry", targets: ["FeatureEntry"]),
@@ -52,7 +55,10 @@ let package = Package(
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
-    .target(name: "VIPERKit", dependencies: ["PortableUIKit"], path: "Sources/VIPERKit/Kit"),
+    .target(
+      name: "VIPERKit", dependencies: ["PortableUIKit", "VIPERPresenterKit"], path: "Sources/VIPERKit/Kit"),
+    // What presenters and their tests need of VIPERKit, without UIKit.
+    .target(name: "VIPERPresenterKit", path: "Sources/VIPERKit/PresenterKit"),
     .target(name: "RVBKit", dependencies: ["PortableUIKit"], path: "Sources/RVBKit/Kit"),
     .target(name: "Interactions", dependencies: ["PortableUIKit"], path: "Sources/Interactions/Kit"),
 
@@ -69,7 +75,7 @@ let package = Package(
     ),
     .target(
       name: "VIPERSample",
-      dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit"],
+      dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit", "VIPERPresenterKit"],
       path: "Sources/VIPERKit/Sample"
     ),
     .target(
@@ -93,6 +99,10 @@ let package = Package(
     // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
+    .target(
+      name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
+      path: "Sources/VIPERKit/Testing"
+    ),
     .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
@@ -181,7 +191,8 @@ let package = Package(
     .testTarget(
       name: "VIPERKitTests",
       dependencies: [
-        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERSample", "VIPERViolations",
+        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERKitTesting",
+        "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
       ]
     ),
     .testTarget(

@@ -18,6 +18,7 @@ import Testing
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
       "ModuleGenerator": [],
+      "module-checker": ["QuartetTesting"],
       "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
@@ -44,6 +45,10 @@ import Testing
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
     }
+    allowed["VIPERKit/PresenterKit"] = []
+    allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]
+    allowed["VIPERKit/Kit"]?.insert("VIPERPresenterKit")
+    allowed["VIPERKit/Sample"]?.insert("VIPERPresenterKit")
     return allowed
   }()
 

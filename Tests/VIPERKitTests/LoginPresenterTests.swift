@@ -1,6 +1,6 @@
 import Shared
 import Testing
-import VIPERKit
+import VIPERPresenterKit
 
 @testable import VIPERSample
 

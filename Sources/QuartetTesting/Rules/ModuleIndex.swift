@@ -154,7 +154,8 @@
     func isUIKits(_ symbol: Symbol) -> Bool { ["UIKit", "HeadlessUIKit"].contains(module(of: symbol)) }
 
     private func isKits(_ symbol: Symbol) -> Bool {
-      ["Interactions", "PortableUIKit", "RoundTable", "RVBKit", "VIPERKit"].contains(module(of: symbol))
+      ["Interactions", "PortableUIKit", "RoundTable", "RVBKit", "VIPERKit", "VIPERPresenterKit"].contains(
+        module(of: symbol))
     }
 
     /// Whether the app or one of its packages declares it: not the system, UIKit or a kit.

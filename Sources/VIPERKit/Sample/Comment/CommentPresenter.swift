@@ -1,5 +1,5 @@
 import Shared
-import VIPERKit
+import VIPERPresenterKit
 
 /// Decides what Comment shows, when it can be sent, and when it asks before it discards.
 ///

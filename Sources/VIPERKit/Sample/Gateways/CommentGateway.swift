@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Access to the comments, for interactors. A test replaces it with a fake.
 public protocol CommentGateway {

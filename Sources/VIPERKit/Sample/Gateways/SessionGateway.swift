@@ -1,4 +1,4 @@
-import VIPERKit
+import Shared
 
 /// Access to the session, for interactors. A test replaces it with a fake.
 public protocol SessionGateway {
@@ -10,4 +10,16 @@ public protocol SessionGateway {
   ///
   /// - Returns: Keeps the handler; releasing it ends the calls.
   func observeSession(_ handler: @escaping () -> Void) -> AnyObject
+}
+
+extension AuthManagerGateway: SessionGateway {
+  var account: String? { authManager.account }
+
+  func signOut() {
+    authManager.signOut()
+  }
+
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject {
+    authManager.attach { _ in handler() }
+  }
 }

@@ -1,5 +1,5 @@
 import Shared
-import VIPERKit
+import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.
 ///

@@ -1,5 +1,4 @@
 import Screens
-import VIPERKit
 
 /// The words of Login that depend on data, for its presenter, and its title.
 ///

@@ -1,5 +1,3 @@
-import VIPERKit
-
 /// What Recovery's presenter asks of its view.
 public protocol RecoveryViewable: AnyObject {
   /// Fills in the login.

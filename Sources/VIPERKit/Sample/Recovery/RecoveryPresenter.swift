@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Decides when instructions can be sent, and reports the login to the delegate.
 ///

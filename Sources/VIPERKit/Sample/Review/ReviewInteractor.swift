@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Reads and changes the session and the comments for Review, and receives the links.
 ///

@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///

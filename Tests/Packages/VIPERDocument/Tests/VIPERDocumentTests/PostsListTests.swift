@@ -33,6 +33,27 @@ import VIPERKit
     #expect(try host.element("postDetails.text", as: UILabel.self).text == "The text of post 2")
   }
 
+  #if os(Linux) || os(macOS)
+    @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [false, true])
+    func `Two rows that are tapped in one turn open the first one only, also after going back`(
+      completions: UnspecifiedBehavior.CoordinatorCompletions, dropsChanges: Bool
+    ) async throws {
+      host.window.headless.unspecifiedBehavior.coordinatorCompletions = completions
+      host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = dropsChanges
+      let posts = makePosts()
+      let stack = UINavigationController(rootViewController: posts)
+      host.show(stack)
+      await interactor.reply(.success(.sample))
+      let table = try host.element("posts.table", as: UITableView.self)
+      for row in 0...1 { posts.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0)) }
+      await host.waitUntilIdle()
+      #expect(host.top?.navigationItem.title == "A")
+      try host.perform(.tapBack)
+      await host.waitUntilIdle()
+      #expect(host.top === posts)
+    }
+  #endif
+
   @Test func `A failure during the push shows an alert afterwards`() async throws {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)

@@ -33,7 +33,9 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
   private func setUpNavigationBar() {
     title = "Posts"
     let sortButton = UIBarButtonItem(
-      primaryAction: UIAction(title: "Sort") { [weak self] _ in self?.presenter.didTapSortButton() })
+      primaryAction: UIAction(title: "Sort") { [weak self] _ in
+        self?.respond { self?.presenter.didTapSortButton() }
+      })
     sortButton.accessibilityIdentifier = "posts.sortButton"
     navigationItem.rightBarButtonItem = sortButton
   }
@@ -63,7 +65,7 @@ extension PostsViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
   }
 }
 

@@ -1,4 +1,21 @@
-import PortableUIKit
+import Foundation
+
+/// A view that shows an alert for its presenter.
+///
+/// An alert is not a scene: the presenter calls the view, and no router takes part. A scene's Viewable protocol
+/// inherits this one; a `UIViewController` conforms without code of its own, because VIPERKit implements it.
+@MainActor @preconcurrency
+public protocol UIAlertViewable {
+  /// Shows an alert, animated, as soon as that is possible: the view is on screen and no transition runs.
+  ///
+  /// The presenter can call this in `viewDidLoad` and during a transition. If the scene shows an alert or has opened
+  /// another scene by then, the alert appears over it, so a second alert does not replace the first. While a screen of
+  /// another module is in front, the latest alert is kept: see `ChildScreens`. If the view is deallocated first, the
+  /// alert does not appear.
+  ///
+  /// - Parameter parameters: Kept until the alert has gone.
+  func presentAlert(parameters: UIAlertParameters)
+}
 
 /// The content of an alert as a value: a presenter makes it without UIKit.
 nonisolated public struct UIAlertParameters: Sendable {

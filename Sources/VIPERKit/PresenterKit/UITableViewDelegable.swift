@@ -1,5 +1,3 @@
-import PortableUIKit
-
 /// A presenter that is notified of the rows that the user selects.
 ///
 /// A scene's Presentable protocol inherits it. The view controller is the table's delegate and calls it.

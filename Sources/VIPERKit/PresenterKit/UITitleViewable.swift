@@ -1,5 +1,3 @@
-public import PortableUIKit
-
 /// A view with a title that its presenter sets, such as the name of what the scene shows.
 ///
 /// A `UIViewController` conforms without code of its own. A title that never changes stays in the UI model.
@@ -7,11 +5,4 @@ public import PortableUIKit
 public protocol UITitleViewable {
   /// Shows a title; nil for none.
   func setTitle(to title: String?)
-}
-
-extension UITitleViewable where Self: UIViewController {
-  /// Sets the controller's `title`, which its navigation bar displays.
-  public func setTitle(to title: String?) {
-    self.title = title
-  }
 }

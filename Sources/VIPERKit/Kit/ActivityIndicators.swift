@@ -1,27 +1,5 @@
 public import PortableUIKit
-
-/// A view that shows an activity indicator while its scene loads.
-///
-/// A scene's Viewable protocol inherits it; a `UIViewController` conforms without code of its own. Loads may overlap:
-/// every start needs a stop, and the indicator runs until the last one. The protocol names no type of UIKit, so that a
-/// test of a presenter needs none.
-@MainActor @preconcurrency
-public protocol UIActivityIndicatorViewable {
-  /// A load starts: the indicator runs.
-  ///
-  /// - Parameter parameters: If one of the running loads prevents touches, the view takes none until the last one stops.
-  func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters)
-
-  /// A load stops. The last one stops the indicator; without a load, nothing happens.
-  func stopActivityIndicatorAnimation()
-}
-
-extension UIActivityIndicatorViewable {
-  /// A load starts; the view takes touches meanwhile.
-  public func startActivityIndicatorAnimation() {
-    startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters())
-  }
-}
+public import VIPERPresenterKit
 
 /// A view controller with an indicator of its own, which the kit starts and stops in place of an overlay.
 @MainActor @preconcurrency

@@ -1,5 +1,3 @@
-public import PortableUIKit
-
 /// A view that shows an action sheet for its presenter.
 ///
 /// Like an alert, an action sheet is not a scene. A `UIViewController` conforms without code of its own.
@@ -9,14 +7,6 @@ public protocol UIActionSheetViewable {
   ///
   /// - Parameter parameters: Kept until the sheet has gone.
   func presentActionSheet(parameters: UIActionSheetParameters)
-}
-
-extension UIActionSheetViewable where Self: UIViewController {
-  /// Presents a `UIAlertController` made from the parameters; on a wide screen it is a popover in the middle
-  /// of the view that it appears over.
-  public func presentActionSheet(parameters: UIActionSheetParameters) {
-    presentAlert(.actionSheet, parameters.title, parameters.message, parameters.actions)
-  }
 }
 
 /// The content of an action sheet as a value: a presenter makes it without UIKit.
