@@ -16,13 +16,7 @@ protocol ExampleViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewabl
 
 /// What the router navigates with. The kit implements it for every view controller.
 @MainActor
-%if children
-protocol ExampleNavigable: AnyObject, StandardNavigable {
-  var presentedViewController: UIViewController? { get }
-}
-%else
 protocol ExampleNavigable: AnyObject, StandardNavigable {}
-%end
 
 /// What the view reports to the presenter.
 @MainActor
@@ -110,9 +104,9 @@ struct ExampleFactory {
 }
 
 // Sources/App/Example/ExamplePresenter.swift
-import VIPERKit
+import VIPERPresenterKit
 
-/// Decides, and keeps the scene's data. The view controller owns it and calls it. It names no type of UIKit.
+/// Decides, and keeps the scene's data. The view controller owns it and calls it. It imports no UIKit.
 %if interactor
 final class ExamplePresenter<View, Router, Interactor>: ExamplePresentable
 where View: ExampleViewable, Router: ExampleRoutable, Interactor: ExampleInteractive {
@@ -236,16 +230,11 @@ final class ExampleRouter<Navigator>: ExampleRoutable where Navigator: ExampleNa
 
   func presentDetail(parameters: DetailParameters, delegate: some DetailDelegate) {
     let detail = DetailFactory.default(parameters: parameters, delegate: delegate)
-    navigator.whenIdle { [weak navigator] in
-      if navigator?.presentedViewController == nil { navigator?.present(detail) }
-    }
+    navigator.childScreens.present(detail)
   }
 
-  // The user may swipe Detail down meanwhile. Then `dismiss()` would dismiss this scene.
   func dismissDetail() {
-    navigator.whenIdle { [weak navigator] in
-      if navigator?.presentedViewController != nil { navigator?.dismiss() }
-    }
+    navigator.childScreens.close()
   }
 %end
 }
@@ -349,8 +338,7 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
     textField.addAction(UIAction { [weak self] _ in self?.didChangeText() }, for: .editingChanged)
     doneButton.setTitle(UIModel.Misc.done, for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
-    doneButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapDoneButton() }, for: .touchUpInside)
+    doneButton.onTap(in: self) { $0.presenter.didTapDoneButton() }
 %if list
     tableView.accessibilityIdentifier = "example.table"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -360,8 +348,7 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
 %for Detail
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
-    detailButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapDetailButton() }, for: .touchUpInside)
+    detailButton.onTap(in: self) { $0.presenter.didTapDetailButton() }
 %end
   }
 
@@ -410,7 +397,7 @@ extension ExampleViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
   }
 }
 %end
@@ -474,8 +461,9 @@ import VIPERKit
 }
 
 // Wiring
-// In the router of the scene that shows Example. Its presenter conforms to ExampleDelegate:
+// In the router of the scene that shows Example. Its presenter conforms to ExampleDelegate, and closes Example when
+// that has ended: navigator.childScreens.close()
 let example = ExampleFactory.default(parameters: ExampleParameters(text: ""), delegate: delegate)
-navigator.whenIdle { [weak navigator] in navigator?.present(example) }
+navigator.childScreens.present(example)
 """#)
 }

@@ -63,32 +63,42 @@ open class NavigatorSpy: StandardNavigable {
 
   // MARK: StandardNavigable
 
+  /// What the router opens and closes scenes with.
   public var childScreens: ChildScreens { scene.childScreens }
 
+  /// Runs an action once no transition runs.
   public func whenIdle(perform action: @escaping () -> Void) { scene.whenIdle(perform: action) }
 
+  /// Pushes a controller onto the stack.
   public func push(_ viewController: UIViewController, animated: Bool) {
     scene.push(viewController, animated: animated)
   }
 
+  /// Pops the controller on top.
   public func pop(animated: Bool) { scene.pop(animated: animated) }
 
+  /// Pops several controllers, which is recorded as ``Call/popTo(_:animated:)``.
   public func pop(count: Int, animated: Bool) { scene.pop(count: count, animated: animated) }
 
+  /// Pops everything above a controller.
   public func popTo(_ viewController: UIViewController, animated: Bool) {
     scene.popTo(viewController, animated: animated)
   }
 
+  /// Pops everything but the root.
   public func popToRoot(animated: Bool) { scene.popToRoot(animated: animated) }
 
+  /// Presents a controller over the scene.
   public func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
     scene.present(viewController, animated: animated, completion: completion)
   }
 
+  /// Dismisses what is presented.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     scene.dismiss(animated: animated, completion: completion)
   }
 
+  /// Records the new root, and shows what was shown before.
   public func setRoot(to viewController: UIViewController) { record.add(.setRoot(viewController)) {} }
 }
 
