@@ -184,6 +184,7 @@ let package = Package(
         "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
       ]
     ),
+    .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "InteractionsTests",
       dependencies: [

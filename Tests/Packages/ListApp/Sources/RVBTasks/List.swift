@@ -59,18 +59,19 @@ final class ListViewController: UIViewController, ListControllable {
 
   private func presentEditor(row: Int?) {
     let parameter = EditorParameter(title: row.map { store.titles[$0] } ?? "")
-    presentChild(animated: true, force: true) { list -> (any EditorControllable)? in
+    presentChild(animated: true, force: true) {
+      $0 as? any EditorControllable
+    } open: { list in
       let editor = list.router.routeToEditor(with: parameter)
-      editor.cancelled = { [weak list] in list?.dismiss(animated: true) }
+      editor.cancelled = { [weak list] in list?.childScreens.close() }
       editor.saved = { [weak list] in list?.save($0, row: row) }
+      list.childScreens.present(UINavigationController(rootViewController: editor))
       return editor
-    } show: { list, editor in
-      list.present(UINavigationController(rootViewController: editor), animated: true)
     }
   }
 
   private func save(_ title: String, row: Int?) {
-    dismiss(animated: true)
+    childScreens.close()
     store.save(title, row: row)
     table.show(store.titles)
   }
@@ -85,6 +86,6 @@ final class ListViewController: UIViewController, ListControllable {
         store.remove(row: row)
         table.show(store.titles)
       })
-    whenIdle { [weak self] in self?.present(alert, animated: true) }
+    childScreens.present(alert)
   }
 }
