@@ -73,7 +73,8 @@ private final class ColumnsViewController: UIViewController {
     await host.waitUntilIdle()
     tabs.selectedIndex = 0
     host.finishTransitions()
-    return try #require(tabs.search { $0 is any ProductDetailControllable }.last as? any ProductDetailControllable)
+    return try #require(
+      tabs.search { $0 is any ProductDetailControllable }.last as? any ProductDetailControllable)
   }
 
   /// Routes to a controller and returns whether it was reached; what was reached is visible.

@@ -62,7 +62,9 @@ import Testing
     #expect(outcomes == [.kept, .opened] && opened == [host.top])
   }
 
-  @Test func `presentChild under the alert reports a child that is open as found, and one that is not made as dropped`()
+  @Test
+  func
+    `presentChild under the alert reports a child that is open as found, and one that is not made as dropped`()
     async
   {
     shop.presentDetail(animated: true, force: true, id: "1", completion: nil)

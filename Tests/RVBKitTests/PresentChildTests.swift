@@ -80,7 +80,9 @@ import Testing
     await host.waitUntilIdle()
   }
 
-  @Test func `Of two taps in one turn, the second does nothing, also if the child waits for a transition`() async {
+  @Test func `Of two taps in one turn, the second does nothing, also if the child waits for a transition`()
+    async
+  {
     host.navigation.pushViewController(UIViewController(), animated: true)
     shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
     #expect(!shop.canRespond)
@@ -102,7 +104,11 @@ import Testing
       }
     }
     presentRelated(force: false)
-    related.childScreens.request { outcomes.append($0) } _: { _ in related.childScreens.push(Sheet()) }
+    related.childScreens.request {
+      outcomes.append($0)
+    } _: { _ in
+      related.childScreens.push(Sheet())
+    }
     presentRelated(force: true)
     await host.waitUntilIdle()
     #expect(outcomes == [.dropped] && host.top === related)

@@ -34,7 +34,9 @@ private protocol ChildBuildable {
 }
 
 private struct ChildBuilder: ChildBuildable {
-  func build(with parameter: ChildParameter) -> any ChildControllable { ChildViewController(id: parameter.id) }
+  func build(with parameter: ChildParameter) -> any ChildControllable {
+    ChildViewController(id: parameter.id)
+  }
 }
 
 private final class ChildViewController: UIViewController, ChildControllable {
@@ -52,7 +54,9 @@ private final class ChildViewController: UIViewController, ChildControllable {
 private struct ParentRouter {
   let childBuilder: any ChildBuildable
 
-  func routeToChild(with parameter: ChildParameter) -> any ChildControllable { childBuilder.build(with: parameter) }
+  func routeToChild(with parameter: ChildParameter) -> any ChildControllable {
+    childBuilder.build(with: parameter)
+  }
 }
 
 private final class ParentViewController: UIViewController {
@@ -62,7 +66,8 @@ private final class ParentViewController: UIViewController {
     animated: Bool, force: Bool, id: String, completion: ((any ChildControllable) -> Void)?
   ) {
     // #1
-    if let child = search(where: { ($0 as? any ChildControllable)?.id == id }).last as? any ChildControllable {
+    if let child = search(where: { ($0 as? any ChildControllable)?.id == id }).last as? any ChildControllable
+    {
       // #2
       guard force else {
         completion?(child)

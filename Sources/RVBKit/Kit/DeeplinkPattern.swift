@@ -100,5 +100,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
 }
 
 extension Character {
-  nonisolated fileprivate func isPart(of others: String) -> Bool { isLetter || isNumber || others.contains(self) }
+  nonisolated fileprivate func isPart(of others: String) -> Bool {
+    isLetter || isNumber || others.contains(self)
+  }
 }

@@ -43,7 +43,9 @@ extension UIViewController {
         completion?(target)
         return
       }
-      guard next !== obstacle, target.childScreens.openChild == nil, remove(next, from: target, animated: animated) else {
+      guard next !== obstacle, target.childScreens.openChild == nil,
+        remove(next, from: target, animated: animated)
+      else {
         completion?(nil)
         return
       }

@@ -37,7 +37,9 @@ final class LoginViewController: UIViewController, LoginControllable {
     screen.loginField.delegate = self
     screen.passwordField.delegate = self
     screen.signInButton.onTap(in: self) { $0.viewModel.signIn() }
-    screen.recoveryButton.onTap(in: self) { $0.presentRecovery(animated: true, force: false, completion: nil) }
+    screen.recoveryButton.onTap(in: self) {
+      $0.presentRecovery(animated: true, force: false, completion: nil)
+    }
     screen.cancelButton.onTap(in: self) { $0.cancel() }
     render(viewModel.state)
   }
