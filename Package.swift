@@ -18,6 +18,9 @@ let package = Package(
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
 
+    // Records what one component of a Round Table module sends, for the tests of an app.
+    .library(name: "RoundTableTesting", targets: ["RoundTableTesting"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
 
@@ -48,7 +51,7 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
-    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"], exclude: ["Results"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
@@ -95,6 +98,7 @@ let package = Package(
 
     // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
       name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
       path: "Sources/VIPERKit/Testing"
@@ -174,11 +178,13 @@ let package = Package(
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
       dependencies: [
-        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableViolations", "Screens", "Shared",
+        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
+        "Screens",
+        "Shared",
         "TestSupport",
       ]
     ),

@@ -155,7 +155,7 @@ extension View {
   public func overlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View { self }
   public func tag(_ tag: some Hashable) -> some View { self }
   public func bold(_ isActive: Bool = true) -> some View { self }
-  public func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
 }
 
 @MainActor @preconcurrency public protocol Scene {

@@ -18,6 +18,7 @@ import Testing
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
       "ModuleGenerator": [],
+      "module-checker": ["QuartetTesting"],
       "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
@@ -29,6 +30,7 @@ import Testing
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ],
       "QuartetTesting": ["PortableUIKit", "UIKit"],
+      "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["QuartetTesting", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],

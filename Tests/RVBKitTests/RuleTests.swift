@@ -42,14 +42,15 @@ import Testing
 
   @Test(arguments: modules)
   func `Every module has a builder, a router and a view that is its controllable`(module: String) throws {
-    let sample = try CompiledModule.load("RVBSample")
-    #expect(sample.superclass(of: "\(module)Builder")?.hasPrefix("Builder") == true)
-    #expect(sample.symbol("\(module)Router") != nil)
-    let views = sample.types(kind: "class").filter {
-      sample.protocols(of: $0.name).contains("\(module)Controllable")
+    let types = try ModuleIndex(of: "Sources/RVBKit/Sample", file: #filePath).types
+    let builder = try #require(types.first { $0.type.name == "\(module)Builder" })
+    #expect(builder.ancestors.contains { $0.name == "Builder" })
+    #expect(types.contains { $0.type.name == "\(module)Router" })
+    let views = types.filter { type in
+      type.isClass && type.ancestors.contains { $0.name == "\(module)Controllable" }
     }
     #expect(views.count == 1)
-    for view in views { #expect(try users(of: view.name) == ["\(module)Builder"]) }
+    for view in views { #expect(try users(of: view.type.name) == ["\(module)Builder"]) }
     let parent = Self.children.first { $0.value.contains(module) }?.key
     #expect(try users(of: "\(module)Builder") == [parent.map { "\($0)Builder" } ?? "RVBFeature"])
   }

@@ -46,16 +46,34 @@ import Testing
     let calls = try pairs.map { sender, owner in
       "\(sender == .view ? "view?.pipeline" : "\(sender).pipeline?").notify(\(try #require(message[owner])))"
     }
+    let output = try compilerOutput(([start] + calls + ["}"]).joined(separator: "\n"))
+    let errors = output.matches(of: /\.swift:(\d+):\d+: error:/)
+    let first = start.split(separator: "\n").count + 1
+    let wrong = pairs.indices.filter { pairs[$0].sender != pairs[$0].owner }
+    #expect(Set(errors.compactMap { Int($0.1) }) == Set(wrong.map { first + $0 }))
+  }
+
+  @Test func `A message that the types do not declare is named in the error`() throws {
+    let output = try compilerOutput(
+      """
+      import RoundTable
+      enum Types: RTEModuleTypes {
+        enum Events { case happened }
+      }
+      @MainActor func send(core: RTEModuleCore<Types>) { core.pipeline?.notify(event: .happened) }
+      """)
+    #expect(output.contains("type 'RTEModuleUndeclared' has no member 'happened'"))
+  }
+
+  /// What the compiler says about a file that imports the kit.
+  private func compilerOutput(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    try ([start] + calls + ["}"]).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    try source.write(to: file, atomically: true, encoding: .utf8)
     let output = try Toolchain.run([
       "sh", "-c", #"swiftc -typecheck "$@" 2>&1 || true"#, "sh", "-swift-version", "6",
       "-I", CompiledModule.modulesFolder(of: "RoundTable").path, file.path,
     ])
-    let errors = String(decoding: output, as: UTF8.self).matches(of: /\.swift:(\d+):\d+: error:/)
-    let first = start.split(separator: "\n").count + 1
-    let wrong = pairs.indices.filter { pairs[$0].sender != pairs[$0].owner }
-    #expect(Set(errors.compactMap { Int($0.1) }) == Set(wrong.map { first + $0 }))
+    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -282,6 +282,9 @@ final class ExampleViewController: UIViewController, ExampleControllable {
 // Tests/AppTests/ExampleTests.swift
 import QuartetTesting
 import RVBKit
+%if swiftui
+import SwiftUI
+%end
 import Testing
 
 @testable import App

@@ -72,7 +72,8 @@
           guard let made = index.made(by: use), use.related(.containedBy)?.kind != .initializer else {
             return false
           }
-          return made.kind == .classType || index.isApps(made) && components[made] != .renderable
+          let isPassive = [.renderable, .assembler].contains(components[made])
+          return made.kind == .classType || index.isApps(made) && !isPassive
         }
       }
 

@@ -39,22 +39,18 @@ extension UIViewControllable {
     find: @escaping (UIViewController) -> Child?,
     open: @escaping (Self) -> Child?
   ) {
-    var isWaiting = true
-    var isRepeated = false
-    let reportOnce = { (outcome: ChildScreens.Outcome) in
-      isWaiting = outcome == .kept
-      if !isRepeated { report(outcome) }
+    var isDone = false
+    let end = { (outcome: ChildScreens.Outcome) in
+      guard !isDone else { return }
+      isDone = outcome != .kept
+      report(outcome)
     }
-    childScreens.request(reporting: reportOnce) { [weak self] openChild in
-      guard let self else { return }
-      if let found = search(where: { find($0) != nil }).last, let child = find(found) {
-        if force {
-          found.childScreens.dropRequests()
-          route(found, animated: animated)
-        }
+    childScreens.request(reporting: end) { [weak self] openChild in
+      guard let self, !isDone else { return }
+      if let child = reach(find, animated: animated, force: force) {
         completion?(child)
       } else if openChild != nil {
-        isRepeated = true
+        isDone = true
         childScreens.close(animated: animated)
         presentChild(
           animated: animated, force: force, completion: completion, reporting: report, find: find, open: open)
@@ -62,11 +58,26 @@ extension UIViewControllable {
         completion?(child)
       }
     }
-    guard isWaiting else { return }
-    // A request waits as long as this view is hidden, for example in another tab.
+    guard !isDone else { return }
+    // The request waits as long as this view is hidden, for example below another screen or in another tab.
     bottom.whenIdle { [weak self] in
-      guard let self, isWaiting else { return }
-      bottom.uncover(self, animated: animated) { $0?.childScreens.resume() }
+      guard let self, !isDone else { return }
+      if let child = reach(find, animated: animated, force: force) {
+        end(.found)
+        completion?(child)
+      } else {
+        bottom.uncover(self, animated: animated) { $0?.childScreens.resume() }
+      }
     }
+  }
+
+  /// The child that is open; with force, it comes to the front.
+  private func reach<Child>(_ find: (UIViewController) -> Child?, animated: Bool, force: Bool) -> Child? {
+    guard let found = search(where: { find($0) != nil }).last else { return nil }
+    if force {
+      found.childScreens.dropRequests()
+      route(found, animated: animated)
+    }
+    return find(found)
   }
 }

@@ -15,6 +15,7 @@ let package = Package(
         "RoundTableRecipes",
         .product(name: "QuartetTesting", package: "Quartet"),
         .product(name: "RoundTable", package: "Quartet"),
+        .product(name: "RoundTableTesting", package: "Quartet"),
       ]
     ),
     .target(name: "VIPERRecipes", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),

@@ -79,6 +79,10 @@ final class ProfileController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  private func open() {
+    childScreens.present(UIViewController())  // violation: a controller opens a screen
+  }
+
   private lazy var owner = ProfileEditingInteraction(finder: Finder())  // violation: a class
 }
 

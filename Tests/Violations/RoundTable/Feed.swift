@@ -165,6 +165,7 @@ enum Feed {
       let browser = BrowserViewController("https://example.com")
       details = browser
       view?.present(browser, animated: true)
+      view?.childScreens.present(browser)
       navigationView?.pushViewController(UIViewController(), animated: true)
       opened.append(browser)
       _ = screen
@@ -210,7 +211,13 @@ extension Feed.View {
     view.window?.rootViewController = UIViewController()  // violation: a View sets a window's root
   }
 
+  func openLater() {
+    childScreens.request { _ in }  // violation: a View requests a screen
+    childScreens.push(UIViewController())  // violation: a View pushes
+  }
+
   func close() {
+    childScreens.close()  // violation: a View closes a screen
     presentingViewController?.dismiss(animated: true)  // violation: a View dismisses
     navigationController?
       .popViewController(animated: true)  // violation: on the next line

@@ -48,7 +48,8 @@ final class DetailsRouter<Navigator: DetailsNavigable>: DetailsRoutable {
   func back() { navigator.pop(animated: true) }
 
   func confirm(_ order: OrdersEntity) {  // violation: an entity in a router
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)  // violation: an alert
+    let alert = UIAlertController(  // violation: a router presents an alert
+      title: "Sure?", message: nil, preferredStyle: .alert)
     navigator.present(alert)
   }
 

@@ -127,7 +127,7 @@ enum OrdersScene {
       navigator.present(BrowserViewController(url))
     }
 
-    func dismiss() { navigator.dismiss() }
+    func dismiss() { navigator.childScreens.close() }
   }
 
   final class Screen: BaseScreen, OrdersViewable, OrdersNavigable {
@@ -216,6 +216,10 @@ extension OrdersScene.Screen {
   func showPopup() {
     let popup = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     present(popup, animated: true)
+  }
+
+  func openDetails(_ details: UIViewController) {
+    childScreens.present(details)  // violation: a view opens a screen
   }
 
   func hidePopup() { dismiss(animated: true) }

@@ -2,7 +2,7 @@ import RVBKit
 
 /// Login as its parent sees it. The parent presents it in a navigation controller of its own and closes it.
 protocol LoginControllable: UIViewControllable {
-  /// Called when Login has ended, in whatever way. A later call means nothing new.
+  /// Called when a user is signed in, or has cancelled. A later call means nothing new.
   var onEnd: (() -> Void)? { get set }
 
   /// Replaces the login that is typed, unless an attempt is waiting (D2).

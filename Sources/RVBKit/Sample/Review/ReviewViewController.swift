@@ -89,17 +89,22 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
     login.onEnd = { [weak self] in self?.loginDidEnd() }
+    let sheet = UINavigationController(rootViewController: login)
     // The user or another module may dismiss Login, too.
-    childScreens.present(UINavigationController(rootViewController: login), animated: animated) { login.cancel() }
+    childScreens.present(sheet, animated: animated) { [weak self, weak login] in
+      login?.cancel()
+      self?.loginDidEnd()
+    }
     return login
   }
 
   // R4: if no user is signed in when Login ends, the pending comment is forgotten.
   private func loginDidEnd() {
     childScreens.close()
-    let signedIn = signedIn
-    self.signedIn = nil
-    if authManager.account != nil { signedIn?(self) }
+    if let signedIn, authManager.account != nil {
+      childScreens.request { [weak self] _ in self.map(signedIn) }
+    }
+    signedIn = nil
   }
 
   private func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {

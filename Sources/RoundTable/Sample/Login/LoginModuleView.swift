@@ -19,7 +19,7 @@ enum LoginModuleViewIntent: Equatable {
 ///
 /// Review's screen presents and owns it, and it owns the module. It handles one update itself: whether a
 /// swipe dismisses the sheet.
-final class LoginModuleView: RTEModuleViewNavigatable<LoginModuleTypes> {
+final class LoginModuleView: RTEModuleViewNavigatable<LoginModulePrimaryView> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
   }

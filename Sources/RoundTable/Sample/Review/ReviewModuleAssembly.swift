@@ -39,9 +39,7 @@ func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
     },
     viewBuilder: { pipeline in
       ReviewModuleView(
-        primaryView: ReviewModulePrimaryView(
-          pipeline: pipeline
-        )
+        pipeline: pipeline
       )
     },
     jointBuilder: { pipeline, state, view in

@@ -8,12 +8,12 @@ enum ReviewModuleViewIntent {
 }
 
 /// The navigation controller around Review's screen: the window's root, over which the Joint opens Login and Comment.
-typealias ReviewModuleView = RTEModuleViewNavigatable<ReviewModuleTypes>
+typealias ReviewModuleView = RTEModuleViewNavigatable<ReviewModulePrimaryView>
 
 /// Review's screen: two buttons whose taps it sends, and three texts that the Presenter sets.
 ///
 /// ``ReviewModuleView`` contains it. It does not know what a tap does.
-final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes> {
+final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes>, RTEModulePrimaryView {
   private let screen = ReviewScreen()
 
   override init(pipeline: ReviewModulePipeline) {

@@ -139,13 +139,16 @@ final class ListViewController: UIViewController {
   }
 }
 
+/// Assembles the list of the tasks.
 public struct ListAssembler: Assembling {
   let store: TaskStore
 
+  /// Passes the store.
   public init(store: TaskStore) {
     self.store = store
   }
 
+  /// Assembles the controller.
   public func assemble() -> UIViewController {
     ListViewController(
       editing: EditingInteraction(tasks: store, navigation: navigation()),

@@ -1,17 +1,22 @@
 import RVBKit
 import TaskScreens
 
+/// The list of the tasks as its parent sees it.
 public protocol ListControllable: UIViewControllable {}
 
+/// What the list needs.
 public struct ListDependency: Dependency {
   let store: TaskStore
 
+  /// Passes the store.
   public init(store: TaskStore) {
     self.store = store
   }
 }
 
+/// Makes the list of the tasks.
 public final class ListBuilder: Builder<ListDependency> {
+  /// Makes the module.
   public func build() -> any ListControllable {
     ListViewController(store: dependency.store, router: ListRouter(editorBuilder: EditorBuilder()))
   }
@@ -59,18 +64,19 @@ final class ListViewController: UIViewController, ListControllable {
 
   private func presentEditor(row: Int?) {
     let parameter = EditorParameter(title: row.map { store.titles[$0] } ?? "")
-    presentChild(animated: true, force: true) { list -> (any EditorControllable)? in
+    presentChild(animated: true, force: true) {
+      $0 as? any EditorControllable
+    } open: { list in
       let editor = list.router.routeToEditor(with: parameter)
-      editor.cancelled = { [weak list] in list?.dismiss(animated: true) }
+      editor.cancelled = { [weak list] in list?.childScreens.close() }
       editor.saved = { [weak list] in list?.save($0, row: row) }
+      list.childScreens.present(UINavigationController(rootViewController: editor))
       return editor
-    } show: { list, editor in
-      list.present(UINavigationController(rootViewController: editor), animated: true)
     }
   }
 
   private func save(_ title: String, row: Int?) {
-    dismiss(animated: true)
+    childScreens.close()
     store.save(title, row: row)
     table.show(store.titles)
   }

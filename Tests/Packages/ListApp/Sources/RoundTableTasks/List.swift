@@ -109,6 +109,7 @@ final class ListModuleJoint: RTEModuleJoint<ListModuleTypes> {
   }
 }
 
+/// Makes the list of the tasks.
 public func ListModuleAssembly(store: TaskStore) -> UIViewController {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline(),

@@ -19,6 +19,7 @@ public final class EditorScreen: UIView {
     ])
   }
 
+  /// Returns nil: nothing is decoded.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -18,6 +18,7 @@ public final class TaskTable: UITableView, UITableViewDataSource, UITableViewDel
     delegate = self
   }
 
+  /// Returns nil: nothing is decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows titles, and animates what is different.
@@ -34,19 +35,23 @@ public final class TaskTable: UITableView, UITableViewDataSource, UITableViewDel
     }
   }
 
+  /// The number of titles.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
 
+  /// A cell with the title of a row.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "task", for: indexPath)
     cell.showTask(titles[indexPath.row])
     return cell
   }
 
+  /// Calls ``selected``.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     deselectRow(at: indexPath, animated: true)
     selected?(indexPath.row)
   }
 
+  /// Calls ``deleted``.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

@@ -166,9 +166,11 @@ extension ListViewController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// Makes the list of the tasks.
 public struct ListFactory {
   private init() {}
 
+  /// Makes the scene.
   public static func `default`(store: TaskStore) -> UIViewController {
     let viewController = ListViewController()
     viewController.presenter = ListPresenter(

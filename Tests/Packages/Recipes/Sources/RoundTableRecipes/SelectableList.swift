@@ -81,7 +81,7 @@ final class ListModuleView: RTEModuleViewStandalone<ListModuleTypes>, UITableVie
 
 func ListModuleAssembly(rows: [String]) -> RTEModule<ListModuleView, RTEModuleJoint<ListModuleTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<ListModuleTypes>(),
     state: ListModuleState(rows: rows),
     coreBuilder: { ListModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { ListModulePresenter(pipeline: $0, state: $1) },

@@ -1,5 +1,6 @@
 import QuartetTesting
 import RoundTable
+import RoundTableTesting
 import Testing
 
 @testable import RoundTableRecipes
@@ -80,7 +81,7 @@ private func NewsModuleAssembly(
   load: @escaping () async throws -> [String]
 ) -> RTEModule<RTEModuleViewStandalone<NewsModuleTypes>, RTEModuleJoint<NewsModuleTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<NewsModuleTypes>(),
     state: NewsModuleState(),
     coreBuilder: { NewsModuleCore(pipeline: $0, state: $1, load: load) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },

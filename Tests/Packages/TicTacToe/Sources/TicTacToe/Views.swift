@@ -21,8 +21,15 @@ func textField(_ identifier: String) -> UITextField {
   return field
 }
 
-func barButton(_ title: String, _ identifier: String, _ tap: @escaping () -> Void) -> UIBarButtonItem {
-  let button = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tap() })
+/// A bar button whose tap counts once, like one of `onTap`.
+func barButton<Screen: UIViewController>(
+  _ title: String, _ identifier: String, in screen: Screen, _ tap: @escaping (Screen) -> Void
+) -> UIBarButtonItem {
+  let action = UIAction(title: title) { [weak screen] _ in
+    guard let screen else { return }
+    screen.respond { tap(screen) }
+  }
+  let button = UIBarButtonItem(primaryAction: action)
   button.accessibilityIdentifier = identifier
   return button
 }

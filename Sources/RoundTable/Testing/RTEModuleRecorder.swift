@@ -1,3 +1,5 @@
+public import RoundTable
+
 /// Records what one component of a module sends, so that a test needs no other component.
 ///
 /// ```swift
@@ -35,7 +37,7 @@ public final class RTEModuleRecorder<Types: RTEModuleTypes> {
     view.recorder = self
     let presenter = RecordingPresenter(pipeline: pipeline, state: state)
     presenter.recorder = self
-    pipeline.line.link(RTEModuleComponents(core: nil, presenter: presenter, joint: nil), view: view)
+    pipeline.link(core: nil, presenter: presenter, joint: nil, view: view)
   }
 
   nonisolated deinit {}

@@ -5,8 +5,8 @@ import Shared
 import TestSupport
 import Testing
 
-/// What the scenarios leave out: the session ends while other code's screen covers Comment.
-@Suite struct `A screen of other code over Comment` {
+/// The session ends while a screen of another module covers Comment.
+@Suite struct `A screen of another module over Comment` {
   private let host = FeatureHost<RoundTableFeature>()
 
   @Test func `stays when the session ends, and the next link dismisses Comment and is followed`() async throws
