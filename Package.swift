@@ -201,6 +201,7 @@ let package = Package(
         "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
       ]
     ),
+    .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "InteractionsTests",
       dependencies: [

@@ -91,6 +91,6 @@ final class ListViewController: UIViewController, ListControllable {
         store.remove(row: row)
         table.show(store.titles)
       })
-    whenIdle { [weak self] in self?.present(alert, animated: true) }
+    childScreens.present(alert)
   }
 }

@@ -53,6 +53,23 @@ import Testing
     #expect(tabs.selectedViewController === router.sizes)
   }
 
+  @Test func `A child sends its events as a stream, and nothing leaks`() async throws {
+    struct TotalRouter: TotalRoutable {
+      func routeToCounter() -> any CounterControllable { CounterViewController() }
+    }
+    let leaks = try await LeakCheck.leaks(of: TotalViewController(router: TotalRouter())) { host in
+      let total = try #require(host.top as? TotalViewController)
+      total.presentCounter()
+      await host.waitUntilIdle()
+      for _ in 1...2 { try host.tap("counter.addButton") }
+      let label = try host.element("total.text", as: UILabel.self)
+      while label.text != "2" { await Task.yield() }
+      total.childScreens.close()
+      await host.waitUntilIdle()
+    }
+    #expect(leaks == [])
+  }
+
   @Test func `A test replaces what a module depends on`() async throws {
     let builder = NewsBuilder(NewsDependency(load: { ["Rain", "Wind"] }))
     let host = ScreenHost(builder.build())

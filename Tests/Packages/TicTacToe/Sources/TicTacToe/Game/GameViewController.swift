@@ -12,7 +12,7 @@ final class GameViewController: UIViewController, GameControllable {
   private var board = Board()
   private let cells = (0..<9).map { button("", "game.cell\($0)") }
   private let statusLabel = label("", "game.status")
-  private lazy var doneButton = barButton("Done", "game.doneButton") { [weak self] in self?.completed?() }
+  private lazy var doneButton = barButton("Done", "game.doneButton", in: self) { $0.completed?() }
 
   init(players: Players, scores: Scores) {
     self.players = players
@@ -29,7 +29,7 @@ final class GameViewController: UIViewController, GameControllable {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (index, cell) in cells.enumerated() {
-      cell.addAction(UIAction { [weak self] _ in self?.play(index) }, for: .touchUpInside)
+      cell.onTap(in: self) { $0.play(index) }
     }
     navigationItem.rightBarButtonItem = doneButton
     render()
