@@ -72,9 +72,14 @@ import Testing
     ("final class AAssembler { func assemble() {} }", "A.swift:1: AAssembler is a class."),
     ("struct AAssembler { func assemble(b: B) {} }", "A.swift:1: AAssembler has other methods"),
     ("struct AAssembler { var b = 1\n func assemble() {} }", "A.swift:1: AAssembler.b can be changed."),
+    ("protocol AInteracting { var isB: Bool { get } }", "A.swift:1: AInteracting.isB can be asked."),
     (
-      "struct AAssembler {\n  let b = B(c: C())\n  func assemble() -> any A { A(b: b) }\n}",
+      "struct AAssembler {\n  let b = B(c: C())\n  func assemble() -> any A { A(b: b, d: DAssembler().assemble()) }\n}",
       "A.swift:2: AAssembler calls 3 initializers: B, C, A."
+    ),
+    (
+      "struct AAssembler { func assemble() {} }\nextension AAssembler {\n  init() { b = BAssembler() } }",
+      "A.swift:3: AAssembler makes BAssembler outside of assemble()."
     ),
     (
       "final class ANavigation {\n  func presentB() {\n    show(BViewController()) } }",

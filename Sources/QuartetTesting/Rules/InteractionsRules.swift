@@ -90,18 +90,24 @@
 
     /// Methods that tell an interaction what to do.
     var commands: [RuleViolation] {
-      (protocols("Interacting") + protocols("Listening")).flatMap { type in
-        type.functions.filter { $0.name != "use" }.compactMap { function in
-          if !function.name.hasPrefix("did") {
-            return type.violation(
-              function, "tells what to do.",
-              fix: "Say what happened, such as `didTapButton()`, and decide in the interaction what follows.")
-          }
-          return function.returnsValue
-            ? type.violation(
-              function, "returns something.", fix: "Pass what follows to a view, a listener or a navigation.")
-            : nil
+      (protocols("Interacting") + protocols("Mediating") + protocols("Listening")).flatMap { type in
+        type.properties.map {
+          type.violation(
+            $0, "can be asked.", fix: "Let a mediator tell the others what happened, when it has happened.")
         }
+          + type.functions.filter { $0.name != "use" }.compactMap { function in
+            if !function.name.hasPrefix("did") {
+              return type.violation(
+                function, "tells what to do.",
+                fix:
+                  "Say what happened, such as `didTapButton()`, and decide in the interaction what follows.")
+            }
+            return function.returnsValue
+              ? type.violation(
+                function, "returns something.",
+                fix: "Pass what follows to a view, a listener or a navigation.")
+              : nil
+          }
       }
     }
 
@@ -183,8 +189,15 @@
       types("Assembler").flatMap { type -> [RuleViolation] in
         let others = type.functions.filter { $0.name != "assemble" && $0.name != "init" }
         let assemble = type.functions.filter { $0.name == "assemble" }
-        let inExtensions = extensions(of: type.name).flatMap(\.functions).filter { $0.name != "init" }
-        let made = (type.body.initializations + inExtensions.flatMap(\.body.initializations))
+        let made = type.body.initializations.filter { !$0.text.hasSuffix("Assembler") }
+        let bypasses = extensions(of: type.name).flatMap { part in
+          part.body.initializations.map { made in
+            RuleViolation(
+              file: part.body.path, line: made.line,
+              problem: "\(type.name) makes \(made.text) outside of assemble().",
+              fix: "Make assemblers in `assemble()`, so that nothing is made before it is needed.")
+          }
+        }
         return [
           ["struct", "enum"].contains(type.keyword)
             ? nil : type.violation("\(type.name) is a \(type.keyword).", fix: "Make the assembler a struct."),
@@ -199,9 +212,8 @@
               file: type.body.path, line: made[1].line,
               problem:
                 "\(type.name) calls \(made.count) initializers: \(made.map(\.text).joined(separator: ", ")).",
-              fix:
-                "Call one, and get the rest from other assemblers. Make these in an initializer in an extension."
-            ),
+              fix: "Call one, and get the rest from other assemblers."),
+          bypasses.first,
         ].compactMap(\.self)
           + type.storedProperties.filter { !$0.isConstant }.map {
             type.violation($0, "can be changed.", fix: "Declare it with `let`.")
