@@ -71,8 +71,7 @@ extension ListViewController: ListRendering {
       let button = UIButton(type: .system)
       button.accessibilityIdentifier = "row\(index)"
       button.setTitle(index == renderable.selectedRow ? "✓ \(row)" : row, for: .normal)
-      button.addAction(
-        UIAction { [weak self] _ in self?.interaction.didSelectRow(index) }, for: .touchUpInside)
+      button.onTap(in: self) { $0.interaction.didSelectRow(index) }
       stack.addArrangedSubview(button)
     }
   }
