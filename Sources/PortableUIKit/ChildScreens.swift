@@ -136,7 +136,7 @@ public final class ChildScreens {
   /// From this call on, the child's buttons do nothing: see ``UIViewController/respond(_:)``. If the user lets a swipe
   /// go in the meantime, the child is closed nevertheless.
   public func close(animated: Bool = true) {
-    guard child != nil, onClose != nil else { return }
+    guard child != nil else { return }
     isClosing = true
     animatesClosing = animated
     proceed()
@@ -161,6 +161,15 @@ public final class ChildScreens {
     let dropped = kept
     kept = nil
     dropped?.report(.dropped)
+  }
+}
+
+extension UIViewController {
+  /// Whether a screen of another module is presented over this one: a screen that was not opened through a
+  /// ``ChildScreens``. To dismiss what is presented here would dismiss that screen, too.
+  @preconcurrency public var isCoveredByOtherModule: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
   }
 }
 
@@ -199,7 +208,7 @@ extension ChildScreens {
   func follow(_ request: Request) {
     if let child = openChild {
       follow(request, with: child)
-    } else if !isClosing, parent?.isInFront == true {
+    } else if parent?.isInFront == true {
       follow(request, with: nil)
     } else {
       dropKept()
@@ -244,12 +253,6 @@ extension UIViewController {
   fileprivate func forEachContained(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachContained(body) }
-  }
-
-  /// Whether a screen is presented over this one that was not opened through a ``ChildScreens``.
-  fileprivate var isCoveredByOtherModule: Bool {
-    guard let presented = presentedViewController else { return false }
-    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
   }
 }
 

@@ -13,10 +13,10 @@ enum Command {
   case compare(ComparisonOptions)
   /// Writes the page.
   case explore(ExplorePage)
-  /// Runs random steps, or scenarios.
+  /// Checks completely, or runs random steps or scenarios.
   case parity(ParityOptions)
-  /// Does a share of the random runs of another `quartet parity`.
-  case work(RandomPlan.Share)
+  /// Does a share of the blocks of another `quartet parity`.
+  case work(Plan.Share)
   /// Writes a module of a pattern.
   case new([String])
   /// Lists implementations and scenarios.
@@ -98,7 +98,7 @@ enum Command {
 
   private static func work(_ arguments: [String]) throws(UsageError) -> Command {
     let json = Data((arguments.dropFirst().first ?? "").utf8)
-    guard let share = try? JSONDecoder().decode(RandomPlan.Share.self, from: json) else {
+    guard let share = try? JSONDecoder().decode(Plan.Share.self, from: json) else {
       throw UsageError("\(WorkerProcess.option) is for internal use", advice: "See: quartet parity --help")
     }
     return .work(share)

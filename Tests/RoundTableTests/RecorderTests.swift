@@ -1,5 +1,6 @@
 import QuartetTesting
 import RoundTable
+import RoundTableTesting
 import Shared
 import TestSupport
 import Testing

@@ -148,7 +148,7 @@ protocol ExampleControlling: UIViewController {
 
 /// Owns the view and the interactions, and calls the interactions when something has happened. It decides nothing.
 final class ExampleViewController: UIViewController {
-  private let exampleView = ExampleView()
+  private let contentView = ExampleView()
   private let interaction: any ExampleInteracting
 %for Detail
   private let detailInteraction: any ExampleDetailInteracting
@@ -166,9 +166,9 @@ final class ExampleViewController: UIViewController {
 %end
     super.init(nibName: nil, bundle: nil)
     title = "Example"
-    interaction.use(exampleView)
+    interaction.use(contentView)
 %for Detail
-    detailInteraction.use(exampleView)
+    detailInteraction.use(contentView)
     detailInteraction.use(self as any PresentationControlling)
 %end
   }
@@ -176,20 +176,20 @@ final class ExampleViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = exampleView
+    view = contentView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    exampleView.doneButton.onTap(in: self) { $0.didTapDoneButton() }
+    contentView.doneButton.onTap(in: self) { $0.didTapDoneButton() }
 %for Detail
-    exampleView.detailButton.onTap(in: self) { $0.detailInteraction.didTapDetailButton() }
+    contentView.detailButton.onTap(in: self) { $0.detailInteraction.didTapDetailButton() }
 %end
     interaction.didLoadView()
   }
 
   private func didTapDoneButton() {
-    interaction.didTapDoneButton(text: exampleView.textField.text ?? "")
+    interaction.didTapDoneButton(text: contentView.textField.text ?? "")
   }
 }
 

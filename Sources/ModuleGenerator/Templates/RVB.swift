@@ -9,7 +9,7 @@ import RVBKit
 %if adapter
 ///
 /// Its view is no view controller: a parent that shows view controllers converts it with `ExampleAdapter`.
-protocol ExampleControllable: ViewControllable, AnyObject {
+protocol ExampleControllable: Controllable, AnyObject {
   var view: UIView { get }
 %else
 protocol ExampleControllable: UIViewControllable {
@@ -282,6 +282,9 @@ final class ExampleViewController: UIViewController, ExampleControllable {
 // Tests/AppTests/ExampleTests.swift
 import QuartetTesting
 import RVBKit
+%if swiftui
+import SwiftUI
+%end
 import Testing
 
 @testable import App

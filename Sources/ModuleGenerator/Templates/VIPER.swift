@@ -317,7 +317,7 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   private let textField = UITextField()
   private let doneButton = UIButton(type: .system)
 %if list
-  private var rowButtons: [UIButton] = []
+  private let tableView = UITableView()
 %end
 %for Detail
   private let detailButton = UIButton(type: .system)
@@ -351,6 +351,12 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
     doneButton.accessibilityIdentifier = "example.doneButton"
     doneButton.addAction(
       UIAction { [weak self] _ in self?.presenter.didTapDoneButton() }, for: .touchUpInside)
+%if list
+    tableView.accessibilityIdentifier = "example.table"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = self
+    tableView.delegate = self
+%end
 %for Detail
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
@@ -362,6 +368,9 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   private func addSubviews() {
     stackView.addArrangedSubview(textField)
     stackView.addArrangedSubview(doneButton)
+%if list
+    stackView.addArrangedSubview(tableView)
+%end
 %for Detail
     stackView.addArrangedSubview(detailButton)
 %end
@@ -378,23 +387,33 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   }
 %if list
 
-  // On iOS, a table view can take the place of the buttons.
   func reloadData() {
-    for button in rowButtons { button.removeFromSuperview() }
-    rowButtons = []
-    for row in 0..<presenter.tableViewNumberOfRows(section: 0) {
-      let button = UIButton(type: .system)
-      button.setTitle(presenter.tableViewCellParameters(section: 0, row: row), for: .normal)
-      button.accessibilityIdentifier = "example.row\(row)"
-      button.addAction(
-        UIAction { [weak self] _ in self?.presenter.tableViewDidSelectRow(section: 0, row: row) },
-        for: .touchUpInside)
-      stackView.addArrangedSubview(button)
-      rowButtons.append(button)
-    }
+    tableView.reloadData()
   }
 %end
 }
+%if list
+
+// MARK: - Table
+
+extension ExampleViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.tableViewNumberOfRows(section: section)
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row)
+  }
+}
+%end
 
 // Tests/AppTests/ExampleTests.swift
 import QuartetTesting
@@ -422,7 +441,7 @@ import VIPERKit
   @Test func `Done reports the text to the delegate, and nothing leaks`() async throws {
     let leaks = try await LeakCheck.leaks(of: makeExample()) { host in
 %if list
-      try host.tap("example.row1")
+      try host.tapRow(1, of: "example.table")
       #expect(try host.element("example.text", as: UITextField.self).text == "Grace")
 %end
       try host.type("Alan", into: "example.text")

@@ -35,7 +35,7 @@ public nonisolated struct ExpectedTrace: Sendable {
       let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
       let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
       let outcome = specification.perform(step)
-      let isEarly = line.move.isEarly && runsOne && ![.refused, .unspecified].contains(outcome)
+      let isEarly = line.move.isEarly && runsOne && outcome != .unspecified
       let waits = step.waitsUntilIdle && !isEarly
       if waits {
         isRunning = false
@@ -49,7 +49,7 @@ public nonisolated struct ExpectedTrace: Sendable {
       if before & ~opened & 0xf0f != 0 { rules.insert(.m1) }
       if outcome == .unspecified { rules.insert(.t9) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
-      let runsNew = Self.isOne(before ^ opened, isHalfway)
+      let runsNew = before == opened ? isHalfway : Specification.isOneTransition(before ^ opened)
       runsOne =
         line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
       isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
@@ -61,10 +61,6 @@ public nonisolated struct ExpectedTrace: Sendable {
     if let last = steps.indices.last { steps[last].snapshot = specification.snapshot }
   }
 
-  /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
-  private static func isOne(_ changes: UInt16, _ isHalfway: Bool) -> Bool {
-    changes == 0 ? isHalfway : changes == 0x003 || changes == 0x300 || changes.nonzeroBitCount == 1
-  }
 }
 
 nonisolated extension Specification {
@@ -75,6 +71,11 @@ nonisolated extension Specification {
     guard let other else { return front }
     let back = Self.opened(other.login, other.comment, other.cover)
     return window == 1 ? front | back << 8 : back | front << 8
+  }
+
+  /// Whether what has opened or closed takes one transition. A sheet closes with what it contains.
+  static func isOneTransition(_ changes: UInt16) -> Bool {
+    changes == 0x003 || changes == 0x300 || changes.nonzeroBitCount == 1
   }
 
   private static func opened(_ login: Login?, _ comment: Comment?, _ cover: Step.Cover?) -> UInt16 {

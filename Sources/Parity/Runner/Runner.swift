@@ -30,7 +30,11 @@ public struct Runner {
   }
 
   /// Runs a scenario whose expected trace is known.
-  func check(_ scenario: Scenario, against trace: ExpectedTrace) async -> Report {
+  ///
+  /// - Parameter leakChecks: The steps after which leaks are checked; nil for all.
+  func check(
+    _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil
+  ) async -> Report {
     let driver = Driver(
       feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
       checksLeaks: checksLeaks)
@@ -39,7 +43,8 @@ public struct Runner {
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      pause: checksLeaks ? .turn : .ifNeeded, keepsSteps: keepsSteps)
+      pause: checksLeaks && leakChecks == nil ? .turn : .ifNeeded, keepsSteps: keepsSteps)
+    run.leakChecks = leakChecks
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
       guard run.report.passes, !run.isOver else { break }
@@ -62,6 +67,7 @@ private struct Run {
   /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
   let keepsSteps: Bool
+  var leakChecks: Set<Int>?
   /// The texts of the steps, if the process is watched.
   private let steps: [String]?
   private var index: Int?
@@ -128,6 +134,7 @@ private struct Run {
     if shown != expected { return differ(.snapshot(expected: expected, shown: shown)) }
     let warnings = driver.takeWarnings()
     if !warnings.isEmpty { return differ(.warnings(warnings)) }
+    if let leakChecks, let index, !leakChecks.contains(index) { return }
     let leaks = await driver.leaks()
     if !leaks.isEmpty { differ(.leaks(leaks)) }
   }

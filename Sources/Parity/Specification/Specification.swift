@@ -117,7 +117,7 @@ public nonisolated struct Specification: Sendable {
 
 nonisolated extension Specification {
   /// A call of the gateway.
-  struct Call: Sendable {
+  struct Call: Sendable, Hashable {
     let number: Int
     let due: Int
     let login: String
@@ -131,7 +131,7 @@ nonisolated extension Specification {
   }
 
   /// Login, with or without Recovery on top.
-  struct Login: Sendable {
+  struct Login: Sendable, Hashable {
     var login: String
     var password: Password
     var failure: Failure?
@@ -152,14 +152,14 @@ nonisolated extension Specification {
   }
 
   /// Why an attempt failed (L6, L7, L8).
-  enum Failure: String, Sendable {
+  enum Failure: String, Sendable, Hashable {
     case wrong = "Check your credentials"
     case limit = "Please try again later"
     case unreachable = "No connection"
   }
 
   /// Comment, with or without its alert.
-  struct Comment: Sendable {
+  struct Comment: Sendable, Hashable {
     let account: String
     var text: String
     var asksToDiscard = false

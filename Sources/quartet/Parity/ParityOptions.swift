@@ -1,10 +1,17 @@
 import FeatureEntry
 import Foundation
 import Parity
+import PortableUIKit
 
 /// The options of `quartet parity`.
 struct ParityOptions {
-  var runs = 1_000
+  /// The number of random runs; nil for a complete check.
+  var runs: Int?
+  /// The names of the bounds of the complete check.
+  var bounds = [Bound.standard.name]
+  var moment = Tour.Moment.idle
+  /// The seeds of UIKit's unspecified behaviour in the complete check.
+  var seeds: [UInt64?] = [nil]
   var seed: UInt64 = 1
   var steps = RandomRun.usualLength
   /// The number of processes that share the runs.
@@ -13,6 +20,11 @@ struct ParityOptions {
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
+
+  /// The complete checks.
+  var parts: [CompletePlan.Part] {
+    bounds.map { CompletePlan.Part(bound: $0, moment: moment, seeds: seeds) }
+  }
 
   /// Reads the arguments after `parity`.
   ///
@@ -38,21 +50,32 @@ struct ParityOptions {
           implementations.append(try known.named(name))
         }
       case "--scenario": scenarios += try Self.words(&rest, option, "a file or a scenario")
+      case "--bound": bounds = try Self.bounds(Self.words(&rest, option, "a bound"))
+      case "--early": moment = .early
+      case "--choices": seeds = UnspecifiedBehavior.pairwiseSeeds
       case "--json" where parts.count == 1: isJSON = true
       case "--json": throw UsageError("--json takes no value", advice: Self.help)
       default: throw Command.unknown(option, among: Self.options, see: .parity)
       }
     }
     if implementations.isEmpty { implementations = known }
-    let random = ["--runs", "--seed", "--steps", "--jobs"]
-    if !scenarios.isEmpty, let option = given.first(where: random.contains) {
+    let random = given.first(where: ["--runs", "--seed", "--steps"].contains)
+    let complete = given.first(where: ["--bound", "--early", "--choices"].contains)
+    if let random, let complete {
       throw UsageError(
-        "\(option) is for random steps and cannot be combined with --scenario", advice: Self.help)
+        "\(random) is for random steps and cannot be combined with \(complete)", advice: Self.help)
     }
+    if !scenarios.isEmpty, let option = random ?? complete ?? given.first(where: ["--jobs"].contains) {
+      throw UsageError(
+        "\(option) is for \(option == complete ? "a complete check" : "random steps") and cannot be combined with "
+          + "--scenario", advice: Self.help)
+    }
+    if random != nil { runs = runs ?? 1_000 }
   }
 
   private static let options = [
-    "--runs", "--seed", "--steps", "--jobs", "--pattern", "--scenario", "--json", "--help",
+    "--bound", "--early", "--choices", "--runs", "--seed", "--steps", "--jobs", "--pattern", "--scenario",
+    "--json", "--help",
   ]
   private static let mostJobs = 256
   private static let help = "See: quartet parity --help"
@@ -79,6 +102,15 @@ struct ParityOptions {
     rest = rest.dropFirst(words.count)
     guard !words.isEmpty else { throw UsageError("\(option) needs \(value) after it", advice: help) }
     return words
+  }
+
+  private static func bounds(_ names: [String]) throws(UsageError) -> [String] {
+    let known = Bound.all.map(\.name)
+    for name in names where !known.contains(name) {
+      throw UsageError(
+        "there is no bound \(Text.quoted(name))", advice: "Bounds: \(known.joined(separator: ", "))", help)
+    }
+    return names
   }
 
   private static func misplaced(_ argument: String) -> UsageError {

@@ -2,13 +2,14 @@ import Foundation
 
 /// The progress of a long run: one line on standard error, if that is a terminal.
 struct ParityProgress {
-  let runs: Int
+  /// What is counted.
+  let unit: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
 
-  init(runs: Int) {
-    self.runs = runs
+  init(unit: String) {
+    self.unit = unit
     isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
@@ -16,10 +17,10 @@ struct ParityProgress {
   var seconds: Double { Self.seconds(ContinuousClock.now - start) }
 
   /// Shows the progress, five times a second at most.
-  mutating func show(runs done: Int, steps: Int) {
+  mutating func show(done: Int, of all: Int, steps: Int) {
     guard isShown, ContinuousClock.now - last > .milliseconds(200) else { return }
     last = .now
-    write("\r\u{1b}[K" + Self.line(done: done, of: runs, steps: steps, seconds: seconds))
+    write("\r\u{1b}[K" + Self.line(done: done, of: all, unit, steps: steps, seconds: seconds))
   }
 
   /// Removes the line.
@@ -27,10 +28,10 @@ struct ParityProgress {
     if isShown { write("\r\u{1b}[K") }
   }
 
-  static func line(done: Int, of runs: Int, steps: Int, seconds: Double) -> String {
+  static func line(done: Int, of all: Int, _ unit: String, steps: Int, seconds: Double) -> String {
     let rate = Int(Double(steps) / max(seconds, 0.001))
-    let left = Int((seconds / Double(max(done, 1)) * Double(runs - done)).rounded(.up))
-    return "\(done) of \(runs) runs, \(rate) steps a second, \(time(left)) left"
+    let left = Int((seconds / Double(max(done, 1)) * Double(all - done)).rounded(.up))
+    return "\(done) of \(all) \(unit), \(rate) steps a second, \(time(left)) left"
   }
 
   private static func time(_ seconds: Int) -> String {

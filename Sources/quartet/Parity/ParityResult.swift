@@ -18,7 +18,28 @@ struct ParityResult {
     let replay: String
   }
 
+  /// A complete check.
+  struct Part: Encodable {
+    let bound: String
+    let summary: String
+    let moment: Tour.Moment
+    let behaviors: Int
+    var states = 0
+    var transitions = 0
+    var steps = 0
+    var pieces = 0
+
+    init(_ part: CompletePlan.Part) {
+      bound = part.bound
+      summary = Bound.all.first { $0.name == part.bound }?.summary ?? ""
+      moment = part.moment
+      behaviors = part.seeds.count
+    }
+  }
+
   let patterns: [String]
+  /// The complete checks.
+  var parts: [Part] = []
   /// Nil if scenarios ran.
   var seeds: Seeds?
   private(set) var coverage = Coverage()
@@ -38,7 +59,23 @@ struct ParityResult {
     self.steps = steps
   }
 
+  /// Adds a block of a complete check.
+  mutating func add(_ block: Plan.BlockResult) {
+    guard let part = block.part, let last = parts.indices.last else { return }
+    parts[last].states = part.states
+    parts[last].transitions = part.transitions
+    parts[last].pieces = part.pieces
+    parts[last].steps += part.steps
+    steps += part.steps
+  }
+
+  /// Whether another process has found a difference of the same implementation.
+  func contains(_ difference: RandomDifference) -> Bool {
+    differences.contains { $0.pattern == difference.pattern }
+  }
+
   func text(_ style: Style) -> String {
+    if !parts.isEmpty { return completeText(style) }
     let rate = Int(Double(steps) / max(seconds, 0.001))
     let what = Count(coverage.runs, seeds == nil ? "scenario" : "run")
     let tenths = Int((seconds * 10).rounded())
@@ -55,6 +92,24 @@ struct ParityResult {
       share("pairs", Coverage.pairs.count, coverage.missingPairs.map(\.description)),
     ]
     if isInterrupted { lines.append(style(.bad, "interrupted: these are the results until then")) }
+    lines.append(verdict(style))
+    return lines.joined(separator: "\n")
+  }
+
+  private func completeText(_ style: Style) -> String {
+    let rate = Int(Double(steps) / max(seconds, 0.001))
+    let tenths = Int((seconds * 10).rounded())
+    var lines = parts.map { part in
+      let early = part.moment == .early ? ", each step during each transition" : ""
+      let behaviors = part.behaviors == 1 ? "" : ", \(part.behaviors) behaviours of UIKit"
+      return "\(part.bound): \(part.summary)\(early)\(behaviors)\n"
+        + "  complete: \(Count(part.states, "state")), \(Count(part.transitions, "transition")), "
+        + Count(part.steps, "step").description
+    }
+    lines.append(
+      "\(Count(patterns.count, "implementation")): \(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, "
+        + "\(rate) a second")
+    if isInterrupted { lines.append(style(.bad, "interrupted: this is not complete")) }
     lines.append(verdict(style))
     return lines.joined(separator: "\n")
   }
@@ -90,6 +145,7 @@ extension ParityResult {
 
   private struct Output: Encodable {
     let patterns: [String]
+    let complete: [Part]
     let seed: UInt64?
     let stepsPerRun: Int?
     let runs: Int
@@ -108,7 +164,8 @@ extension ParityResult {
   var json: String {
     let rules = Rule.allCases.map { ($0.name, coverage.count(of: $0)) }
     let output = Output(
-      patterns: patterns, seed: seeds?.first, stepsPerRun: seeds?.length, runs: coverage.runs,
+      patterns: patterns, complete: parts, seed: seeds?.first, stepsPerRun: seeds?.length,
+      runs: coverage.runs,
       runsWithLeakCheck: coverage.runsWithLeakChecks, steps: steps,
       seconds: (seconds * 1_000).rounded() / 1_000,
       interrupted: isInterrupted,

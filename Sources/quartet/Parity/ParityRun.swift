@@ -2,28 +2,28 @@ import FeatureEntry
 import Foundation
 import Parity
 
-/// Runs random steps, or scenarios, on implementations, and prints differences and coverage.
+/// Checks implementations completely, or runs random steps or scenarios on them, and prints differences.
 final class ParityRun {
   private let options: ParityOptions
   private let terminal: Terminal
   private let interruption: Interruption
   private var progress: ParityProgress
   private var result: ParityResult
-  private let startWorkers: @MainActor ([RandomPlan.Share]) throws(UsageError) -> [any Worker]
+  private let startWorkers: @MainActor ([Plan.Share]) throws(UsageError) -> [any Worker]
 
   private var style: Style { terminal.style }
 
   /// - Parameter startWorkers: Starts the workers if there are several.
   init(
     _ options: ParityOptions, terminal: Terminal, interruption: Interruption = Interruption(),
-    startWorkers: @escaping @MainActor ([RandomPlan.Share]) throws(UsageError) -> [any Worker] =
+    startWorkers: @escaping @MainActor ([Plan.Share]) throws(UsageError) -> [any Worker] =
       WorkerProcess.start
   ) {
     self.startWorkers = startWorkers
     self.options = options
     self.terminal = terminal
     self.interruption = interruption
-    progress = ParityProgress(runs: options.runs)
+    progress = ParityProgress(unit: options.runs == nil ? "pieces" : "runs")
     result = ParityResult(patterns: options.implementations.map { $0.patternName })
   }
 
@@ -36,7 +36,13 @@ final class ParityRun {
       try Script(name: name).scenarios().map { (name, $0) }
     }.flatMap(\.self)
     interruption.listen()
-    if scenarios.isEmpty { try await runRandom() } else { await run(scenarios) }
+    if !scenarios.isEmpty {
+      await run(scenarios)
+    } else if let runs = options.runs {
+      try await runRandom(runs)
+    } else {
+      try await runComplete()
+    }
     progress.clear()
     result.seconds = progress.seconds
     terminal.print(options.isJSON ? result.json : result.text(style))
@@ -44,16 +50,37 @@ final class ParityRun {
     return result.differences.isEmpty ? EXIT_SUCCESS : 1
   }
 
-  private func runRandom() async throws(UsageError) {
+  private func runComplete() async throws(UsageError) {
+    let names = options.implementations.map { $0.patternName }
+    let workers = try workers(
+      .complete(CompletePlan(parts: options.parts, implementations: names)), options.jobs)
+    defer { for worker in workers { worker.stop() } }
+    interruption.handler = { for worker in workers { worker.stop() } }
+    for part in options.parts {
+      result.parts.append(ParityResult.Part(part))
+      var number = 0
+      repeat {
+        guard !interruption.isRaised, let next = try await workers[number % workers.count].next() else {
+          result.isInterrupted = interruption.isRaised
+          return
+        }
+        for difference in next.differences where !result.contains(difference) { print(difference) }
+        number += 1
+        result.add(next)
+        progress.show(done: number, of: next.part?.pieces ?? number, steps: result.steps)
+      } while number < result.parts.last?.pieces ?? 0
+    }
+  }
+
+  private func runRandom(_ runs: Int) async throws(UsageError) {
     result.seeds = .init(first: options.seed, length: options.steps)
     // Small blocks, so that an implementation that never settles delays the others and the output little.
-    let size = max(1, min(3_000 / options.steps, options.runs / (options.jobs * 8)))
-    let workerCount = min(options.jobs, (options.runs + size - 1) / size)
+    let size = max(1, min(3_000 / options.steps, runs / (options.jobs * 8)))
+    let workerCount = min(options.jobs, (runs + size - 1) / size)
     let plan = RandomPlan(
-      seed: options.seed, runs: options.runs, steps: options.steps, blockSize: workerCount == 1 ? 1 : size,
+      seed: options.seed, runs: runs, steps: options.steps, blockSize: workerCount == 1 ? 1 : size,
       implementations: options.implementations.map { $0.patternName })
-    let shares = (0..<workerCount).map { RandomPlan.Share(plan: plan, first: $0, workers: workerCount) }
-    let workers = try workers(shares)
+    let workers = try workers(.random(plan), workerCount)
     defer { for worker in workers { worker.stop() } }
     interruption.handler = { for worker in workers { worker.stop() } }
     var results = RandomResults(plan)
@@ -64,11 +91,12 @@ final class ParityRun {
       }
       for difference in results.add(next, of: plan.block(number)) { print(difference) }
       result.update(results.coverage, steps: results.steps)
-      progress.show(runs: results.coverage.runs, steps: results.steps)
+      progress.show(done: results.coverage.runs, of: runs, steps: results.steps)
     }
   }
 
-  private func workers(_ shares: [RandomPlan.Share]) throws(UsageError) -> [any Worker] {
+  private func workers(_ plan: Plan, _ count: Int) throws(UsageError) -> [any Worker] {
+    let shares = (0..<count).map { Plan.Share(plan: plan, first: $0, workers: count) }
     if shares.count == 1 { return [LocalWorker(shares[0], known: options.implementations)] }
     return try startWorkers(shares)
   }

@@ -1,10 +1,11 @@
 import Parity
 
-/// An implementation that differs in a random run, and the shrunk scenario that shows it, as text.
+/// An implementation that differs, and the shortest scenario that shows it, as text.
 nonisolated struct RandomDifference: Codable {
   let pattern: String
-  let seed: UInt64
-  let steps: Int
+  /// The random run; nil in a complete check.
+  let seed: UInt64?
+  let steps: Int?
   let rule: String
   let scenario: String
   /// The number of the step after which it differs, and the step; nil before the first.
@@ -12,11 +13,10 @@ nonisolated struct RandomDifference: Codable {
   let move: String?
   let reason: String
 
-  @MainActor init(_ finding: Finding) {
-    let report = finding.report
+  @MainActor init(_ report: Report, _ run: RandomRun? = nil) {
     pattern = report.pattern
-    seed = finding.run.seed
-    steps = finding.run.length
+    seed = run?.seed
+    steps = run?.length
     rule = report.brokenRule?.name ?? report.scenario.rule
     scenario = report.scenario.redactedDescription
     step = report.difference?.line?.number
@@ -26,14 +26,16 @@ nonisolated struct RandomDifference: Codable {
 
   /// The command that finds it again.
   var command: String {
-    "swift run quartet parity --pattern \(pattern.asArgument) --seed \(seed) --runs 1 --steps \(steps)"
+    let command = "swift run quartet parity --pattern \(pattern.asArgument)"
+    guard let seed, let steps else { return command }
+    return "\(command) --seed \(seed) --runs 1 --steps \(steps)"
   }
 
   /// The rule, the scenario, the expected and the actual screen, and the commands that repeat and play it.
   @MainActor func text(_ style: Style) -> String {
     let place = move.map { "after step \(step ?? 0), \(Text.safe($0))" }
     return [
-      style(.bad, "✗ \(rule)  \(pattern) differs, with seed \(seed)"),
+      style(.bad, "✗ \(rule)  \(pattern) differs\(seed.map { ", with seed \($0)" } ?? "")"),
       "",
       DifferenceText.indented(scenario),
       "   # \(place ?? "before the first step"):",

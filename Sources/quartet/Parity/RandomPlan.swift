@@ -12,13 +12,6 @@ nonisolated struct RandomPlan: Codable {
   /// The names of the implementations.
   let implementations: [String]
 
-  /// The blocks of one worker: each `workers`-th, from block `first` on.
-  struct Share: Codable {
-    let plan: RandomPlan
-    let first: Int
-    let workers: Int
-  }
-
   /// Some runs in a row.
   struct Block {
     let seed: UInt64
@@ -37,12 +30,6 @@ nonisolated struct RandomPlan: Codable {
       }
       return coverage
     }
-  }
-
-  /// The result of a block.
-  struct BlockResult: Codable {
-    let coverage: Coverage
-    let differences: [RandomDifference]
   }
 
   var blockCount: Int { (runs + blockSize - 1) / blockSize }
@@ -73,12 +60,12 @@ struct RandomResults {
   /// Adds the result of the next block.
   ///
   /// - Returns: The first difference of each implementation.
-  mutating func add(_ result: RandomPlan.BlockResult, of block: RandomPlan.Block) -> [RandomDifference] {
+  mutating func add(_ result: Plan.BlockResult, of block: RandomPlan.Block) -> [RandomDifference] {
     let differences = result.differences.filter { remaining.contains($0.pattern) }
     var longest = 0
     for name in remaining {
       let difference = differences.first { $0.pattern == name }
-      let runs = difference.map { Int($0.seed &- block.seed) + 1 } ?? block.runs
+      let runs = difference.map { Int(($0.seed ?? 0) &- block.seed) + 1 } ?? block.runs
       steps += runs * block.steps
       longest = max(longest, runs)
     }

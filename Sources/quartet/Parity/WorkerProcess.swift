@@ -6,7 +6,7 @@ import Parity
 final class WorkerProcess: Worker {
   private let process = Process()
   private let output: LineReader
-  private let share: RandomPlan.Share
+  private let share: Plan.Share
   private var number: Int
   private var isStopped = false
 
@@ -14,7 +14,7 @@ final class WorkerProcess: Worker {
   ///
   /// - Parameter program: This command.
   /// - Throws: ``UsageError`` if the process cannot be started.
-  init(_ share: RandomPlan.Share, program: URL) throws(UsageError) {
+  init(_ share: Plan.Share, program: URL) throws(UsageError) {
     self.share = share
     number = share.first
     let pipe = Pipe()
@@ -35,11 +35,11 @@ final class WorkerProcess: Worker {
   }
 
   /// Starts a process for each share.
-  static func start(_ shares: [RandomPlan.Share]) throws(UsageError) -> [any Worker] {
+  static func start(_ shares: [Plan.Share]) throws(UsageError) -> [any Worker] {
     try start(shares, program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
   }
 
-  static func start(_ shares: [RandomPlan.Share], program: URL) throws(UsageError) -> [any Worker] {
+  static func start(_ shares: [Plan.Share], program: URL) throws(UsageError) -> [any Worker] {
     var workers: [WorkerProcess] = []
     for share in shares {
       do { workers.append(try WorkerProcess(share, program: program)) } catch {
@@ -50,15 +50,19 @@ final class WorkerProcess: Worker {
     return workers
   }
 
-  func next() async throws(UsageError) -> RandomPlan.BlockResult? {
-    guard !isStopped, number < share.plan.blockCount else { return nil }
+  func next() async throws(UsageError) -> Plan.BlockResult? {
+    guard !isStopped else { return nil }
     let line = await output.next()
-    if let result = try? JSONDecoder().decode(RandomPlan.BlockResult.self, from: line) {
+    if let result = try? JSONDecoder().decode(Plan.BlockResult.self, from: line) {
       number += share.workers
       return result
     }
     if isStopped { return nil }
-    throw failure(in: share.plan.block(number))
+    // Its output has ended, so it has ended or is about to.
+    isStopped = true
+    process.waitUntilExit()
+    if process.terminationReason == .exit, process.terminationStatus == 0 { return nil }
+    throw failure
   }
 
   func stop() {
@@ -68,13 +72,16 @@ final class WorkerProcess: Worker {
     process.waitUntilExit()
   }
 
-  private func failure(in block: RandomPlan.Block) -> UsageError {
-    // Its output has ended, so it has ended or is about to.
-    isStopped = true
-    process.waitUntilExit()
+  private var failure: UsageError {
     let status = process.terminationStatus
     let end = process.terminationReason == .uncaughtSignal ? "signal \(status)" : "status \(status)"
     let names = share.plan.implementations.map(\.asArgument).joined(separator: " ")
+    guard case .random(let plan) = share.plan else {
+      return UsageError(
+        "a process ended with \(end)",
+        advice: "Repeat it: swift run quartet parity --jobs 1 --pattern \(names)")
+    }
+    let block = plan.block(number)
     return UsageError(
       "a process ended with \(end) in the runs with seeds \(block.seed) to \(block.lastSeed)",
       advice: "Repeat them: swift run quartet parity --jobs 1 --seed \(block.seed) --runs \(block.runs) "

@@ -1,0 +1,90 @@
+/// Finds every state that the specification can reach within a bound, breadth first.
+///
+/// It closes: after the last state there is none that a step could reach.
+public nonisolated struct Search: Sendable {
+  /// What it covers.
+  public let bound: Bound
+  /// The states, the nearest first; the first is the start.
+  private(set) var states: [State] = []
+
+  /// A state of the specification, and what each step of the bound does there.
+  struct State: Sendable {
+    /// The state from which it was found, and the step that leads here.
+    let origin: (state: Int, step: Int)
+    /// The steps that lead to another state.
+    var transitions: [Transition] = []
+    /// The steps that are refused, or change nothing.
+    var idleSteps: [Int] = []
+    /// The steps whose result is not specified.
+    var unspecifiedSteps: [Int] = []
+  }
+
+  /// A step that leads to another state.
+  struct Transition: Sendable {
+    let step: Int
+    let target: Int
+    /// What it opens and closes; see ``Specification/opened``.
+    let changes: UInt16
+    /// Whether it closes a screen of the feature.
+    let closes: Bool
+  }
+
+  /// Searches.
+  public init(_ bound: Bound) {
+    self.bound = bound
+    let start = Specification(kind: bound.kind)
+    var numbers = [start.identity: 0]
+    var specifications = [start]
+    states = [State(origin: (0, 0))]
+    var number = 0
+    while number < states.count {
+      let before = specifications[number]
+      let (identity, opened) = (before.identity, before.opened)
+      for (index, step) in bound.steps.enumerated() {
+        var after = before
+        let outcome = after.perform(step)
+        guard after.unansweredRequests <= Bound.mostRequests else { continue }
+        if outcome == .unspecified {
+          states[number].unspecifiedSteps.append(index)
+          continue
+        }
+        let newIdentity = outcome == .refused ? identity : after.identity
+        if newIdentity == identity {
+          states[number].idleSteps.append(index)
+          continue
+        }
+        let target = numbers[newIdentity] ?? states.count
+        if target == states.count {
+          numbers[newIdentity] = target
+          states.append(State(origin: (number, index)))
+          specifications.append(after)
+        }
+        states[number].transitions.append(
+          Transition(
+            step: index, target: target, changes: opened ^ after.opened,
+            closes: opened & ~after.opened & 0x0f0f != 0))
+      }
+      // Not needed any more.
+      specifications[number] = start
+      number += 1
+    }
+  }
+
+  /// The number of states.
+  public var stateCount: Int { states.count }
+
+  /// The number of transitions: steps in a state that lead to another one.
+  public var transitionCount: Int { states.reduce(0) { $0 + $1.transitions.count } }
+
+  /// The shortest steps from the start to a state.
+  func path(to state: Int) -> [Step] {
+    var steps: [Step] = []
+    var state = state
+    while state != 0 {
+      let origin = states[state].origin
+      steps.append(bound.steps[origin.step])
+      state = origin.state
+    }
+    return steps.reversed()
+  }
+}

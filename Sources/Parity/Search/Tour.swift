@@ -1,0 +1,177 @@
+/// A walk through every state that a search has found, in pieces that begin at the start.
+///
+/// It takes every transition, and in every state every step that is refused or changes nothing. While transitions run,
+/// it takes every step again in the middle of every transition that opens or closes something.
+public nonisolated struct Tour: Sendable {
+  /// When the steps are taken.
+  public enum Moment: String, Sendable, CaseIterable, Codable {
+    /// While the UI is idle.
+    case idle
+    /// During the transition of the step before (T1, T6, T7).
+    case early
+  }
+
+  /// A part of the tour.
+  public struct Piece: Sendable {
+    /// The steps, from the start.
+    public fileprivate(set) var moves: [Move] = []
+    /// The state before each step.
+    fileprivate(set) var states: [Int] = []
+    /// The steps before which and after which leaks are checked, in order.
+    fileprivate(set) var leakChecks: Set<Int> = []
+  }
+
+  /// What it walks through.
+  public let search: Search
+  /// The pieces.
+  public private(set) var pieces: [Piece] = []
+
+  /// Plans a tour.
+  ///
+  /// - Parameter length: The number of steps in a piece, about.
+  public init(_ search: Search, _ moment: Moment = .idle, length: Int = 5_000) {
+    self.search = search
+    var planner = Planner(search, moment)
+    while let piece = planner.next(length: length) { pieces.append(piece) }
+  }
+
+  /// The number of steps.
+  public var stepCount: Int { pieces.reduce(0) { $0 + $1.moves.count } }
+}
+
+/// Plans the pieces of a tour: takes a step that was not taken, or goes to the nearest state with one.
+nonisolated private struct Planner {
+  /// Moves that begin in one state and end in another.
+  private struct Leg {
+    let moves: [Move]
+    let target: Int
+    let closes: Bool
+  }
+
+  private let search: Search
+  private let moment: Tour.Moment
+  /// The legs of each state that are left, the first last; nil in a state that was not reached.
+  private var legs: [[Leg]?]
+
+  // The search for the nearest state with legs: the last search that came to each state, and from where.
+  private var searchNumber = 0
+  private var visits: [Int]
+  private var origins: [(state: Int, transition: Int)]
+  private var queue: [Int] = []
+
+  init(_ search: Search, _ moment: Tour.Moment) {
+    self.search = search
+    self.moment = moment
+    legs = search.states.map { _ in nil }
+    visits = search.states.map { _ in 0 }
+    origins = search.states.map { _ in (0, 0) }
+  }
+
+  /// The next piece; nil if nothing is left.
+  mutating func next(length: Int) -> Tour.Piece? {
+    var piece = Tour.Piece()
+    var state = 0
+    enter(state, in: &piece)
+    while piece.moves.count < length {
+      if let leg = takeLeg(of: state) {
+        piece.append(leg.moves, at: state)
+        if leg.closes { piece.checkLeaksAroundLastMove() }
+        state = leg.target
+      } else if let path = path(from: state) {
+        for transition in path {
+          piece.append([Move(search.bound.steps[transition.step])], at: state)
+          state = transition.target
+          enter(state, in: &piece)
+        }
+      } else {
+        break
+      }
+      enter(state, in: &piece)
+    }
+    return piece.moves.isEmpty ? nil : piece
+  }
+
+  /// A leg that is left, rather to a state where others are left.
+  private mutating func takeLeg(of state: Int) -> Leg? {
+    guard let left = legs[state], !left.isEmpty else { return nil }
+    let index = left.lastIndex { $0.target == state || legs[$0.target]?.isEmpty != true }
+    return legs[state]?.remove(at: index ?? left.count - 1)
+  }
+
+  private mutating func enter(_ state: Int, in piece: inout Tour.Piece) {
+    guard legs[state] == nil else { return }
+    legs[state] = (moment == .idle ? idleLegs(of: state) : earlyLegs(of: state)).reversed()
+    if moment == .idle { piece.checkLeaksAfterLastMove() }
+  }
+
+  private func idleLegs(of number: Int) -> [Leg] {
+    let state = search.states[number]
+    return state.idleSteps.map { Leg(moves: [Move(search.bound.steps[$0])], target: number, closes: false) }
+      + state.transitions.map {
+        Leg(moves: [Move(search.bound.steps[$0.step])], target: $0.target, closes: $0.closes)
+      }
+  }
+
+  /// Each transition that opens or closes something, followed by each step that is possible in the middle of it.
+  private func earlyLegs(of number: Int) -> [Leg] {
+    search.states[number].transitions.flatMap { transition -> [Leg] in
+      let first = Move(search.bound.steps[transition.step], leavesRunning: true)
+      guard transition.changes != 0, first.leavesRunning else { return [] }
+      let middle = search.states[transition.target]
+      let seconds =
+        middle.idleSteps.map { (step: $0, target: transition.target) }
+        + middle.transitions.map { (step: $0.step, target: $0.target) }
+      return seconds.compactMap { second in
+        let step = search.bound.steps[second.step]
+        guard !step.waitsUntilIdle || Specification.isOneTransition(transition.changes) else { return nil }
+        let moves = [first, Move(step, isEarly: step.waitsUntilIdle)]
+        return Leg(moves: moves, target: second.target, closes: false)
+      }
+    }
+  }
+
+  /// The shortest way to a state with legs that are left; nil if there is none.
+  private mutating func path(from start: Int) -> [Search.Transition]? {
+    searchNumber += 1
+    visits[start] = searchNumber
+    queue = [start]
+    var index = 0
+    while index < queue.count {
+      let state = queue[index]
+      index += 1
+      for (number, transition) in search.states[state].transitions.enumerated()
+      where visits[transition.target] != searchNumber {
+        visits[transition.target] = searchNumber
+        origins[transition.target] = (state, number)
+        if legs[transition.target]?.isEmpty != true { return path(from: start, to: transition.target) }
+        queue.append(transition.target)
+      }
+    }
+    return nil
+  }
+
+  private func path(from start: Int, to end: Int) -> [Search.Transition] {
+    var path: [Search.Transition] = []
+    var state = end
+    while state != start {
+      let origin = origins[state]
+      path.append(search.states[origin.state].transitions[origin.transition])
+      state = origin.state
+    }
+    return path.reversed()
+  }
+}
+
+nonisolated extension Tour.Piece {
+  fileprivate mutating func append(_ added: [Move], at state: Int) {
+    moves += added
+    states += added.map { _ in state }
+  }
+
+  fileprivate mutating func checkLeaksAfterLastMove() { leakChecks.insert(moves.count - 1) }
+
+  /// The objects of what is closed have to be known before.
+  fileprivate mutating func checkLeaksAroundLastMove() {
+    leakChecks.formUnion([moves.count - 2, moves.count - 1])
+  }
+}
