@@ -26,7 +26,8 @@
       Components(index) { type in
         guard type.type.kind != .protocolType else {
           if type.isNamed("Rendering") || type.isA("Rendering") { return .rendering }
-          return type.isNamed("Interacting", "Listening") || type.isA("Interacting") ? .told : nil
+          let isTold = type.isNamed("Interacting", "Mediating", "Listening")
+          return isTold || type.isA("Interacting", "Mediating") ? .told : nil
         }
         if type.isNamed("Renderable") { return .renderable }
         if type.isA("Assembling") || type.isNamed("Assembler") { return .assembler }
@@ -122,6 +123,10 @@
           fix: "Pass what follows to a view, a listener or a navigation."
         ) { index.functions(of: $0).filter { !$0.symbol.typePaths.isEmpty } },
         Rule(
+          .told, section: "Interaction", problem: "{component}.{name} can be asked.",
+          fix: "Let a mediator tell the others when it has happened."
+        ) { $0.members.filter { $0.symbol.kind == .property && $0.related(.accessorOf) == nil } },
+        Rule(
           .interaction, .navigation, .controller, .assembler, section: "Navigation",
           problem: "{component}.{name} takes a class.", fix: "Take a protocol, or an adapter of the class."
         ) { index.functions(of: $0).filter { !$0.symbol.parameterPaths.isDisjoint(with: paths) } },
@@ -214,9 +219,16 @@
         },
         Rule(
           .assembler, section: "Assembler", problem: "{component} calls a second initializer, of {type}.",
-          fix:
-            "Call one, and get the rest from other assemblers. Make these in an initializer in an extension."
+          fix: "Call one, and get the rest from other assemblers."
         ) { Array(madeOutsideInitializers($0).dropFirst()) },
+        Rule(
+          .assembler, section: "Assembler", problem: "{component} makes {type} before it assembles.",
+          fix: "Make it in `assemble()`, so that a screen costs nothing before it is shown."
+        ) { component in
+          component.uses.filter { use in
+            index.made(by: use).map(index.isApps) == true && use.related(.containedBy)?.kind == .initializer
+          }
+        },
         Rule(
           .assembler, section: "Assembler", problem: "{component}.{name} can be changed.",
           fix: "Declare it with `let`.",

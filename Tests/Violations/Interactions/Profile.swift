@@ -9,8 +9,9 @@ class BaseInteraction: Interacting {  // violation: a class can be inherited fro
 }
 
 protocol ProfileEditingInteracting: Interacting {
+  var isSaving: Bool { get }  // violation: an interaction can be asked
   func use(_ view: any ResultsRendering)
-  func use(_ stack: any StackControlling)
+  func use(_ stack: any NavigationControlling)
   func didTapSave() -> Bool  // violation: an interaction's method returns something
 }
 
@@ -18,7 +19,7 @@ final class ProfileEditingInteraction: BaseInteraction {  // violation: inherits
   private let finder: Finder  // violation: refers to a class
   private let client: HTTPClient?  // violation: refers to a class of another module
   private var view: (any ResultsRendering)?  // violation: owns a view
-  private weak var stack: (any StackControlling)?
+  private weak var stack: (any NavigationControlling)?
   private weak var listener: (any ProfileListening)?  // violation: is never set
 
   init(finder: Finder) {  // violation: takes a class
@@ -28,12 +29,14 @@ final class ProfileEditingInteraction: BaseInteraction {  // violation: inherits
 }
 
 extension ProfileEditingInteraction: ProfileEditingInteracting {
+  var isSaving: Bool { false }
+
   func use(_ view: any ResultsRendering) {
     self.view = view
     view.render(ResultsRenderable(titles: [], count: 0))  // violation: `use(_:)` renders
   }
 
-  func use(_ stack: any StackControlling) { self.stack = stack }
+  func use(_ stack: any NavigationControlling) { self.stack = stack }
 
   func didTapSave() -> Bool {
     let page = ProfileController(editing: self)  // violation: an interaction makes a controller
@@ -49,18 +52,18 @@ final class ProfileNavigation<Listener>: Navigating
 where
   Listener: ProfileListening
 {
-  private weak var stack: (any StackControlling)?
+  private weak var stack: (any NavigationControlling)?
   private weak var listener: Listener?
   private let finder: any Finding
 
-  init(stack: any StackControlling, finder: any Finding) {
+  init(stack: any NavigationControlling, finder: any Finding) {
     self.stack = stack  // violation: passed to `init`, but not owned
     self.finder = finder
   }
 
-  typealias Controlling = any StackControlling
+  typealias Controlling = any NavigationControlling
 
-  func use(_ navigationController: any StackControlling) {}  // violation: `use(_:)` stores nothing
+  func use(_ navigationController: any NavigationControlling) {}  // violation: `use(_:)` stores nothing
   func use(_ listener: Listener) { self.listener = listener }
 
   func openEditor() {
@@ -102,5 +105,17 @@ final class ProfileEditingAssembler: Assembling {  // violation: an assembler is
 
   func assemble(loud: Bool) -> any ProfileEditingInteracting {  // violation: another method
     assemble()
+  }
+}
+
+struct SettingsAssembler: Assembling {
+  let profileAssembler: any Assembling<UIViewController>
+
+  func assemble() -> UIViewController { profileAssembler.assemble() }
+}
+
+extension SettingsAssembler {
+  init() {
+    profileAssembler = ProfileAssembler()  // violation: made before it is needed
   }
 }

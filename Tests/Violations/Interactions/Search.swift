@@ -88,25 +88,25 @@ extension Search.TypingInteraction: SearchTypingInteracting {
   }
 }
 
-protocol SearchNavigating: Navigating<any StackControlling & PresentationControlling> {
+protocol SearchNavigating: Navigating<any NavigationControlling & PresentationControlling> {
   func openDetails(_ text: String)
 }
 
 final class SearchNavigation: SearchNavigating {
   private let detailsAssembler: any Assembling<UIViewController>
-  private weak var controller: (any StackControlling & PresentationControlling)?
+  private weak var controller: (any NavigationControlling & PresentationControlling)?
 
   init(detailsAssembler: any Assembling<UIViewController>) { self.detailsAssembler = detailsAssembler }
 
-  func use(_ navigationController: any StackControlling & PresentationControlling) {
+  func use(_ navigationController: any NavigationControlling & PresentationControlling) {
     controller = navigationController
   }
 
   func openDetails(_ text: String) {
     controller?.pushViewController(detailsAssembler.assemble(), animated: true)
-    controller?.present(BrowserViewController("https://example.com"), animated: true)
+    controller?.childScreens.present(BrowserViewController("https://example.com"))
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
-    controller?.present(alert, animated: true)
+    controller?.childScreens.present(alert)
   }
 }
 

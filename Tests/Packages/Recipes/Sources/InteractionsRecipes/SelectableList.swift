@@ -91,6 +91,6 @@ extension ListViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    interaction.didSelectRow(indexPath.row)
+    respond { interaction.didSelectRow(indexPath.row) }
   }
 }

@@ -2,14 +2,27 @@ import Interactions
 import Screens
 import Shared
 
+/// What the field of Recovery contains.
+struct RecoveryFieldRenderable: Equatable {
+  let login: String
+}
+
+protocol RecoveryFieldRendering: Rendering {
+  func render(_ renderable: RecoveryFieldRenderable)
+}
+
+extension RecoveryScreen: RecoveryFieldRendering {
+  func render(_ renderable: RecoveryFieldRenderable) {
+    loginField.text = renderable.login
+  }
+}
+
 /// What the user can do in Recovery (V1).
 struct RecoveryControlsRenderable: Equatable {
   let canSend: Bool
-}
 
-extension RecoveryControlsRenderable {
   init(login: String) {
-    self.init(canSend: !Login(login).isEmpty)
+    canSend = !Login(login).isEmpty
   }
 }
 
