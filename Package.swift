@@ -8,7 +8,7 @@ let package = Package(
   products: [
     // A kit for each pattern: what an app imports.
     .library(name: "RoundTable", targets: ["RoundTable"]),
-    .library(name: "VIPERKit", targets: ["VIPERKit"]),
+    .library(name: "VIPERKit", targets: ["VIPERKit", "VIPERPresenterKit"]),
     .library(name: "RVBKit", targets: ["RVBKit"]),
     .library(name: "Interactions", targets: ["Interactions"]),
 
@@ -18,8 +18,14 @@ let package = Package(
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
 
+    // Records what one component of a Round Table module sends, for the tests of an app.
+    .library(name: "RoundTableTesting", targets: ["RoundTableTesting"]),
+
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
     .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+
+    // A navigator that records, for tests of VIPER's routers.
+    .library(name: "VIPERKitTesting", targets: ["VIPERKitTesting"]),
 
     // What an implementation of the feature is written with and checked by.
     .library(name: "FeatureEntry", targets: ["FeatureEntry"]),
@@ -34,6 +40,9 @@ let package = Package(
 
     // `swift package new-module` writes a module of a pattern.
     .plugin(name: "new-module", targets: ["new-module"]),
+
+    // `swift package check-modules` checks the rules of the documents.
+    .plugin(name: "check-modules", targets: ["check-modules"]),
   ],
   targets: [
     // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -42,11 +51,14 @@ let package = Package(
       name: "PortableUIKit",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
-    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"]),
+    .target(name: "UIKitFacts", dependencies: ["PortableUIKit"], exclude: ["Results"]),
 
     // The kits.
     .target(name: "RoundTable", dependencies: ["PortableUIKit"], path: "Sources/RoundTable/Kit"),
-    .target(name: "VIPERKit", dependencies: ["PortableUIKit"], path: "Sources/VIPERKit/Kit"),
+    .target(
+      name: "VIPERKit", dependencies: ["PortableUIKit", "VIPERPresenterKit"], path: "Sources/VIPERKit/Kit"),
+    // What presenters and their tests need of VIPERKit, without UIKit.
+    .target(name: "VIPERPresenterKit", path: "Sources/VIPERKit/PresenterKit"),
     .target(name: "RVBKit", dependencies: ["PortableUIKit"], path: "Sources/RVBKit/Kit"),
     .target(name: "Interactions", dependencies: ["PortableUIKit"], path: "Sources/Interactions/Kit"),
 
@@ -63,7 +75,7 @@ let package = Package(
     ),
     .target(
       name: "VIPERSample",
-      dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit"],
+      dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit", "VIPERPresenterKit"],
       path: "Sources/VIPERKit/Sample"
     ),
     .target(
@@ -86,6 +98,11 @@ let package = Package(
 
     // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
+    .target(
+      name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
+      path: "Sources/VIPERKit/Testing"
+    ),
     .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
@@ -121,11 +138,35 @@ let package = Package(
       dependencies: ["module-generator"]
     ),
 
+    // The checker of modules: as the plugin's tool, and as a plugin.
+    .executableTarget(name: "module-checker", dependencies: ["QuartetTesting"]),
+    .plugin(
+      name: "check-modules",
+      capability: .command(
+        intent: .custom(verb: "check-modules", description: "Checks the rules of the patterns' documents.")
+      ),
+      dependencies: ["module-checker"]
+    ),
+
     // The tests.
     .target(
       name: "TestSupport",
       dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
       path: "Tests/TestSupport"
+    ),
+    // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
+    .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
+    .target(
+      name: "RoundTableViolations", dependencies: ["RoundTable", "ThirdParty"],
+      path: "Tests/Violations/RoundTable"
+    ),
+    .target(
+      name: "VIPERViolations", dependencies: ["ThirdParty", "VIPERKit"], path: "Tests/Violations/VIPER"
+    ),
+    .target(name: "RVBViolations", dependencies: ["RVBKit", "ThirdParty"], path: "Tests/Violations/RVB"),
+    .target(
+      name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
+      path: "Tests/Violations/Interactions"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
@@ -137,23 +178,35 @@ let package = Package(
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "RoundTableTests",
-      dependencies: ["QuartetTesting", "RoundTable", "RoundTableSample", "Screens", "Shared", "TestSupport"]
+      dependencies: [
+        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
+        "Screens",
+        "Shared",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "VIPERKitTests",
-      dependencies: ["QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERSample"]
+      dependencies: [
+        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERKitTesting",
+        "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
+      ]
     ),
     .testTarget(
       name: "RVBKitTests",
-      dependencies: ["QuartetTesting", "RVBKit", "RVBSample", "Screens", "Shared", "TestSupport"]
+      dependencies: [
+        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
+      ]
     ),
+    .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "InteractionsTests",
       dependencies: [
-        "Interactions", "InteractionsSample", "QuartetTesting", "Screens", "Shared", "TestSupport",
+        "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -180,4 +233,9 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// Other authors: no upcoming features.
+for target in package.targets where target.name.hasSuffix("Violations") {
+  target.swiftSettings = [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
 }

@@ -53,15 +53,15 @@ open class NSLayoutConstraint: NSObject {
   /// The first view or layout guide; not owned.
   open var firstItem: AnyObject? { first }
   /// What is constrained of the first item.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
   /// The second view or layout guide; not owned. Nil if a size is constrained to a constant.
   open var secondItem: AnyObject? { second }
   /// What is constrained of the second item.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
   /// How the first item compares to the second one, times ``multiplier``, plus ``constant``.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// By what the second item is multiplied.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
 
   /// Makes a constraint without items.
   public override init() {
@@ -90,6 +90,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constant added to the second anchor, in points.
   open var constant: CGFloat
+
+  /// How important the constraint is; required by default.
+  open var priority = UILayoutPriority.required
 
   /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it traps, as
   /// UIKit raises, when there is none.

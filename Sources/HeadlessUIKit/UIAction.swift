@@ -23,18 +23,25 @@ open class UIAction: UIMenuElement {
   private let givenIdentifier: Identifier?
   private let handler: UIActionHandler
 
-  private init(titled title: String, identifier: Identifier?, handler: @escaping UIActionHandler) {
+  private init(
+    titled title: String, image: UIImage?, identifier: Identifier?, handler: @escaping UIActionHandler
+  ) {
     givenIdentifier = identifier
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 
   /// Makes an action. Without an identifier, a unique one is generated.
   @preconcurrency
   public convenience init(
-    title: String = "", identifier: UIAction.Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.init(titled: title, identifier: identifier, handler: handler)
+    self.init(titled: title, image: image, identifier: identifier, handler: handler)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
   }
 
   /// The title.
@@ -43,13 +50,28 @@ open class UIAction: UIMenuElement {
     set { storedTitle = newValue }
   }
 
+  /// The image beside the title.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// A longer title, for the list of keyboard shortcuts.
+  open var discoverabilityTitle: String?
+
+  /// How the action looks in a menu, and whether the user can choose it there.
+  open var attributes = Attributes()
+
+  /// The mark beside the action in a menu.
+  open var state = State.off
+
   /// The identifier.
   open var identifier: Identifier {
     // Generated on demand, because most identifiers are never read.
     givenIdentifier ?? Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")
   }
 
-  /// The control that is running the action, or nil.
+  /// The control or the bar button item that is running the action, or nil.
   open private(set) var sender: Any?
 
   /// Whether a control treats the two actions as the same.
@@ -59,7 +81,8 @@ open class UIAction: UIMenuElement {
     return givenIdentifier == otherIdentifier
   }
 
-  func perform(sender: UIControl) {
+  /// Runs the closure. The target is not used.
+  open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

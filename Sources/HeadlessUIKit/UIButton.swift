@@ -29,6 +29,7 @@ open class UIButton: UIControl {
   }
 
   private var titles: [Title] = []
+  private var images: [(state: State, image: UIImage)] = []
   private var label: UILabel?
 
   /// Makes a custom button.
@@ -65,6 +66,7 @@ open class UIButton: UIControl {
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   /// The button's type.
@@ -87,6 +89,20 @@ open class UIButton: UIControl {
     guard !titles.isEmpty else { return nil }
     return title(for: state) ?? title(for: .normal)
   }
+
+  /// Sets the image for a state; nil removes it.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images.removeAll { $0.state == state }
+    if let image { images.append((state, image)) }
+  }
+
+  /// The image set for this state, without the fallback to `.normal`.
+  open func image(for state: State) -> UIImage? {
+    images.first { $0.state == state }?.image
+  }
+
+  /// The image for the button's state, or the image for `.normal`.
+  open var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
 
   /// The label that shows the title.
   open var titleLabel: UILabel? {

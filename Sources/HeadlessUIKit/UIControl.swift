@@ -74,7 +74,7 @@ open class UIControl: UIView {
 
   /// Runs an action. An override calls super at most once.
   open func sendAction(_ action: UIAction) {
-    action.perform(sender: self)
+    action.performWithSender(self, target: nil)
   }
 
   /// Runs every action registered for one of the events, even if the control is disabled.

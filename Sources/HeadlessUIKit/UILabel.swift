@@ -3,6 +3,7 @@ public import Foundation
 /// A read-only text. It ignores touches by default (Apple, UILabel.h).
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private var givenAttributedText: NSAttributedString?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
 
@@ -18,8 +19,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
-  /// The text; nil by default.
-  open var text: String?
+  /// The text; nil by default. Setting it removes the attributes.
+  open var text: String? {
+    didSet { givenAttributedText = nil }
+  }
+
+  /// The text with its attributes. Setting it sets the text.
+  open var attributedText: NSAttributedString? {
+    get { givenAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      givenAttributedText = newValue
+    }
+  }
 
   /// The font. Setting nil resets it to the system's.
   open var font: UIFont! {

@@ -1,17 +1,52 @@
 public import Foundation
 
-/// The base class of `UIAction`.
+/// The base class of `UIAction` and `UIMenu`.
+///
+/// Apple, UIMenuElement.h.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
-  var storedTitle: String
+  /// The mark beside an element.
+  nonisolated public enum State: Int, Sendable {
+    /// None.
+    case off = 0
+    /// A check mark.
+    case on = 1
+    /// A dash.
+    case mixed = 2
+  }
 
-  init(title: String) {
+  /// How an element looks, and whether the user can choose it.
+  nonisolated public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes attributes from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The user sees it but cannot choose it.
+    public static var disabled: Self { Self(rawValue: 1 << 0) }
+    /// It may delete or change data.
+    public static var destructive: Self { Self(rawValue: 1 << 1) }
+    /// The user does not see it.
+    public static var hidden: Self { Self(rawValue: 1 << 2) }
+  }
+
+  var storedTitle: String
+  var storedImage: UIImage?
+
+  init(title: String, image: UIImage?) {
     storedTitle = title
+    storedImage = image
     super.init()
   }
 
   /// The title.
   open var title: String { storedTitle }
+
+  /// The image beside the title.
+  open var image: UIImage? { storedImage }
 
   /// The identifier by which UI tests find the element.
   open var accessibilityIdentifier: String?

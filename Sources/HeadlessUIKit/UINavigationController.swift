@@ -8,6 +8,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
+  /// The bar, once it was read or an item has a view.
+  private(set) var madeBar: UINavigationBar?
 
   /// Makes an empty navigation controller. The bar classes are not used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -34,6 +36,22 @@ open class UINavigationController: UIViewController {
 
   /// The delegate; a weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar, made when it is first read.
+  open var navigationBar: UINavigationBar {
+    if let madeBar { return madeBar }
+    let bar = UINavigationBar(of: self)
+    madeBar = bar
+    return bar
+  }
+
+  /// Whether the bar is hidden, with its items and the back button; false by default.
+  open var isNavigationBarHidden = false
+
+  /// Hides or shows the bar, here without animation.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   /// Pushes a controller onto the stack.
   ///

@@ -34,8 +34,3 @@ nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// All of them.
   public static let any: Self = [.up, .down, .left, .right]
 }
-
-extension UIViewController {
-  /// The nearest popover presentation controller of this controller or an ancestor; always nil here.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-}

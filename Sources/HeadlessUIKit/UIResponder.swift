@@ -6,7 +6,9 @@ public import Foundation
 ///
 /// Differences from UIKit, in the whole module. `UIKitFacts` lists what is the same, with sources. The first group is
 /// necessary on Linux:
-/// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or `UndoManager`. Use `UIAction`.
+/// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or `UndoManager`. Use `UIAction`. Where an
+///   initializer takes a target and an action, the only action is nil.
+/// - A cell class that has its own designated initializer needs `init(style:reuseIdentifier:)`, too.
 /// - `accessibilityPerformEscape()` belongs to `NSObject` in UIKit; here only responders have it.
 /// - `accessibilityIdentifier` is isolated to the main actor here, also through `UIAccessibilityIdentification`.
 /// - Optional delegate methods are requirements with default implementations, so `delegate.method?()` does not
@@ -18,8 +20,10 @@ public import Foundation
 ///   fails to link here. In UIKit it does not compile.
 ///
 /// The second group is left out, because nothing here is drawn:
-/// - Only the classes are here that forms and navigation need: no `UITableView` and no `UIBarButtonItem`, for example.
-/// - There is no layout, no scrolling and no keyboard. A frame stays as it was set; constraints are only checked.
+/// - Only the classes are here that forms, lists and navigation need. The module's page lists what is missing.
+/// - There is no layout and no keyboard. A frame stays as it was set; constraints are only checked. Only tables scroll,
+///   by rows. `layoutIfNeeded()` and every user action call `layoutSubviews()`; the run loop does not.
+/// - An image has no pixels, and every name has an image.
 /// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
 /// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows a part of its content. It does not scroll here, and has no `delegate` (see `UIResponder`).
+/// A view that shows a part of its content. Only a table view scrolls here, by rows. It has no `delegate` (see `UIResponder`).
 ///
 /// Apple, UIScrollView.h.
 @preconcurrency @MainActor
@@ -29,6 +29,8 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
   }
 
+  nonisolated deinit {}
+
   /// The area of the content.
   open private(set) lazy var contentLayoutGuide: UILayoutGuide = owned(UILayoutGuide())
 
@@ -43,4 +45,29 @@ open class UIScrollView: UIView {
 
   /// Whether the user can scroll; true by default.
   open var isScrollEnabled = true
+
+  /// The point of the content at the top left corner, in points.
+  open var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { setNeedsLayout() } }
+  }
+
+  /// Sets the offset, here without animation.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero
+
+  /// The space around the content, in points. It changes no offset here.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// The control that the user pulls down; a subview.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// How an animation runs.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
@@ -21,16 +19,5 @@ extension UIView {
     public static var curveEaseInOut: AnimationOptions { [] }
     /// Fades from one state of the view to the next.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
-  }
-
-  /// Animates changes of views. Here only their values change.
-  ///
-  /// `animations` is called before this returns; `completion` once the animation has ended: here, asynchronously.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    if let completion { Task { completion(true) } }
   }
 }

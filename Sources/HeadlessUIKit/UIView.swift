@@ -8,6 +8,12 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   private weak var parentView: UIView?
   weak var viewController: UIViewController?
   private var ownTintColor: UIColor?
+  private var boundsOrigin = CGPoint.zero
+  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var compressionPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var needsLayout = true
+  /// Whether the view or a view in it needs layout. Then every view that contains it has the flag, too.
+  private var containsLayoutRequest = true
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
@@ -51,6 +57,9 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     set { ownTintColor = newValue }
   }
 
+  /// A number for the app; 0 by default.
+  open var tag = 0
+
   /// The identifier by which UI tests find the view.
   open var accessibilityIdentifier: String?
 
@@ -64,6 +73,54 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   open var accessibilityHint: String?
 
   // MARK: Layout, which is not computed
+
+  /// The view's own coordinates, in points: the size is that of the frame. Setting the size keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.origin.x += (frame.size.width - newValue.size.width) / 2
+      frame.origin.y += (frame.size.height - newValue.size.height) / 2
+      frame.size = newValue.size
+    }
+  }
+
+  /// How the content fills the view; `.scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Requests `layoutSubviews()` for the next layout.
+  open func setNeedsLayout() {
+    needsLayout = true
+    noteLayoutRequest()
+  }
+
+  /// Calls `layoutSubviews()` on this view and those in it that need layout. Here nothing else does, except a user
+  /// action.
+  open func layoutIfNeeded() {
+    guard containsLayoutRequest else { return }
+    containsLayoutRequest = false
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Lays out the subviews. An override may set their frames.
+  open func layoutSubviews() {}
+
+  /// Requests that the view is drawn, which nothing does here.
+  open func setNeedsDisplay() {}
+
+  private func noteLayoutRequest() {
+    var view: UIView? = self
+    while let current = view, !current.containsLayoutRequest {
+      current.containsLayoutRequest = true
+      view = current.parentView
+    }
+  }
 
   /// Whether the autoresizing mask is translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -126,6 +183,67 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// How strongly the view resists to be larger than its content; `.defaultLow` by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    huggingPriorities[axis] = priority
+  }
+
+  /// How strongly the view resists to be smaller than its content; `.defaultHigh` by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionPriorities[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionPriorities[axis] = priority
+  }
+
+  // MARK: Animation
+
+  /// Animates changes of views. Here only their values change.
+  ///
+  /// `animations` is called before this returns; `completion` once the animation has ended: here, asynchronously.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    if let completion { Task { completion(true) } }
+  }
+
+  /// Animates changes of views at once, without options.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  // MARK: Gestures
+
+  /// The recognizers of the view; owned.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Adds a recognizer, and removes it from its previous view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer of the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
 
   // MARK: Hierarchy
 
@@ -236,6 +354,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     view.parentView = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     if changesWindow { view.notifyOfWindow() }
+    if view.containsLayoutRequest { noteLayoutRequest() }
   }
 
   /// Removes the view without appearance callbacks, which the caller has to trigger.

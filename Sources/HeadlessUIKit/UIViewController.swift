@@ -12,7 +12,8 @@ open class UIViewController: UIResponder {
   }
 
   private var loadedView: UIView?
-  private var madeNavigationItem: UINavigationItem?
+  /// The navigation item, once it was read.
+  private(set) var madeNavigationItem: UINavigationItem?
   private var chosenStyle = UIModalPresentationStyle.automatic
   private weak var parentController: UIViewController?
   var appearance = Appearance.disappeared
@@ -85,6 +86,12 @@ open class UIViewController: UIResponder {
 
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
+
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
 
   // MARK: Appearance
 
@@ -171,6 +178,9 @@ open class UIViewController: UIResponder {
     preparedPresentation = made
     return made
   }
+
+  /// The nearest popover presentation controller of this controller or an ancestor; always nil here.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
   /// The running transition of this controller or of an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

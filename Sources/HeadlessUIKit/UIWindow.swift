@@ -53,5 +53,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Lays out the window, and shows the items of the controllers on top in their navigation bars.
+  open override func layoutIfNeeded() {
+    engine.layOutBars()
+    super.layoutIfNeeded()
+  }
+
   override var asWindow: UIWindow? { self }
 }

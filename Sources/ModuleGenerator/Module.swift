@@ -8,6 +8,7 @@ struct Module {
   private let folder: URL
   private var files: [(path: String, text: String)]
   private let wiring: String
+  private let isForSwiftUI: Bool
 
   /// Checks the request and renders the files.
   init(_ request: Request, in folder: URL) throws(GeneratorError) {
@@ -47,6 +48,11 @@ struct Module {
           "there is no \(start)\(pattern.entry).swift",
           advice: "Write the child first: \(child) --pattern \(pattern.name) --target \(target)")
       }
+      guard !Self.isForSwiftUI(start) else {
+        throw GeneratorError(
+          "\(child) is a screen for SwiftUI, which no generated module opens",
+          advice: "Leave it out, and open it by hand as its generator has printed.")
+      }
       let isAdapted = FileManager.default.fileExists(atPath: "\(start)Adapter.swift")
       children.append(Template.Child(name: child, conditions: isAdapted ? ["adapted"] : []))
     }
@@ -59,6 +65,7 @@ struct Module {
       conditions.formUnion(["children", "shows"])
     }
     if !Self.declaresTrunk(in: sources) { conditions.insert("trunk") }
+    isForSwiftUI = !conditions.isDisjoint(with: ["binding", "swiftui"])
     files = pattern.template.files(name: name, target: target, conditions: conditions, children: children)
     wiring = files.removeLast().text
     if conditions.contains("swiftui") {
@@ -67,6 +74,13 @@ struct Module {
         return (path, "#if canImport(SwiftUI) && canImport(UIKit)\n\(body)#endif\n")
       }
     }
+  }
+
+  /// Whether a module, given as the start of its files' paths, was generated with a variant for SwiftUI.
+  private static func isForSwiftUI(_ start: String) -> Bool {
+    let controller = try? String(contentsOfFile: "\(start)ViewController.swift", encoding: .utf8)
+    return FileManager.default.fileExists(atPath: "\(start)ModuleBinding.swift")
+      || controller?.hasPrefix("#if canImport(SwiftUI)") == true
   }
 
   /// Whether a target has a type for the dependencies of the app, under the name that the template uses.
@@ -122,7 +136,8 @@ struct Module {
 
   /// What was written, and what to do next.
   var summary: String {
-    let isChild = files.contains { $0.path.hasSuffix("/\(name)\(pattern.entry).swift") }
+    let isChild =
+      !isForSwiftUI && files.contains { $0.path.hasSuffix("/\(name)\(pattern.entry).swift") }
     return """
       \(files.map { "Wrote \($0.path)" }.joined(separator: "\n"))
 

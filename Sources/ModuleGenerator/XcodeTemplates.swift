@@ -23,16 +23,20 @@ enum XcodeTemplates {
       \(written.joined(separator: "\n"))
 
       Next: move the folders to ~/Library/Developer/Xcode/Templates/File Templates/Quartet
+      A module of Round Table gets a trunk of its own: replace it by that of your app.
       """
   }
 
   private static func write(_ template: Template, _ conditions: Set<String>, to folder: URL) throws {
     let name = "___VARIABLE_productName:identifier___"
     let files = template.files(
-      name: name, lowercased: name, target: "App", conditions: conditions, children: [])
+      name: name, lowercased: name, target: "App", conditions: conditions.union(["trunk"]), children: [])
     for file in files where file.path.hasPrefix("Sources/") {
-      let fileName = URL(filePath: file.path).lastPathComponent.replacing(name, with: "___FILEBASENAME___")
-      try Data(file.text.utf8).write(to: folder.appending(path: fileName), options: .withoutOverwriting)
+      // Xcode cannot find out whether the app has a trunk.
+      let fileName = URL(filePath: file.path).lastPathComponent
+        .replacing(name, with: "___FILEBASENAME___").replacing(/^Trunk/, with: "___FILEBASENAME___Trunk")
+      let text = file.text.replacing(/\bTrunk\b/, with: "\(name)Trunk")
+      try Data(text.utf8).write(to: folder.appending(path: fileName), options: .withoutOverwriting)
     }
     let option: [String: Any] = [
       "Identifier": "productName", "Name": "Module:", "Description": "The name of the module, such as Rating",

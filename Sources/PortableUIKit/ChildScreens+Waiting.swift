@@ -63,7 +63,7 @@ extension ChildScreens {
   /// is no occasion.
   func parentDidMove(to window: UIWindow?) {
     let resumed = window == nil ? opener : self
-    guard let resumed, resumed.isPending || resumed.parent?.closingOpener != nil else { return }
+    guard let resumed, resumed.isPending else { return }
     let resumeLater = { [weak resumed] in _ = Task { resumed?.resume() } }
     let isQueued = parent?.transitionCoordinator?.animate(alongsideTransition: nil) { transition in
       if !transition.isCancelled { resumeLater() }

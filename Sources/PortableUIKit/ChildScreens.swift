@@ -136,7 +136,7 @@ public final class ChildScreens {
   /// From this call on, the child's buttons do nothing: see ``UIViewController/respond(_:)``. If the user lets a swipe
   /// go in the meantime, the child is closed nevertheless.
   public func close(animated: Bool = true) {
-    guard child != nil, onClose != nil else { return }
+    guard child != nil else { return }
     isClosing = true
     animatesClosing = animated
     proceed()
@@ -208,7 +208,7 @@ extension ChildScreens {
   func follow(_ request: Request) {
     if let child = openChild {
       follow(request, with: child)
-    } else if !isClosing, parent?.isInFront == true {
+    } else if parent?.isInFront == true {
       follow(request, with: nil)
     } else {
       dropKept()

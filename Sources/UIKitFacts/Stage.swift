@@ -4,6 +4,8 @@ import PortableUIKit
 final class Stage {
   let window: UIWindow
   let log = Log()
+  /// Owned here, because a table does not own its data source and its delegate.
+  var tableSource: TableSource?
   private(set) var differences: [String] = []
   private let waiting: UIKitFact.Waiting
 

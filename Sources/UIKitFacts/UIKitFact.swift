@@ -32,7 +32,8 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
 
   /// Every fact, in the order of the numbers.
   public static let all =
-    appearance + presentation + dismissal + stack + transition + window + control + view + ownership
+    appearance + presentation + dismissal + stack + transition + window + control + view + ownership + bar
+    + table + tableChange + element
 
   /// Checks the fact.
   ///

@@ -28,6 +28,24 @@ nonisolated struct `The documentation` {
     #expect(named.subtracting(facts) == [])
   }
 
+  @Test func `The page of HeadlessUIKit lists every type, and no type that it calls missing exists`() throws {
+    let page = try PackageFolder.text(of: "Sources/HeadlessUIKit/HeadlessUIKit.docc/HeadlessUIKit.md")
+    let guide = try Page("Docs/HeadlessUIKit.md").text
+    let types = try CompiledModule.load("HeadlessUIKit").symbols
+      .filter { ["class", "struct", "enum", "protocol"].contains($0.kind) && $0.path.count == 1 }
+      .filter { ["public", "open"].contains($0.access) }
+    let names = Set(types.map(\.name))
+    #expect(names.count > 70)
+    #expect(names.filter { !page.contains("- ``\($0)``") } == [])
+    let missing = try #require(
+      page.split(separator: "These are not here").last?.split(separator: "## Topics").first)
+    let listed = Set(missing.matches(of: /`((?:UI|NS|CA|CG)\w+)`/).map { String($0.1) })
+    #expect(listed.count > 20 && listed.isDisjoint(with: names))
+    let gaps = try #require(
+      guide.split(separator: "## What is missing").last?.split(separator: "There are").first)
+    #expect(gaps.matches(of: /`((?:UI|CA)\w+)`/).allSatisfy { listed.contains(String($0.1)) })
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")

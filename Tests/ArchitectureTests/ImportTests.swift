@@ -18,6 +18,7 @@ import Testing
     var allowed: [String: Set<String>] = [
       "HeadlessUIKit": [],
       "ModuleGenerator": [],
+      "module-checker": ["QuartetTesting"],
       "module-generator": ["ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
@@ -29,6 +30,7 @@ import Testing
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ],
       "QuartetTesting": ["PortableUIKit", "UIKit"],
+      "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["QuartetTesting", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
@@ -43,6 +45,10 @@ import Testing
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
     }
+    allowed["VIPERKit/PresenterKit"] = []
+    allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]
+    allowed["VIPERKit/Kit"]?.insert("VIPERPresenterKit")
+    allowed["VIPERKit/Sample"]?.insert("VIPERPresenterKit")
     return allowed
   }()
 

@@ -86,15 +86,16 @@ struct DefaultsTests {
     #expect(isFinished)
   }
 
-  @Test func `a colour's description is its name`() {
+  @Test func `a colour's description is its name or its components`() {
     let colors: [UIColor] = [
       .label, .secondaryLabel, .systemBackground, .secondarySystemBackground, .systemRed, .systemGreen,
-      .systemBlue, .systemGray, .clear,
+      .systemBlue, .systemGray,
     ]
     let names = [
       "label", "secondaryLabel", "systemBackground", "secondarySystemBackground", "systemRed", "systemGreen",
-      "systemBlue", "systemGray", "clear",
+      "systemBlue", "systemGray",
     ]
     #expect(colors.map(\.description) == names.map { "UIColor.\($0)" })
+    #expect(UIColor.clear.description == "UIExtendedGrayColorSpace 0.0 0.0")
   }
 }

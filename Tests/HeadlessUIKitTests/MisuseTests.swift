@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import UIKitFacts
@@ -11,6 +12,7 @@ struct MisuseTests {
     case presentTwice, presentChild, presentRoot, useChildAsRoot
     case pushTwice, pushChildOfAnother, pushNavigationController, pushTabBarController, popToUnknown
     case setStackWithDuplicate, selectUnknown
+    case deleteTooFewRows, deleteMissingRow, insertPastTheEnd, changeSectionsAlone, dequeueUnregistered
 
     var message: String {
       switch self {
@@ -42,11 +44,29 @@ struct MisuseTests {
       case .selectUnknown:
         "Only a view controller in the tab bar controller's list of view controllers can be selected "
           + "(<UIViewController>)."
+      // simplenote-ios#730
+      case .deleteTooFewRows:
+        "after the update (3) must be equal to the number of rows contained in that section before the update (3), "
+          + "plus or minus the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or "
+          + "minus the number of rows moved into or out of that section (0 moved in, 0 moved out)."
+      // Longboxed-iOS#23
+      case .deleteMissingRow:
+        "attempt to delete row 9 from section 0 which only contains 3 rows before the update"
+      case .insertPastTheEnd:
+        "attempt to insert row 9 into section 0, but there are only 3 rows in section 0 after the update"
+      // UITableView-FDTemplateLayoutCell#40
+      case .changeSectionsAlone:
+        "after the update (1) must be equal to the number of sections contained in the table view before the update "
+          + "(1), plus or minus the number of sections inserted or deleted (1 inserted, 0 deleted)."
+      case .dequeueUnregistered:
+        "unable to dequeue a cell with identifier other - must register a nib or a class for the identifier"
       }
     }
 
     @MainActor func perform() {
       let stage = Stage(inNavigation: true)
+      let (table, source) = (UITableView(), TableSource(["a", "b", "c"], stage.log))
+      table.dataSource = source
       let child = UIViewController()
       let parent = UINavigationController(rootViewController: child)
       switch self {
@@ -82,8 +102,14 @@ struct MisuseTests {
       case .popToUnknown: stage.navigation.popToViewController(child, animated: true)
       case .setStackWithDuplicate: stage.navigation.viewControllers = [stage.root, stage.root]
       case .selectUnknown: UITabBarController().selectedViewController = child
+      case .deleteTooFewRows: table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      case .deleteMissingRow: table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+      case .insertPastTheEnd: table.insertRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+      case .changeSectionsAlone: table.insertSections([1], with: .none)
+      case .dequeueUnregistered:
+        _ = table.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
       }
-      withExtendedLifetime((stage, parent)) {}
+      withExtendedLifetime((stage, parent, source)) {}
     }
   }
 

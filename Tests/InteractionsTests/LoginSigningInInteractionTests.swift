@@ -1,17 +1,19 @@
+import Interactions
 import Shared
 import Testing
 
 @testable import InteractionsSample
 
-/// An interaction is tested alone: fakes stand for the view and the authenticator, and no UIKit type is named.
+/// An interaction is tested alone: fakes stand for the view, the mediator and the authenticator, and no UIKit type is named.
 @Suite struct `Login's signing-in interaction` {
-  private let view = LoginSpy()
+  private let view = MessageSpy()
+  private let mediator = LoginMediatorSpy()
   private let authenticator = FakeAuthenticator()
   private let signingIn = LoginSigningInInteraction()
 
   init() {
-    signingIn.use(view as any LoginSigningInRendering)
-    signingIn.use(view as any LoginSheetRendering)
+    signingIn.use(view)
+    signingIn.use(mediator)
     signingIn.use(authenticator)
   }
 
@@ -19,28 +21,33 @@ import Testing
     signingIn.didTapSignInButton(login: "ada", password: "guess")
     authenticator.attempt.end(with: .wrongPair)
 
-    #expect(view.message == .failure("Check your credentials"))
-    #expect(view.controls == LoginControlsRenderable(isWaiting: false, canSignIn: true))
+    #expect(view.message == LoginMessageRenderable(failure: "Check your credentials"))
+    #expect(mediator.events == ["didStartAttempt", "didEndAttempt"])
   }
 
-  @Test func `An attempt uses the trimmed login and holds the sheet until it ends`() {
+  @Test func `An attempt uses the trimmed login and removes the message`() {
     signingIn.didTapSignInButton(login: " ada ", password: "secret")
     #expect(authenticator.attempt.logins == ["ada"])
-    #expect(view.controls == .waiting && view.message == .nothing)
-    #expect(view.sheet == LoginSheetRenderable(canBeSwiped: false))
-
-    authenticator.attempt.end(with: .unreachable)
-    #expect(view.sheet == LoginSheetRenderable(canBeSwiped: true))
+    #expect(view.message == LoginMessageRenderable())
   }
 
-  @Test func `Cancel cancels the attempt, and so does any other way out of Login`() {
+  @Test func `An attempt that ends synchronously is not reported as waiting`() {
+    authenticator.attempt.immediateOutcome = .limitReached
+    signingIn.didTapSignInButton(login: "ada", password: "guess")
+    #expect(view.message == LoginMessageRenderable(failure: "Please try again later"))
+    #expect(mediator.events == ["didEndAttempt"])
+  }
+
+  @Test func `A user who is signed in is reported after the end of the attempt`() {
     signingIn.didTapSignInButton(login: "ada", password: "secret")
-    #expect(signingIn.isWaiting)
-    signingIn.didTapCancelButton()
-    #expect(!signingIn.isWaiting)
+    authenticator.attempt.end(with: .signedIn)
+    #expect(mediator.events == ["didStartAttempt", "didEndAttempt", "didSignIn"])
+  }
+
+  @Test func `Leaving Login cancels the attempt`() {
     signingIn.didTapSignInButton(login: "ada", password: "secret")
-    signingIn.didDisappear()
-    #expect(!signingIn.isWaiting)
+    signingIn.didLeave()
+    #expect(!authenticator.attempt.isWaiting)
   }
 }
 
@@ -55,12 +62,14 @@ private final class FakeAuthenticator: Authenticating {
 
 private final class FakeAttempt: Attempting {
   var onOutcome: ((SignInAttempt.Outcome) -> Void)?
+  var immediateOutcome: SignInAttempt.Outcome?
   private(set) var isWaiting = false
   private(set) var logins: [Login] = []
 
   func start(login: Login, password: Password) {
-    isWaiting = true
     logins.append(login)
+    isWaiting = true
+    if let immediateOutcome { end(with: immediateOutcome) }
   }
 
   func cancel() {
@@ -73,12 +82,23 @@ private final class FakeAttempt: Attempting {
   }
 }
 
-private final class LoginSpy: LoginMessageRendering, LoginControlsRendering, LoginSheetRendering {
+private final class MessageSpy: LoginMessageRendering {
   private(set) var message: LoginMessageRenderable?
-  private(set) var controls: LoginControlsRenderable?
-  private(set) var sheet: LoginSheetRenderable?
 
   func render(_ renderable: LoginMessageRenderable) { message = renderable }
-  func render(_ renderable: LoginControlsRenderable) { controls = renderable }
-  func render(_ renderable: LoginSheetRenderable) { sheet = renderable }
+}
+
+private final class LoginMediatorSpy: @MainActor LoginMediating {
+  private(set) var events: [String] = []
+
+  func use(_ listener: any LoginListening) {}
+  func use(_ fillingIn: any LoginFillingInInteracting) {}
+  func use(_ signingIn: any LoginSigningInInteracting) {}
+  func use(_ recovering: any LoginRecoveringInteracting) {}
+  func didOpenSignInLink(login: String?) { events.append("didOpenSignInLink") }
+  func didStartAttempt() { events.append("didStartAttempt") }
+  func didEndAttempt() { events.append("didEndAttempt") }
+  func didSignIn() { events.append("didSignIn") }
+  func didSendInstructions(to login: String) { events.append("didSendInstructions") }
+  func didLeave() { events.append("didLeave") }
 }

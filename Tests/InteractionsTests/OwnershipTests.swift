@@ -14,15 +14,18 @@ import Testing
     static let all = [
       Arrow(owner: "ViewController", other: "Screen", isWeak: false),
       Arrow(owner: "ViewController", other: "Interacting", isWeak: false),
-      Arrow(owner: "NavigationController", other: "Controlling", isWeak: false),
+      Arrow(owner: "ViewController", other: "Mediating", isWeak: false),
       Arrow(owner: "Interaction", other: "Navigating", isWeak: false),
       Arrow(owner: "Interaction", other: "Rendering", isWeak: true),
-      Arrow(owner: "Interaction", other: "Interacting", isWeak: true),
+      Arrow(owner: "Interaction", other: "Mediating", isWeak: true),
+      Arrow(owner: "Mediator", other: "Interacting", isWeak: true),
+      Arrow(owner: "Mediator", other: "Listening", isWeak: true),
+      Arrow(owner: "Mediator", other: "Keeping", isWeak: true),
       Arrow(owner: "Interaction", other: "Listening", isWeak: true),
       Arrow(owner: "Interaction", other: "Keeping", isWeak: true),
       Arrow(owner: "Interaction", other: "Attempting", isWeak: false),
       Arrow(owner: "Navigation", other: "Assembling", isWeak: false),
-      Arrow(owner: "Navigation", other: "IdleAwaiting", isWeak: true),
+      Arrow(owner: "Navigation", other: "PresentationControlling", isWeak: true),
       Arrow(owner: "Navigation", other: "Listening", isWeak: true),
       Arrow(owner: "Assembler", other: "Assembling", isWeak: false),
       Arrow(owner: "Assembler", other: "Keeping", isWeak: false),
@@ -37,5 +40,12 @@ import Testing
     }
     #expect(!properties.isEmpty)
     for property in properties { #expect(property.isWeak == arrow.isWeak, "\(property.path)") }
+  }
+
+  @Test func `No interaction refers to another one`() throws {
+    let sample = try CompiledModule.load("InteractionsSample")
+    for symbol in sample.symbols where symbol.path.count == 2 && symbol.path[0].hasSuffix("Interaction") {
+      #expect(!symbol.isStored || !symbol.types.contains { $0.hasSuffix("Interacting") }, "\(symbol.path)")
+    }
   }
 }

@@ -29,10 +29,10 @@ import Testing
         ["", "ada"].map { LoginFieldsRenderable(login: $0, password: Password($0)) }.map { renderable in
           { ($0 as? any LoginFieldsRendering)?.render(renderable) }
         },
-        [LoginMessageRenderable.notice("Sent"), .failure("Wrong")].map { renderable in
+        [LoginMessageRenderable(notice: "Sent"), LoginMessageRenderable(failure: "Wrong")].map { renderable in
           { ($0 as? any LoginMessageRendering)?.render(renderable) }
         },
-        [.waiting, LoginControlsRenderable(isWaiting: false, canSignIn: true)].map { renderable in
+        [true, false].map { LoginControlsRenderable(isFilledIn: true, isWaiting: $0) }.map { renderable in
           { ($0 as? any LoginControlsRendering)?.render(renderable) }
         },
       ]

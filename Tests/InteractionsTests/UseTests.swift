@@ -27,35 +27,18 @@ import Testing
 
   @Test func `is reported when it is missing on a screen that is shown`() throws {
     // Its interactions are not passed to each other.
+    let (fillingIn, signingIn) = (LoginFillingInInteraction(), LoginSigningInInteraction())
+    let recovering = LoginRecoveringInteractionAssembler(
+      navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
+    ).assemble()
     host.show(
       LoginViewController(
-        kind: .email, fillingIn: LoginFillingInInteraction(), signingIn: LoginSigningInInteraction(),
-        recovering: LoginRecoveringInteractionAssembler(
-          navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
-        ).assemble(),
-        leaving: LoginLeavingInteraction()))
+        kind: .email, mediator: LoginMediator(), fillingIn: fillingIn, signingIn: signingIn,
+        recovering: recovering, leaving: LeavingInteraction()))
     let missing = try missingUses().first { $0.problem.contains("LoginSigningInInteraction") }
-    #expect(missing?.problem == "LoginSigningInInteraction.leaving is nil while its screen is shown.")
+    #expect(missing?.problem == "LoginSigningInInteraction.mediator is nil while its screen is shown.")
     #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
     host.show(UIViewController())
     #expect(throws: InteractionsRules.NothingShown.self) { try missingUses() }
   }
-
-  @Test func `is listed by a component when it is missing or has been deallocated`() {
-    let writing = CommentWritingInteraction()
-    #expect(writing.missingUses == ["draft", "view", "sheet"])
-    let screen = CommentScreenSpy()
-    writing.use(screen)
-    #expect(writing.missingUses == ["draft", "sheet"])
-    let navigation = DiscardNavigation(alertAssembler: DiscardAlertAssembler())
-    #expect(navigation.missingUses == ["presenter", "listener"])
-    // The last is no weak reference, but state.
-    #expect(
-      ReviewRequestingInteraction().missingUses == ["presenter", "view", "observation", "postponedRequest"])
-  }
-}
-
-private final class CommentScreenSpy: CommentTextRendering, CommentControlsRendering {
-  func render(_ renderable: CommentTextRenderable) {}
-  func render(_ renderable: CommentControlsRenderable) {}
 }

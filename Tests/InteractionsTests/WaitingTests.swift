@@ -11,86 +11,55 @@ import Testing
   private let stack = UINavigationController(rootViewController: UIViewController())
   private let host: ScreenHost
   private let authManager = AuthManager(gateway: FakeGateway(replyingWith: .accepted))
-  private let requesting = ReviewRequestingInteraction()
 
   init() {
     host = ScreenHost(stack)
-    requesting.use(stack as any IdleAwaiting)
   }
 
-  @Test func `can be deallocated before the transition has ended`() async {
-    let attempt = authManager.makeAttempt { _ in }
-    attempt.start(login: "ada", password: "secret")
-    await authManager.idle()
+  @Test func `can be deallocated before the transition has ended`() {
     stack.pushViewController(UIViewController(), animated: true)
-    let watched = Watched(navigations() + interactions() + requestingInteractions())
-    #expect(watched.names.count == 10)
+    let watched = Watched(waitingInteractions())
+    #expect(watched.names.count == 5)
     #expect(watched.alive == [])
     host.finishTransitions()
+    #expect(!(stack.presentedViewController is UINavigationController))
   }
 
   @Test func `can be deallocated before its alert has gone`() {
     func ask() -> [AnyObject] {
-      let discarding = CommentDiscardingInteraction(
-        navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
+      let discarding = makeDiscarding()
       discarding.use(stack)
-      discarding.didTapCancelButton(text: "Hello")
+      discarding.didCancel(text: "Hello")
       return [discarding]
     }
     #expect(Watched(ask()).alive == [])
     #expect(stack.presentedViewController is UIAlertController)
   }
 
-  private func navigations() -> [AnyObject] {
-    let comment = makeCommentNavigation()
-    comment.use(stack)
-    comment.dismissComment()
-    let recovery = RecoveryNavigation(recoveryAssembler: RecoveryAssembler())
-    recovery.use(stack)
-    recovery.popRecovery()
-    return [comment, recovery]
-  }
-
-  private func interactions() -> [AnyObject] {
-    let discarding = CommentDiscardingInteraction(
-      navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
-    discarding.use(stack)
-    discarding.didTapCancelButton(text: "Hello")
-    let recovering = LoginRecoveringInteraction(
-      navigation: RecoveryNavigation(recoveryAssembler: RecoveryAssembler()))
-    recovering.use(stack)
-    recovering.didTapRecoveryButton(login: "ada")
-    let requesting = ReviewRequestingInteraction()
-    requesting.use(stack as any IdleAwaiting)
-    requesting.didRequest { true }
-    return [discarding, recovering, requesting]
-  }
-
-  /// Their requests wait in another interaction.
-  private func requestingInteractions() -> [AnyObject] {
-    let expiring = ReviewCommentingInteraction(navigation: makeCommentNavigation())
-    expiring.use(stack)
-    expiring.use(authManager)
-    authManager.expire()
-    let commenting = ReviewCommentingInteraction(navigation: makeCommentNavigation())
-    commenting.use(requesting)
-    commenting.didTapCommentButton()
-    let events: [(ReviewSigningInInteraction) -> Void] = [
-      { $0.didMissAccount() }, { $0.didOpenSignInLink(login: "ada") }, { $0.didFinishLogin() },
+  private func waitingInteractions() -> [AnyObject] {
+    let events: [(ReviewAccountInteraction) -> Void] = [
+      { $0.didTapAccountButton() }, { $0.didOpenSignInLink(login: "ada") }, { $0.didEndLogin() },
     ]
-    return [expiring, commenting]
-      + events.map { event in
-        let signingIn = ReviewSigningInInteraction(
-          navigation: LoginNavigation(loginAssembler: LoginAssembler(kind: .email, authManager: authManager)))
-        signingIn.use(stack)
-        signingIn.use(requesting)
-        event(signingIn)
-        return signingIn
-      }
+    let accounts = events.map { event in
+      let account = ReviewAccountInteraction(
+        navigation: LoginNavigation(loginAssembler: LoginAssembler(kind: .email, authManager: authManager)))
+      account.use(stack)
+      account.use(authManager)
+      event(account)
+      return account
+    }
+    let commenting = ReviewCommentingInteraction(
+      navigation: CommentNavigation(
+        commentAssembler: CommentAssembler(drafts: CommentStore(), accountKeeper: authManager)))
+    commenting.use(stack)
+    commenting.didTapCommentButton()
+    let discarding = makeDiscarding()
+    discarding.use(stack)
+    discarding.didCancel(text: "Hello")
+    return accounts + [commenting, discarding]
   }
 
-  private func makeCommentNavigation() -> CommentNavigation {
-    CommentNavigation(
-      commentAssembler: CommentAssembler(drafts: CommentStore(), accountKeeper: authManager))
+  private func makeDiscarding() -> CommentDiscardingInteraction {
+    CommentDiscardingInteraction(navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
   }
 }

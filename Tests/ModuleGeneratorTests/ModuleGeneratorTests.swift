@@ -35,6 +35,16 @@ import Testing
     #expect(text.contains("let urlList = URLListFactory.default("))
   }
 
+  @Test(arguments: [("Round Table", "binding"), ("RVB", "swiftui")])
+  func `refuses a child that is a screen for SwiftUI`(pattern: String, variant: String) throws {
+    func run(_ arguments: String...) throws -> String {
+      try ModuleGenerator.run(arguments + ["--pattern", pattern], in: folder)
+    }
+    #expect(try !run("Rating", "--variant", variant).contains("--children"))
+    let error = #expect(throws: GeneratorError.self) { try run("Review", "--children", "Rating") }
+    #expect(error?.reason == "Rating is a screen for SwiftUI, which no generated module opens")
+  }
+
   @Test func `lets a router make the child in the lines to paste`() throws {
     let text = try generate("Rating --pattern RVB --variant adapter")
     #expect(text.contains("func routeToRating() -> RatingAdapter"))

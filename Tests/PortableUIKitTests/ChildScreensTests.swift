@@ -59,6 +59,79 @@ import Testing
     #expect(stage.log == ["first", "second part, nothing open", "later dropped"])
   }
 
+  @Test func `follow what steps add in the order of a tree`() async {
+    let stage = Stage()
+    let add = { (name: String, body: @escaping () -> Void) in
+      stage.parent.whenIdle {
+        stage.note(name)
+        body()
+      }
+    }
+    stage.parent.present(UIViewController(), animated: true)
+    add("0") {
+      add("0.1") {
+        stage.parent.dismiss(animated: true)
+        add("0.1.1") {}
+      }
+      add("0.2") {}
+    }
+    add("1") {
+      stage.parent.present(UIViewController(), animated: true)
+      add("1.1") {
+        stage.parent.dismiss(animated: true)
+        add("1.1.1") {}
+        add("1.1.2") {}
+      }
+      add("1.2") {}
+    }
+    add("2") {}
+    await stage.settle()
+    await stage.settle()
+    #expect(stage.log == ["0", "0.1", "0.1.1", "0.2", "1", "1.1", "1.1.1", "1.1.2", "1.2", "2"])
+  }
+
+  @Test func `keep the order of actions when a step drops the requests`() async {
+    let stage = Stage()
+    stage.parent.present(UIViewController(), animated: true)
+    stage.parent.whenIdle {
+      stage.parent.dismiss(animated: true)
+      stage.request("dropped")
+      stage.parent.whenIdle { stage.note("inner") }
+      stage.childScreens.dropRequests()
+      stage.parent.whenIdle { stage.note("second inner") }
+    }
+    stage.parent.whenIdle { stage.note("later") }
+    await stage.settle()
+    #expect(stage.log == ["dropped dropped", "inner", "second inner", "later"])
+  }
+
+  @Test func `open one screen if a request from inside a request has opened one`() async {
+    let stage = Stage()
+    stage.childScreens.request { _ in
+      stage.request("inner", opening: .titled("A"))
+      stage.childScreens.present(.titled("B"))
+    }
+    await stage.settle()
+    #expect(stage.log == ["inner opened"] && stage.childScreens.openChild?.title == "A")
+  }
+
+  @Test func `wait with a screen that is presented after a request that opened nothing`() async {
+    let stage = Stage()
+    stage.request("none")
+    stage.parent.present(.titled("Other"), animated: true)
+    stage.parent.whenIdle { stage.parent.dismiss(animated: true) }
+    stage.childScreens.present(.titled("A"))
+    await stage.settle()
+    #expect(stage.shown == ["-", "A"])
+  }
+
+  @Test func `give the open child to a request in the middle of the child's presentation`() {
+    let stage = Stage()
+    stage.request("A", opening: .titled("A"))
+    stage.request("B")
+    #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
+  }
+
   @Test func `present outside of a request if no screen is open, and otherwise do nothing`() async {
     let stage = Stage()
     stage.childScreens.present(.titled("A"))

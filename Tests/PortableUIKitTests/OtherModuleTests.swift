@@ -29,6 +29,12 @@ import Testing
     }
     await stage.settle()
     #expect(stage.shown == ["-", "B"])
+    // The request that was replaced is gone.
+    stage.childScreens.close()
+    await stage.settle()
+    stage.childScreens.resume()
+    await stage.settle()
+    #expect(stage.shown == ["-"])
   }
 
   @Test func `A kept request stays kept at an occasion that finds the other screen`() async {
@@ -142,6 +148,105 @@ import Testing
     #expect(stage.shown == ["-"] && stage.log.isEmpty)
   }
 
+  @Test func `A screen that was pushed by a screen that should be closed does nothing more`() async {
+    let stage = Stage()
+    let (first, second) = (UIViewController.titled("1"), UIViewController.titled("2"))
+    stage.childScreens.push(first)
+    await stage.settle()
+    first.childScreens.push(second)
+    await stage.settle()
+    stage.childScreens.close()
+    #expect(second.isClosing && !stage.parent.isClosing)
+    await stage.settle()
+    #expect(stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test func `A screen that was opened again elsewhere is not closed with its former place`() async {
+    let (former, now) = (Stage(), Stage())
+    let screen = UIViewController.titled("A")
+    former.childScreens.present(screen)
+    await former.settle()
+    former.childScreens.close()
+    await former.settle()
+    now.parent.present(screen, animated: true)
+    former.childScreens.present(.titled("B"))
+    former.childScreens.close()
+    #expect(!screen.isClosing)
+    await former.settle()
+    await now.settle()
+    #expect(now.shown == ["-", "A"])
+  }
+
+  @Test func `An occasion reaches what the open child should close, and the parent of a child`() async {
+    let stage = Stage()
+    let login = UIViewController.titled("Login")
+    stage.childScreens.present(UINavigationController(rootViewController: login))
+    await stage.settle()
+    login.childScreens.push(.titled("Recovery"))
+    await stage.settle()
+    for (closed, resumed) in [(login, stage.parent), (stage.parent, login)] {
+      let other = stage.presentOtherModule(over: login)
+      await stage.settle()
+      closed.childScreens.close()
+      other.dismiss(animated: true)
+      await stage.settle()
+      resumed.childScreens.resume()
+      await stage.settle()
+      #expect(login.navigationController?.viewControllers.count ?? 1 == 1)
+    }
+    #expect(stage.shown == ["-"])
+  }
+
+  @Test(arguments: [false, true])
+  func `Going back to a screen is an occasion, a swipe that is let go is none`(isLetGo: Bool) async {
+    let stage = Stage()
+    let login = UIViewController.titled("Login")
+    stage.childScreens.present(UINavigationController(rootViewController: login))
+    await stage.settle()
+    login.childScreens.push(.titled("Recovery"))
+    await stage.settle()
+    let other = stage.presentOtherModule(over: login)
+    await stage.settle()
+    stage.childScreens.close()
+    other.dismiss(animated: true)
+    await stage.settle()
+    #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
+    await stage.settle()
+    #expect(stage.shown == (isLetGo ? ["-", "Recovery"] : ["-"]))
+  }
+
+  @Test func `A request waits for an alert of the child, which may close the child`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let alert = UIAlertController(title: "Close?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Yes", style: .default) { _ in stage.childScreens.close() }
+    alert.addAction(action)
+    child.childScreens.present(alert)
+    await stage.settle()
+    #expect(stage.window.headless.choose(action))
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    await stage.settle()
+    #expect(stage.shown == ["-", "B"])
+  }
+
+  @Test func `A child under its own alert and another module's screen stays open`() async {
+    let stage = Stage()
+    let child = UIViewController.titled("A")
+    stage.childScreens.present(child)
+    await stage.settle()
+    let alert = UIAlertController(title: "Own", message: nil, preferredStyle: .alert)
+    child.childScreens.present(alert)
+    await stage.settle()
+    _ = stage.presentOtherModule(over: alert)
+    await stage.settle()
+    stage.childScreens.close()
+    await stage.settle()
+    #expect(stage.shown == ["-", "A", "Own", "Other"])
+  }
+
   @Test func `Closing without an open child does nothing`() async {
     let stage = Stage()
     stage.childScreens.close()
@@ -194,6 +299,16 @@ import Testing
     #expect(stage.log == ["closed", "B opened"])
   }
 
+  @Test func `What is requested at the end comes before later requests`() async {
+    let stage = Stage()
+    stage.childScreens.present(.titled("A")) { stage.request("C", opening: .titled("C")) }
+    await stage.settle()
+    stage.childScreens.close()
+    stage.request("B", opening: .titled("B"))
+    await stage.settle()
+    #expect(stage.log == ["C opened", "B found"])
+  }
+
   @Test(arguments: [false, true])
   func `It is reported when the user goes back, not when the swipe is let go`(isLetGo: Bool) async {
     let stage = Stage()
@@ -220,7 +335,8 @@ import Testing
     #expect(stage.shown == ["-", "B"])
   }
 
-  @Test func `A screen is covered by another module only if a screen over it was not opened through ChildScreens`()
+  @Test
+  func `A screen is covered by another module only if a screen over it was not opened through ChildScreens`()
     async
   {
     let stage = Stage()

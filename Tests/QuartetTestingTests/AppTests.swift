@@ -68,9 +68,10 @@ import Testing
   }
 
   @Test func `learn that a folder is not checked`() throws {
-    let unrelated = try InteractionsRules.violations(in: "Sources/Baseline")
-    #expect(unrelated.map(\.problem) == ["No class is an interaction."])
-    #expect(throws: SourceFile.NoSources.self) { try InteractionsRules.violations(in: "Nowhere") }
+    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Nowhere") }
+    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Sources/Shared") }
+    // No program of the tests is built from it.
+    #expect(throws: (any Error).self) { try InteractionsRules.violations(in: "Benchmarks/Sources") }
   }
 
   @Test func `fake a slow function`() async throws {

@@ -30,8 +30,15 @@ final class NavigationHost: ScreenHost {
 }
 
 extension ScreenHost {
+  /// Presents a screen as a module does.
   func present(_ controller: UIViewController, from presenter: UIViewController) {
-    presenter.present(controller, animated: true)
+    presenter.childScreens.present(controller)
+    finishTransitions()
+  }
+
+  /// Presents an alert of another module.
+  func presentOtherModule(over presenter: UIViewController) {
+    presenter.present(UIAlertController(title: "Other", message: nil, preferredStyle: .alert), animated: true)
     finishTransitions()
   }
 }

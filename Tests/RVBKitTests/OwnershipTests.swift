@@ -152,9 +152,9 @@ private final class AnswerBuilder: Builder<Void> {
       let host = FeatureHost<RVBFeature>()
       let review = host.top
       try host.openLogin()
-      let onEvent = try #require(host.top as? any LoginControllable).onEvent
+      let onEnd = try #require(host.top as? any LoginControllable).onEnd
       host.close()
-      onEvent?(.cancelled)
+      onEnd?()
       reference = review
     }
     #expect(reference == nil)

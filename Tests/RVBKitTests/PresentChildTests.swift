@@ -45,7 +45,7 @@ import Testing
   ) async {
     for _ in ["the view", "the child"] {
       let cover = Sheet()
-      host.present(cover, from: shop)
+      host.present(cover, from: host.navigation)
       shop.presentDetail(animated: isAnimated, force: true, id: "1", completion: nil)
       await host.waitUntilIdle()
       #expect(host.top is any ProductDetailControllable && cover.hasGoneAnimated == isAnimated)
@@ -58,19 +58,6 @@ import Testing
     #expect(first != second && host.navigation.viewControllers == [shop] + second)
   }
 
-  @Test func `The type of the child has to be known: any view controller traps`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      ShopViewController().presentChild(animated: true, force: true) { _ in
-        ProductDetailViewController(id: "1") as UIViewController
-      } show: { _, _ in
-      }
-    }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
-      message.contains("Declare the type of the child in build: { view -> (any ChildControllable)? in … }\n"))
-  }
-
   @Test func `Two requests during one transition show one child`() async {
     let warnings = await warnings {
       host.navigation.pushViewController(UIViewController(), animated: true)
@@ -81,13 +68,8 @@ import Testing
     #expect(warnings == [] && host.navigation.viewControllers.count == 2)
   }
 
-  @Test(arguments: [true, false])
-  func `A view that is deallocated while it waits, or routes to itself, shows nothing`(waits: Bool) async {
-    if waits {
-      host.navigation.pushViewController(UIViewController(), animated: true)
-    } else {
-      host.present(Sheet(), from: shop)
-    }
+  @Test func `A view that is deallocated while it waits opens nothing`() async {
+    host.navigation.pushViewController(UIViewController(), animated: true)
     var other: ShopViewController? = ShopViewController()
     weak let reference = other
     if let other { shop.addChild(other) }
@@ -96,5 +78,39 @@ import Testing
     other = nil
     #expect(reference == nil)
     await host.waitUntilIdle()
+  }
+
+  @Test func `Of two taps in one turn, the second does nothing, also if the child waits for a transition`()
+    async
+  {
+    host.navigation.pushViewController(UIViewController(), animated: true)
+    shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
+    #expect(!shop.canRespond)
+    await host.waitUntilIdle()
+    host.navigation.popViewController(animated: true)
+    #expect(shop.canRespond)
+    await host.waitUntilIdle()
+  }
+
+  @Test func `With force, what waits to be opened over the child is dropped`() async {
+    let related = ShopViewController()
+    var outcomes: [ChildScreens.Outcome] = []
+    func presentRelated(force: Bool) {
+      shop.presentChild(animated: true, force: force) {
+        $0 === related ? related : nil
+      } open: { shop in
+        shop.childScreens.push(related)
+        return related
+      }
+    }
+    presentRelated(force: false)
+    related.childScreens.request {
+      outcomes.append($0)
+    } _: { _ in
+      related.childScreens.push(Sheet())
+    }
+    presentRelated(force: true)
+    await host.waitUntilIdle()
+    #expect(outcomes == [.dropped] && host.top === related)
   }
 }

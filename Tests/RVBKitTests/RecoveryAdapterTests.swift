@@ -1,17 +1,23 @@
 import QuartetTesting
+import RVBKit
+import Shared
+import TestSupport
 import Testing
 
 @testable import RVBSample
 
 @Suite struct `Recovery and its adapter` {
-  @Test func `The instructions are sent once, although the adapter stays`() throws {
-    let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: " ada "))
-    let adapter = RecoveryAdapter(panel)
-    let host = ScreenHost(adapter)
-    var logins: [String] = []
-    adapter.onEvent = { if case .sent(let login) = $0 { logins.append(login) } }
-    try host.tap("recovery.sendButton")
-    try host.tap("recovery.sendButton")
-    #expect(logins == ["ada"])
+  @Test func `Two taps on Send in one turn count once, and Login receives the trimmed login`() async throws {
+    let login = try #require(
+      LoginBuilder(LoginDependency(authManager: AuthManager(gateway: FakeGateway())))
+        .build(with: LoginParameter(kind: .email)) as? LoginViewController)
+    let host = ScreenHost(UINavigationController(rootViewController: login))
+    try host.type(" ada ", into: "login.login")
+    try host.tap("login.recoveryButton")
+    let send = UserAction.Target.identifier("recovery.sendButton")
+    #expect(host.attempt(.tapTogether(send, send)))
+    await host.waitUntilIdle()
+    #expect(host.top === login)
+    #expect(try host.element("login.notice", as: UILabel.self).text == "Recovery instructions sent to ada")
   }
 }

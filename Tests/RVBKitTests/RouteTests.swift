@@ -24,34 +24,10 @@ import Testing
     #expect(reached.controllers == [root])
   }
 
-  @Test func `The completion takes the controller as its own type`() {
-    let shop = ShopViewController()
-    let host = NavigationHost(shop)
-    root.route(root, animated: true) { $0?.loadViewIfNeeded() }
-    shop.route(shop, animated: true) {
-      $0?.presentDetail(animated: true, force: true, id: "1", completion: nil)
-    }
-    host.finishTransitions()
-    #expect((host.top as? any ProductDetailControllable)?.id == "1")
-    var id: String?
-    let detail = shop.search(of: (any ProductDetailControllable).self).last
-    if let detail { shop.route(detail) { id = $0?.id } }
-    #expect(id == "1")
-  }
-
-  @Test func `It goes to the farthest controller that a condition holds for`() async {
-    let (first, second) = (UIViewController(), UIViewController())
-    host.push(first, second, UIViewController())
-    root.route(where: { $0 === first || $0 === second }) { [reached] in reached.controllers.append($0) }
-    await host.waitUntilIdle()
-    root.route(where: { _ in false }) { [reached] in reached.controllers.append($0) }
-    #expect(reached.controllers == [second, nil] && host.top === second)
-  }
-
   @Test func `It dismisses everything over the controller, then pops`() async {
     let (first, sheet) = (UIViewController(), Sheet())
     host.push(first, UIViewController(), UIViewController())
-    host.present(sheet, from: root)
+    host.present(sheet, from: host.navigation)
     host.present(Sheet(), from: sheet)
     let warnings = await warnings {
       route(to: first)
@@ -68,7 +44,7 @@ import Testing
     let content = UIViewController()
     let sheet = UINavigationController(rootViewController: content)
     host.push(UIViewController())
-    host.present(sheet, from: root)
+    host.present(sheet, from: host.navigation)
     sheet.pushViewController(UIViewController(), animated: true)
     host.finishTransitions()
     route(to: content)
@@ -81,19 +57,13 @@ import Testing
   @Test func `It is animated unless the caller says otherwise`() async {
     let shop = ShopViewController()
     let host = NavigationHost(shop)
-    let animated: [() -> Void] = [
-      { shop.route(shop) }, { shop.route(shop) { () -> Void in } },
-      { shop.route(shop) { (_: ShopViewController?) in } }, { shop.route(where: { $0 === shop }) },
+    let requests: [(Bool, () -> Void)] = [
+      (true, { shop.route(shop) }), (false, { shop.route(shop, animated: false) }),
     ]
-    let unanimated: [() -> Void] = [
-      { shop.route(shop, animated: false) }, { shop.route(shop, animated: false) { () -> Void in } },
-      { shop.route(shop, animated: false) { (_: ShopViewController?) in } },
-      { shop.route(where: { $0 === shop }, animated: false) },
-    ]
-    for (isAnimated, request) in animated.map({ (true, $0) }) + unanimated.map({ (false, $0) }) {
+    for (isAnimated, request) in requests {
       let covers = [Sheet(), Sheet()]
       host.push(covers[0])
-      host.present(covers[1], from: shop)
+      host.present(covers[1], from: host.navigation)
       request()
       await host.waitUntilIdle()
       #expect(host.top === shop && covers.map(\.hasGoneAnimated) == [isAnimated, isAnimated])
@@ -130,7 +100,7 @@ import Testing
     host.window.headless.unspecifiedBehavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
     var order: [String] = []
     host.push(UIViewController())
-    root.route(root, animated: true) { order.append("routed") }
+    root.route(root, animated: true) { _ in order.append("routed") }
     host.navigation.whenIdle { order.append("later request") }
     await host.waitUntilIdle()
     #expect(order == ["routed", "later request"])
@@ -156,13 +126,13 @@ import Testing
     let host = NavigationHost(root)
     host.window.headless.unspecifiedBehavior = behavior
     host.push(UIViewController())
-    host.present(Sheet(), from: root)
+    host.present(Sheet(), from: host.navigation)
     let next = UIViewController()
     var completions = 0
     let warnings = await warnings {
-      root.route(root, animated: animated) {
+      root.route(root, animated: animated) { _ in
         completions += 1
-        root.present(next, animated: animated)
+        root.childScreens.present(next, animated: animated)
       }
       await host.waitUntilIdle()
     }
@@ -178,7 +148,7 @@ import Testing
     var sheet: UIViewController? = UIViewController()
     weak let reference = sheet
     if let sheet {
-      host.present(sheet, from: root)
+      host.present(sheet, from: host.navigation)
       root.dismiss(animated: true)
       route(to: sheet)
     }
@@ -191,6 +161,5 @@ import Testing
     route(to: popped)
     await host.waitUntilIdle()
     #expect(reached.controllers == [nil, nil, nil])
-    root.route(UIViewController(), animated: true) { Issue.record("It cannot be reached") }
   }
 }

@@ -1,17 +1,9 @@
-@testable import QuartetTesting
 import RVBKit
+import TestSupport
 import Testing
 
-/// A short source, and the problems that the rules find in it.
-nonisolated private struct Source: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let problems: [String]
-
-  init(_ text: String, _ problems: String...) {
-    testDescription = text
-    self.problems = problems
-  }
-}
+@testable import QuartetTesting
+@testable import RVBViolations
 
 /// The rules of the document that the sources of the sample show.
 @Suite nonisolated struct `The rules of RVB` {
@@ -20,56 +12,23 @@ nonisolated private struct Source: CustomTestStringConvertible, Sendable {
   ]
   nonisolated static let modules = children.keys.sorted()
 
-  @Test func `The sample breaks no rule about bodies or declarations`() throws {
+  @Test func `The sample breaks none`() throws {
     let violations = try RVBRules.violations(in: "Sources/RVBKit/Sample")
     #expect(violations == [])
-    let inModule = try RVBRules.violations(inModule: "RVBSample")
-    #expect(inModule == [])
   }
 
-  @Test func `TicTacToe breaks no rule about bodies`() throws {
-    let violations = try RVBRules.violations(in: "Tests/Packages/TicTacToe/Sources")
-    #expect(violations == [])
+  private static let planted = "Tests/Violations/RVB"
+
+  @Test func `Every planted violation is found, and nothing else`() throws {
+    let found = try RVBRules.violations(in: ModuleIndex(of: Self.planted, file: #filePath), Self.planted)
+    #expect(Set(found.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: Self.planted)))
+    #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
   }
 
-  nonisolated private static let sources = [
-    Source(
-      "struct ARouter { func a() { view.present(b, animated: true) } }", "The router ARouter navigates."),
-    Source("class ARouter { func a() { route(b) } }", "The router ARouter navigates."),
-    Source("class AViewController { func a() { present(b, animated: true); route(b) } }"),
-    Source("class AViewController { let router = ARouter() }", "AViewController makes ARouter."),
-    Source("enum Feature { static func start() { AViewModel() } }", "Feature makes AViewModel."),
-    Source("class ARouter { func b() { BViewController() } }", "ARouter makes BViewController."),
-    Source("class ABuilder { func build() { AViewController(ARouter(BBuilder()), AViewModel()) } }"),
-    Source("class AViewController { func a() { UINavigationController(rootViewController: b) } }"),
-    Source("class AViewController { func b() { BAdapter(b) } }", "AViewController makes BAdapter."),
-    Source("class ARouter { func b() { BAdapter(b) } }"),
-    Source("class ARouter { let b: any BBuildable }"),
-    Source("class ARouter { let b = BBuilder() }", "ARouter names BBuilder."),
-    Source("class APanel: AControllable { let b: any BBuildable }", "APanel names BBuildable."),
-    Source("class AViewModel { let b: BBuilder }", "AViewModel names BBuilder."),
-    Source("class A { func a() { b.onEvent = { self.c() } } }", "The closure b.onEvent owns A."),
-    Source("class A { func a() { b?.onEvent = { [b] c in self.c() } } }", "The closure b.onEvent owns A."),
-    Source("class A { func a() { b.onEvent = { [weak self] in self?.c() }; self.d = { self.c() } } }"),
-  ]
-
-  @Test(arguments: sources)
-  fileprivate func `A source that breaks a rule is found`(source: Source) {
-    let file = SourceFile(path: "A.swift", text: source.testDescription)
-    let violations = RVBRules.violations(in: file)
-    #expect(violations.map(\.problem) == source.problems)
-    #expect(violations.allSatisfy { $0.line == 1 && $0.file == "A.swift" && !$0.fix.isEmpty })
-  }
-
-  @Test func `A declaration that breaks a rule is found`() throws {
-    let problems = try RVBRules.violations(inModule: "RVBKitTests")
-      .filter { $0.file.hasPrefix("RVBKitTests.Bad") }.map(\.problem)
-    #expect(
-      problems == [
-        "BadBuilder does not conform to BadBuildable.", "BadBuilder.module is of the type BadControllable.",
-        "BadPanel.router is of the type BadRouter.",
-        "BadRouter does not conform to BadRoutable.", "BadRouter.child is of the type UIViewController.",
-      ])
+  @MainActor @Test func `A parent that a child's event owns leaks`() async {
+    let leaks = await LeakCheck.leaks(of: ShelfController(router: ShelfRouter(book: BookBuilder(())))) { _ in
+    }
+    #expect(leaks.contains { $0.hasPrefix("ShelfController") }, "\(leaks)")
   }
 
   // MARK: Rules that need to know the modules
@@ -83,14 +42,15 @@ nonisolated private struct Source: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: modules)
   func `Every module has a builder, a router and a view that is its controllable`(module: String) throws {
-    let sample = try CompiledModule.load("RVBSample")
-    #expect(sample.superclass(of: "\(module)Builder")?.hasPrefix("Builder") == true)
-    #expect(sample.symbol("\(module)Router") != nil)
-    let views = sample.types(kind: "class").filter {
-      sample.protocols(of: $0.name).contains("\(module)Controllable")
+    let types = try ModuleIndex(of: "Sources/RVBKit/Sample", file: #filePath).types
+    let builder = try #require(types.first { $0.type.name == "\(module)Builder" })
+    #expect(builder.ancestors.contains { $0.name == "Builder" })
+    #expect(types.contains { $0.type.name == "\(module)Router" })
+    let views = types.filter { type in
+      type.isClass && type.ancestors.contains { $0.name == "\(module)Controllable" }
     }
     #expect(views.count == 1)
-    for view in views { #expect(try users(of: view.name) == ["\(module)Builder"]) }
+    for view in views { #expect(try users(of: view.type.name) == ["\(module)Builder"]) }
     let parent = Self.children.first { $0.value.contains(module) }?.key
     #expect(try users(of: "\(module)Builder") == [parent.map { "\($0)Builder" } ?? "RVBFeature"])
   }

@@ -22,7 +22,7 @@ import Testing
   @Test func `It starts at the receiver: what is below is not found`() {
     let (first, second, sheet) = (UIViewController(), UIViewController(), UIViewController())
     host.push(first, second)
-    host.present(sheet, from: root)
+    host.present(sheet, from: second)
     #expect(second.search { _ in true } == [second, sheet])
     #expect(sheet.search { _ in true } == [sheet])
   }
@@ -49,5 +49,13 @@ import Testing
     host.finishTransitions()
     host.navigation.popViewController(animated: true)
     #expect(host.navigation.search { _ in true } == [host.navigation, root])
+  }
+
+  @Test func `It does not find a child that is to be closed, although it is still presented`() {
+    let child = Sheet()
+    host.present(child, from: root)
+    host.presentOtherModule(over: child)
+    root.childScreens.close()
+    #expect(host.navigation.search { $0 === child } == [])
   }
 }

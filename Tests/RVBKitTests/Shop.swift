@@ -23,10 +23,13 @@ final class ShopViewController: UIViewController, UIViewControllable {
     id: String,
     completion: ((any ProductDetailControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: force, where: { $0.id == id }, completion: completion) { _ in
-      ProductDetailViewController(id: id)
-    } show: { shop, detail in
-      shop.navigationController?.pushViewController(detail, animated: animated)
+    presentChild(animated: animated, force: force, completion: completion) {
+      guard let detail = $0 as? any ProductDetailControllable, detail.id == id else { return nil }
+      return detail
+    } open: { shop in
+      let detail = ProductDetailViewController(id: id)
+      shop.childScreens.push(detail, animated: animated)
+      return detail
     }
   }
 }

@@ -1,3 +1,5 @@
+import PortableUIKit
+import QuartetTesting
 import RoundTable
 import Testing
 
@@ -66,14 +68,84 @@ final class CounterJoint: RTBModuleJoint<CounterTypes> {
   }
 }
 
-func CounterModuleAssembly(runs: Runs) -> CounterModule {
+func CounterModuleAssembly(
+  runs: Runs, binding: @autoclosure @escaping () -> CounterBinding = CounterBinding()
+) -> CounterModule {
   RTBModuleAssembly(
     pipeline: RTBModulePipeline<CounterTypes>(),
     state: CounterTypes.State(),
-    binding: CounterBinding(),
+    binding: binding(),
     coreBuilder: { CounterCore(pipeline: $0, state: $1, runs: runs) },
     presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: $2) },
     jointBuilder: { CounterJoint(pipeline: $0, state: $1, binding: $2, trunk: runs) })
+}
+
+// The same types, with an update: the Core above serves a UIKit module, too.
+enum DialTypes: RTBModuleTypes {
+  enum Event { case turned }
+  enum Update: Equatable { case angle(Int) }
+  enum Intent { case turn, openButtonTap, closeButtonTap }
+  enum Output { case closed }
+  final class State { var angle = 0 }
+  final class ViewBinding { var angle = 0 }
+}
+
+final class DialCore: RTEModuleCore<DialTypes> {
+  override func handleView(intent: DialTypes.Intent) {
+    guard intent == .turn else { return }
+    state.angle += 90
+    pipeline?.notify(event: .turned)
+  }
+}
+
+final class DialUpdatePresenter: RTEModulePresenter<DialTypes> {
+  override func handleCore(event: DialTypes.Event) { pipeline?.notify(update: .angle(state.angle)) }
+}
+
+final class DialBindingPresenter: RTBModulePresenter<DialTypes> {
+  override func handleCore(event: DialTypes.Event) { binding.angle = state.angle }
+}
+
+final class DialView: RTEModuleViewStandalone<DialTypes> {
+  private(set) var updates: [DialTypes.Update] = []
+  override func handlePresenter(update: DialTypes.Update) { updates.append(update) }
+}
+
+final class DialJoint: RTEModuleJoint<DialTypes> {
+  override func handleView(intent: DialTypes.Intent) {
+    if intent == .closeButtonTap { notifyOut(output: .closed) }
+  }
+}
+
+/// In UIKit.
+func DialModuleAssembly() -> RTEModule<DialView, DialJoint> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline<DialTypes>(),
+    state: DialTypes.State(),
+    coreBuilder: { DialCore(pipeline: $0, state: $1) },
+    presenterBuilder: { DialUpdatePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { DialView(pipeline: $0) },
+    jointBuilder: { DialJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}
+
+final class DialBindingJoint: RTBModuleJoint<DialTypes> {
+  override func handleView(intent: DialTypes.Intent) {
+    guard intent == .openButtonTap else { return }
+    let module = DialModuleAssembly()
+    module.joint.attach { [weak self] _ in self?.view?.childScreens.close() }
+    view?.childScreens.present(module.view)
+  }
+}
+
+/// In SwiftUI, with the same Core.
+func DialBindingModuleAssembly(binding: DialTypes.ViewBinding) -> RTBModule<DialTypes, DialBindingJoint> {
+  RTBModuleAssembly(
+    pipeline: RTBModulePipeline<DialTypes>(),
+    state: DialTypes.State(),
+    binding: binding,
+    coreBuilder: { DialCore(pipeline: $0, state: $1) },
+    presenterBuilder: { DialBindingPresenter(pipeline: $0, state: $1, binding: $2) },
+    jointBuilder: { DialBindingJoint(pipeline: $0, state: $1, binding: $2, trunk: ()) })
 }
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.
@@ -144,5 +216,44 @@ func CounterModuleAssembly(runs: Runs) -> CounterModule {
       }
     }
     #expect(module.joint.view == nil)
+  }
+
+  @Test func `One Core serves both flavours`() {
+    let view = DialModuleAssembly().view
+    view.pipeline.notify(intent: .turn)
+    #expect(view.updates == [.angle(90)])
+    let module = DialBindingModuleAssembly(binding: DialTypes.ViewBinding())
+    module.pipeline.notify(intent: .turn)
+    #expect(module.binding.angle == 90)
+  }
+
+  @Test func `In a hosting controller a Joint presents a UIKit child, until the child notifies an output`()
+    async throws
+  {
+    let module = DialBindingModuleAssembly(binding: DialTypes.ViewBinding())
+    let controller = UIViewController()
+    module.joint.host(in: controller)
+    let host = ScreenHost(controller)
+    module.pipeline.notify(intent: .openButtonTap)
+    await host.waitUntilIdle()
+    weak var child: DialView?
+    do {
+      let view = try #require(host.top as? DialView)
+      child = view
+      view.pipeline.notify(intent: .turn)
+      #expect(view.updates == [.angle(90)])
+      view.pipeline.notify(intent: .closeButtonTap)
+    }
+    await host.waitUntilIdle()
+    #expect(child == nil && host.top === controller)
+  }
+
+  @Test func `A view that has made its own binding starts the module`() {
+    let binding = CounterBinding()
+    let module = CounterModuleAssembly(runs: runs, binding: binding)
+    #expect(runs.count == 0 && binding.values == [])
+    module.start()
+    module.start()
+    #expect(runs.count == 1 && binding.values == [0, 0])
   }
 }

@@ -82,7 +82,7 @@ import Testing
 
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
-    #expect(module.view.viewControllers == [module.view.primaryView].compactMap(\.self))
+    #expect(module.view.viewControllers == [module.view.primaryView])
     #expect(module.joint.navigationView === module.view)
     module.view.pushViewController(UIViewController(), animated: false)
     let entries = record.entries { record.presenter?.pipeline?.notify(update: .show) }
@@ -92,5 +92,24 @@ import Testing
   @Test func `A View in a stack of other code is not navigatable`() {
     let stack = UINavigationController(rootViewController: module.view)
     #expect(module.view.navigationController === stack && module.joint.navigationView == nil)
+  }
+
+  // The document's names for the messages and the trunk.
+  private enum DocumentTypes: RTEModuleTypes {
+    enum CoreEvent { case dataUpdate }
+    enum PresenterUpdate { case review(comment: String) }
+    enum ViewIntent { case buttonTap }
+    enum JointInput { case comment(text: String) }
+    enum JointOutput { case dismiss }
+    final class Trunk {}
+  }
+
+  @Test func `The document's names for messages and the trunk are accepted`() {
+    #expect(DocumentTypes.Event.self == DocumentTypes.CoreEvent.self)
+    #expect(DocumentTypes.Update.self == DocumentTypes.PresenterUpdate.self)
+    #expect(DocumentTypes.Intent.self == DocumentTypes.ViewIntent.self)
+    #expect(DocumentTypes.Input.self == DocumentTypes.JointInput.self)
+    #expect(DocumentTypes.Output.self == DocumentTypes.JointOutput.self)
+    #expect(DocumentTypes.Dependencies.self == DocumentTypes.Trunk.self)
   }
 }

@@ -17,22 +17,17 @@ protocol LampModuleView: RTEModuleView<LampTypes> {
   var isOn: Bool { get }
 }
 
-typealias StandaloneShape = RTEModuleViewStandalone<LampTypes>
-typealias NavigatableShape = RTEModuleViewNavigatable<LampTypes>
+typealias StandaloneLamp = LampScreen
+typealias NavigatableLamp = RTEModuleViewNavigatable<LampScreen>
 
-// The same class in both shapes: only the alias after the colon differs.
-final class LampScreen: StandaloneShape, LampModuleView {
+// The screen of both shapes. It loads a view of its own.
+final class LampScreen: RTEModuleViewStandalone<LampTypes>, RTEModulePrimaryView, LampModuleView {
+  let bulb = UILabel()
   private(set) var isOn = false
 
-  override func handlePresenter(update: LampTypes.Update) {
-    switch update {
-    case .light(let isOn): self.isOn = isOn
-    }
+  override func loadView() {
+    view = bulb
   }
-}
-
-final class LampNavigator: NavigatableShape, LampModuleView {
-  private(set) var isOn = false
 
   override func handlePresenter(update: LampTypes.Update) {
     switch update {
@@ -67,7 +62,7 @@ func LampModuleAssembly<View: RTEModuleView<LampTypes>>(
   makeView: (RTEModulePipeline<LampTypes>) -> View
 ) -> RTEModule<View, RTEModuleJoint<LampTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<LampTypes>(),
     state: RTEModuleState(),
     coreBuilder: { RTEModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { LampPresenter(pipeline: $0, state: $1) },
@@ -120,7 +115,7 @@ final class TabsView: UITabBarController, RTEModuleView {
 
   required init?(coder: NSCoder) { nil }
 
-  func handlePresenter(update: Never) {}
+  func handlePresenter(update: TabsTypes.Update) {}
 }
 
 final class TabsJoint: RTEModuleJoint<TabsTypes> {
@@ -135,7 +130,7 @@ final class TabsJoint: RTEModuleJoint<TabsTypes> {
 
 func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<TabsTypes>(),
     state: RTEModuleState(),
     coreBuilder: { TabsCore(pipeline: $0, state: $1, clock: services.clock) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
@@ -151,10 +146,18 @@ func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
   }
 
   @Test
-  func `A View is a view controller, a navigation controller, or a subclass of the app's own base class`() {
+  func `A View is a view controller, or a subclass of the app's own base class`() {
     #expect(light(LampModuleAssembly { LampScreen(pipeline: $0) }.view))
-    #expect(light(LampModuleAssembly { LampNavigator(pipeline: $0) }.view))
     #expect(light(LampModuleAssembly { LampBaseScreen(pipeline: $0) }.view))
+  }
+
+  @Test func `The alias of a View changes its shape, also if the screen loads a view of its own`() {
+    let standalone = LampModuleAssembly { StandaloneLamp(pipeline: $0) }.view
+    #expect(standalone.view === standalone.bulb)
+    let navigatable = LampModuleAssembly { NavigatableLamp(pipeline: $0) }.view
+    let screen = navigatable.primaryView
+    #expect(light(screen) && navigatable.topViewController === screen && screen.view === screen.bulb)
+    #expect(navigatable.view !== screen.bulb)
   }
 
   @Test func `A View of one's own base class owns the module`() {

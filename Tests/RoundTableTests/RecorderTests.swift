@@ -1,5 +1,6 @@
 import QuartetTesting
 import RoundTable
+import RoundTableTesting
 import Shared
 import TestSupport
 import Testing
@@ -37,14 +38,15 @@ import Testing
       ])
   }
 
-  @Test func `A Joint notifies inputs and outputs`() {
+  @Test func `A Joint answers Cancel, and notifies inputs and outputs`() {
     let view = UIViewController()
     let joint = LoginModuleJoint(pipeline: recorder.pipeline, state: state, view: view, trunk: trunk)
     recorder.attach(to: joint)
     joint.take(input: .link(login: nil))
     joint.handleCore(event: .success)
+    joint.handleView(intent: .cancelButtonTap)
     #expect(recorder.inputs.count == 1)
-    #expect(recorder.outputs == [.dismiss])
+    #expect(recorder.outputs == [.dismiss, .dismiss])
   }
 
   @Test func `A recorder keeps all messages in order`() {

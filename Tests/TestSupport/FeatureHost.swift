@@ -35,6 +35,7 @@ public final class FeatureHost<Implementation: Feature>: ScreenHost {
   public func openComment() async throws {
     try openLogin()
     try await signIn()
+    await waitUntilIdle()
     try tap("review.commentButton")
   }
 

@@ -32,7 +32,7 @@ import VIPERKit
       $0.kind == "property" && $0.path.count == 2 && $0.path[0].hasSuffix(arrow.owner)
         && $0.name == arrow.property
     }
-    #expect(properties.count >= 3)
+    #expect(properties.count >= 2)
     for property in properties {
       #expect(property.ownership == arrow.ownership, "\(property.path)")
     }

@@ -78,6 +78,42 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     }
   }
 
+  @Test(arguments: [false, true])
+  func `An alert that is requested in the turn in which the window is shown appears`(isInTab: Bool) async {
+    let scene = Scene()
+    let stack = UINavigationController(rootViewController: scene)
+    let tabs = UITabBarController()
+    if isInTab { tabs.viewControllers = [stack] }
+    let host = ScreenHost(isInTab ? tabs : stack, isVisible: false)
+    host.window.makeKeyAndVisible()
+    show("At the start", on: scene)
+    await host.waitUntilIdle()
+    #expect((host.top as? UIAlertController)?.title == "At the start")
+    host.close()
+  }
+
+  @Test func `An alert appears over a scene that was opened meanwhile, and is closed with it`() async {
+    let child = Scene()
+    root.childScreens.present(child)
+    show("Over the child", on: root)
+    #expect(await alertTitle == "Over the child")
+    root.childScreens.close()
+    await host.waitUntilIdle()
+    #expect(host.top === root)
+  }
+
+  @Test func `The latest alert is kept while a screen of another module is in front`() async {
+    let other = UIViewController()
+    root.present(other, animated: true)
+    for title in ["First", "Second"] { show(title, on: root) }
+    await host.waitUntilIdle()
+    #expect(host.top === other)
+    other.dismiss(animated: true)
+    #expect(await alertTitle == nil)
+    root.childScreens.resume()
+    #expect(await alertTitle == "Second")
+  }
+
   @Test func `An alert that is requested while the scene is pushed is shown afterwards`() async {
     let scene = Scene()
     await failOnWarnings {

@@ -1,3 +1,4 @@
+import FeatureEntry
 import Implementations
 import Shared
 import SwiftUI
@@ -5,7 +6,10 @@ import SwiftUI
 @main
 struct QuartetApp: App {
   var body: some Scene {
-    WindowGroup { HomePage() }
+    WindowGroup {
+      // For scripts: checks the facts, prints the report and exits.
+      if CommandLine.arguments.contains("--facts") { FactsPage() } else { HomePage() }
+    }
   }
 }
 

@@ -45,7 +45,7 @@ extension Headless {
   }
 
   /// Whether a view is in a container, and everything from it up to the window is visible to touches.
-  private func isVisible(_ view: UIView, within container: UIView) -> Bool {
+  func isVisible(_ view: UIView, within container: UIView) -> Bool {
     var current = view
     var isWithin = false
     while current.isVisibleToTouches {
@@ -121,7 +121,7 @@ extension Headless {
   /// - Returns: whether there is a back button; if not, nothing happens.
   @discardableResult
   public func tapBack() -> Bool {
-    guard acceptsTouches, let stack = topStack else { return false }
+    guard acceptsTouches, let stack = topStack, !stack.isNavigationBarHidden else { return false }
     stack.popViewController(animated: true)
     return true
   }
@@ -146,11 +146,11 @@ extension Headless {
     return true
   }
 
-  /// The navigation controller on top if it shows a back button.
+  /// The navigation controller on top if its item allows a back button.
   private var topStack: UINavigationController? {
-    guard let stack = topContainer(UINavigationController.self), stack.viewControllers.count > 1 else {
-      return nil
-    }
+    guard let stack = topContainer(UINavigationController.self), stack.viewControllers.count > 1,
+      stack.topViewController?.madeNavigationItem?.allowsBackButton ?? true
+    else { return nil }
     return stack
   }
 
@@ -170,7 +170,7 @@ extension Headless {
   }
 
   /// The innermost container of a type that shows the controller on top.
-  private func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
+  func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
     guard let bottom = topOfChain else { return nil }
     var controller = topViewController
     while let candidate = controller {

@@ -10,8 +10,10 @@
 /// }
 /// ```
 ///
-/// An assembler is a value. It calls one initializer directly and gets everything else from other assemblers, which it
-/// sees through this protocol.
+/// An assembler is a value. It calls the initializer of one class and gets everything else from other assemblers.
+///
+/// The assembler of a screen makes the assemblers of its components in ``assemble()``, and stores only what they pass on.
+/// A parent can then have the assembler of a child screen at no cost, and two screens can open each other.
 @MainActor @preconcurrency
 public protocol Assembling<Assembled> {
   /// The component, seen through a protocol.

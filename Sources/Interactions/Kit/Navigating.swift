@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// A navigation pushes or presents what assemblers make. It makes no view controller itself.
+/// A navigation pushes or presents what assemblers make. It makes no view controller itself. It asks its assembler when it
+/// shows the screen, not earlier.
 @MainActor @preconcurrency
 public protocol Navigating<Controlling>: AnyObject {
-  /// What it navigates with: ``NavigationControlling``, ``StackControlling`` or ``PresentationControlling``, and
-  /// ``IdleAwaiting`` if it has to wait for transitions.
+  /// What it navigates with: ``PresentationControlling``, ``NavigationControlling`` or a protocol of yours.
   associatedtype Controlling
 
   /// Takes what to navigate with, which the navigation does not own and refers to weakly.

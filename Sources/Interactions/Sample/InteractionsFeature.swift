@@ -7,7 +7,7 @@ public enum InteractionsFeature: Feature {
   /// "Interactions".
   public static let patternName = "Interactions"
 
-  /// Assembles Review and the navigation controller around it, which owns it.
+  /// Assembles Review and puts it in a navigation controller.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let assembler = ReviewAssembler(
       kind: kind, authManager: trunk.authManager, commentStore: trunk.commentStore)
@@ -17,6 +17,6 @@ public enum InteractionsFeature: Feature {
       review?.didOpen(link)
       return true
     }
-    return (review, open)
+    return (UINavigationController(rootViewController: review), open)
   }
 }

@@ -100,7 +100,7 @@ import Interactions
 /// Opening Detail from Example.
 protocol ExampleDetailInteracting: Interacting {
   func use(_ view: any ExampleRendering)
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
+  func use(_ presenter: any PresentationControlling)
   func didTapDetailButton()
 }
 
@@ -120,7 +120,7 @@ final class ExampleDetailInteraction: ExampleDetailInteracting {
     self.view = view
   }
 
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     navigation.use(presenter)
   }
 
@@ -148,7 +148,7 @@ protocol ExampleControlling: UIViewController {
 
 /// Owns the view and the interactions, and calls the interactions when something has happened. It decides nothing.
 final class ExampleViewController: UIViewController {
-  private let exampleView = ExampleView()
+  private let contentView = ExampleView()
   private let interaction: any ExampleInteracting
 %for Detail
   private let detailInteraction: any ExampleDetailInteracting
@@ -166,32 +166,30 @@ final class ExampleViewController: UIViewController {
 %end
     super.init(nibName: nil, bundle: nil)
     title = "Example"
-    interaction.use(exampleView)
+    interaction.use(contentView)
 %for Detail
-    detailInteraction.use(exampleView)
-    detailInteraction.use(self as any PresentationControlling & IdleAwaiting)
+    detailInteraction.use(contentView)
+    detailInteraction.use(self as any PresentationControlling)
 %end
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = exampleView
+    view = contentView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    exampleView.doneButton.addAction(
-      UIAction { [weak self] _ in self?.didTapDoneButton() }, for: .touchUpInside)
+    contentView.doneButton.onTap(in: self) { $0.didTapDoneButton() }
 %for Detail
-    exampleView.detailButton.addAction(
-      UIAction { [weak self] _ in self?.detailInteraction.didTapDetailButton() }, for: .touchUpInside)
+    contentView.detailButton.onTap(in: self) { $0.detailInteraction.didTapDetailButton() }
 %end
     interaction.didLoadView()
   }
 
   private func didTapDoneButton() {
-    interaction.didTapDoneButton(text: exampleView.textField.text ?? "")
+    interaction.didTapDoneButton(text: contentView.textField.text ?? "")
   }
 }
 
@@ -204,31 +202,18 @@ extension ExampleViewController: ExampleControlling {
 // Sources/App/Example/ExampleAssembler.swift
 import Interactions
 
-/// Assembles Example's controller. An assembler calls one initializer and gets the rest from other assemblers.
+/// Assembles Example's controller. An assembler calls one initializer and gets the rest from other assemblers. It makes
+/// these when it assembles, so that the assembler of a screen costs nothing until the screen is opened.
 struct ExampleAssembler: Assembling {
-  let interactionAssembler: any Assembling<any ExampleInteracting>
-%for Detail
-  let detailInteractionAssembler: any Assembling<any ExampleDetailInteracting>
-%end
-
   func assemble() -> any ExampleControlling {
     ExampleViewController(
-      interaction: interactionAssembler.assemble(),
+      interaction: ExampleInteractionAssembler().assemble(),
 %for Detail
-      detailInteraction: detailInteractionAssembler.assemble(),
+      detailInteraction: ExampleDetailInteractionAssembler(
+        navigationAssembler: DetailNavigationAssembler(detailAssembler: DetailAssembler())
+      ).assemble(),
 %end
     )
-  }
-}
-
-extension ExampleAssembler {
-  /// Passes the assemblers of Example to each other.
-  init() {
-    interactionAssembler = ExampleInteractionAssembler()
-%for Detail
-    detailInteractionAssembler = ExampleDetailInteractionAssembler(
-      navigationAssembler: DetailNavigationAssembler(detailAssembler: DetailAssembler()))
-%end
   }
 }
 
@@ -253,25 +238,25 @@ struct ExampleDetailInteractionAssembler: Assembling {
 import Interactions
 
 /// Shows Example, and goes back from it.
-protocol ExampleNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
+protocol ExampleNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any ExampleListening)
   func presentExample()
   func dismissExample()
 }
 
-/// Presents what Example's assembler makes, when no transition runs.
+/// Presents what Example's assembler makes, as soon as that is possible.
 ///
-/// An interaction of another screen owns it and calls it. It asks UIKit what is presented, and keeps no copy of that.
+/// An interaction of another screen owns it and calls it. `childScreens` waits for transitions, and knows what is open.
 final class ExampleNavigation: ExampleNavigating {
   private let exampleAssembler: any Assembling<any ExampleControlling>
-  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
+  private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any ExampleListening)?
 
   init(exampleAssembler: any Assembling<any ExampleControlling>) {
     self.exampleAssembler = exampleAssembler
   }
 
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     self.presenter = presenter
   }
 
@@ -280,19 +265,13 @@ final class ExampleNavigation: ExampleNavigating {
   }
 
   func presentExample() {
-    presenter?.whenIdle { [weak self] in
-      guard let self, let presenter, presenter.presentedViewController == nil else { return }
-      let example = exampleAssembler.assemble()
-      if let listener { example.use(listener) }
-      presenter.present(example, animated: true)
-    }
+    let example = exampleAssembler.assemble()
+    if let listener { example.use(listener) }
+    presenter?.childScreens.present(example)
   }
 
   func dismissExample() {
-    presenter?.whenIdle { [weak presenter] in
-      guard presenter?.presentedViewController is any ExampleControlling else { return }
-      presenter?.dismiss(animated: true)
-    }
+    presenter?.childScreens.close()
   }
 }
 
@@ -316,9 +295,11 @@ import Testing
 @Suite struct ExampleTests {
   private final class ListenerSpy: ExampleListening {
     var texts: [String] = []
+    var onEnd = {}
 
     func didEndExample(with text: String) {
       texts.append(text)
+      onEnd()
     }
   }
 
@@ -337,6 +318,21 @@ import Testing
     }
     #expect(leaks == [])
   }
+%if navigation
+
+  @Test func `Two taps in one turn end Example once`() throws {
+    let (parent, listener) = (UIViewController(), ListenerSpy())
+    let host = ScreenHost(parent)
+    let navigation = ExampleNavigationAssembler(exampleAssembler: ExampleAssembler()).assemble()
+    listener.onEnd = { navigation.dismissExample() }
+    navigation.use(parent)
+    navigation.use(listener)
+    navigation.presentExample()
+    host.finishTransitions()
+    try host.perform(.tapTogether("example.doneButton", "example.doneButton"))
+    #expect(listener.texts == [""])
+  }
+%end
 %for Detail
 
   @Test func `Detail passes its result back, and nothing leaks`() async throws {
@@ -376,12 +372,12 @@ import Testing
 %if navigation
 // The interaction that opens Example owns the navigation, and conforms to ExampleListening:
 let navigation = ExampleNavigationAssembler(exampleAssembler: ExampleAssembler()).assemble()
-navigation.use(presenter)  // a view controller: any PresentationControlling & IdleAwaiting
+navigation.use(presenter)  // a view controller: any PresentationControlling
 navigation.use(self as any ExampleListening)
 navigation.presentExample()
 %else
-// In the assembler of the controller that contains Example. Its `exampleAssembler` is ExampleAssembler():
-let example = exampleAssembler.assemble()
+// In `assemble()` of the controller that contains Example:
+let example = ExampleAssembler().assemble()
 example.use(interaction)  // the controller's: any ExampleListening
 %end
 """#)

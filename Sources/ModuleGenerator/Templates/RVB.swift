@@ -9,12 +9,12 @@ import RVBKit
 %if adapter
 ///
 /// Its view is no view controller: a parent that shows view controllers converts it with `ExampleAdapter`.
-protocol ExampleControllable: ViewControllable, AnyObject {
+protocol ExampleControllable: Controllable, AnyObject {
   var view: UIView { get }
 %else
 protocol ExampleControllable: UIViewControllable {
 %end
-  /// Called with the text when the user is done. The parent then goes back to its own view.
+  /// Called with the text when the user is done. The parent then closes it.
   var onDone: ((String) -> Void)? { get set }
 }
 
@@ -151,15 +151,14 @@ import RVBKit
 final class ExampleAdapter: UIViewController, UIViewControllable {
   private let controllable: any ExampleControllable
 
-  var onDone: ((String) -> Void)? {
-    get { controllable.onDone }
-    set { controllable.onDone = newValue }
-  }
+  var onDone: ((String) -> Void)?
 
   init(_ controllable: any ExampleControllable) {
     self.controllable = controllable
     super.init(nibName: nil, bundle: nil)
     title = "Example"
+    // Through `respond`, a tap counts once.
+    controllable.onDone = { [weak self] text in self?.respond { self?.onDone?(text) } }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -183,7 +182,8 @@ final class ExampleViewController: UIHostingController<ExampleView>, ExampleCont
   init(text: String, router: any ExampleRoutable) {
     self.router = router
     super.init(rootView: ExampleView(text: text))
-    rootView.onDone = { [weak self] text in self?.onDone?(text) }
+    // Through `respond`, a tap counts once.
+    rootView.onDone = { [weak self] text in self?.respond { self?.onDone?(text) } }
     title = "Example"
   }
 
@@ -207,7 +207,7 @@ import RVBKit
 
 /// Example's view, which is its controllable. It can have a view model.
 ///
-/// UIKit owns it while it is shown; it owns the router. It shows and dismisses its children. Its parent dismisses it.
+/// UIKit owns it while it is shown; it owns the router. It opens and closes its children. Its parent closes it.
 final class ExampleViewController: UIViewController, ExampleControllable {
   var onDone: ((String) -> Void)?
 
@@ -242,11 +242,11 @@ final class ExampleViewController: UIViewController, ExampleControllable {
     textField.accessibilityIdentifier = "example.text"
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
-    doneButton.addAction(UIAction { [weak self] _ in self?.done() }, for: .touchUpInside)
+    doneButton.onTap(in: self) { $0.done() }
 %for Detail
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
-    detailButton.addAction(UIAction { [weak self] _ in self?.presentDetail() }, for: .touchUpInside)
+    detailButton.onTap(in: self) { $0.presentDetail() }
 %end
   }
 
@@ -255,24 +255,26 @@ final class ExampleViewController: UIViewController, ExampleControllable {
   }
 %for Detail
 
-  // `presentChild` waits for transitions, and makes no second Detail if one is open.
+  // `presentChild` waits for transitions, and opens no second Detail if one is open.
   private func presentDetail() {
 %if adapted
-    presentChild(animated: true, force: false) { example -> DetailAdapter? in
+    presentChild(animated: true, force: false) {
+      $0 as? DetailAdapter
 %else
-    presentChild(animated: true, force: false) { example -> (any DetailControllable)? in
+    presentChild(animated: true, force: false) {
+      $0 as? any DetailControllable
 %end
+    } open: { example in
       let detail = example.router.routeToDetail(with: DetailParameter(text: ""))
       detail.onDone = { [weak example] text in example?.detailDidEnd(with: text) }
+      example.childScreens.present(detail)
       return detail
-    } show: { example, detail in
-      example.present(detail, animated: true)
     }
   }
 
   private func detailDidEnd(with text: String) {
     textField.text = text
-    route(self, animated: true)
+    childScreens.close()
   }
 %end
 }
@@ -282,6 +284,9 @@ final class ExampleViewController: UIViewController, ExampleControllable {
 // Tests/AppTests/ExampleTests.swift
 import QuartetTesting
 import RVBKit
+%if swiftui
+import SwiftUI
+%end
 import Testing
 
 @testable import App
@@ -350,7 +355,7 @@ func routeToExample() -> any ExampleControllable { exampleBuilder.build(with: Ex
 %end
 // In the parent's view:
 let example = router.routeToExample()
-example.onDone = { [weak self] text in self?.exampleDidEnd(with: text) }  // goes back: route(self, animated: true)
-whenIdle { [weak self] in self?.present(example, animated: true) }
+example.onDone = { [weak self] text in self?.exampleDidEnd(with: text) }  // closes it: childScreens.close()
+childScreens.present(example)
 """#)
 }

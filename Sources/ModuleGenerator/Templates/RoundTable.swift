@@ -88,19 +88,18 @@ import RoundTable
 /// What the Core notifies the Presenter and the Joint of.
 enum ExampleModuleCoreEvent: Equatable {
   case textChanged
-  case done(text: String)
 }
 
 /// The business logic of Example. Pass it the services that it needs, and observe them in `run()`.
 ///
-/// The pipeline owns it and calls it first. It shows nothing and opens nothing: it notifies events.
+/// The pipeline owns it and calls it first. It shows nothing and opens nothing: the Joint handles taps that only do that.
 final class ExampleModuleCore: RTEModuleCore<ExampleModuleTypes> {
   override func handleView(intent: ExampleModuleViewIntent) {
     switch intent {
     case .textChange(let value):
       state.text = value
     case .doneButtonTap:
-      pipeline?.notify(event: .done(text: state.text))
+      break
 %for Detail
     case .detailButtonTap:
       break
@@ -150,7 +149,6 @@ final class ExampleModulePresenter: RTEModulePresenter<ExampleModuleTypes> {
   override func handleCore(event: ExampleModuleCoreEvent) {
     switch event {
     case .textChanged: update(firstAppear: false)
-    case .done: break
     }
   }
 }
@@ -163,12 +161,12 @@ enum ExampleModuleJointInput: Equatable {
   case text(String)
 }
 
-/// What the Joint notifies the parent of. The parent dismisses Example then.
+/// What the Joint notifies the parent of. The parent closes Example then.
 enum ExampleModuleJointOutput: Equatable {
   case done(text: String)
 }
 
-/// Makes and presents Example's children, and notifies its parent.
+/// Makes Example's children, opens and closes them, and notifies its parent.
 ///
 /// The pipeline owns it and calls it last. It does not change the state.
 %if binding
@@ -176,43 +174,27 @@ final class ExampleModuleJoint: RTBModuleJoint<ExampleModuleTypes> {
 %else
 final class ExampleModuleJoint: RTEModuleJoint<ExampleModuleTypes> {
 %end
-  override func handleCore(event: ExampleModuleCoreEvent) {
-    switch event {
-    case .textChanged: break
-    case .done(let text): notifyOut(output: .done(text: text))
-    }
-  }
-%if children
-
   override func handleView(intent: ExampleModuleViewIntent) {
     switch intent {
-    case .textChange, .doneButtonTap: break
+    case .textChange: break
+    case .doneButtonTap: notifyOut(output: .done(text: state.text))
 %for Detail
-    case .detailButtonTap: view?.whenIdle { [weak self] in self?.presentDetailModule() }
+    case .detailButtonTap: presentDetailModule()
 %end
     }
   }
-%end
 %for Detail
 
   private func presentDetailModule() {
-    guard let view, view.presentedViewController == nil else { return }
     let module = DetailModuleAssembly(trunk: trunk)
     module.joint.attach { [weak self] output in
       switch output {
       case .done(let text):
+        self?.view?.childScreens.close()
         self?.pipeline?.notify(input: .text(text))
-        self?.view?.whenIdle { self?.dismissChild() }
       }
     }
-    view.present(module.view, animated: true)
-  }
-%end
-%if children
-
-  // The user may have swiped the child down, and a View that presents nothing dismisses itself.
-  private func dismissChild() {
-    if view?.presentedViewController != nil { view?.dismiss(animated: true) }
+    view?.childScreens.present(module.view)
   }
 %end
 }
@@ -299,19 +281,13 @@ enum ExampleModuleViewIntent: Equatable {
 /// Example's navigation controller, onto which the Joint can push.
 ///
 /// UIKit owns it while it is shown. It passes updates to its primary view, and owns the pipeline and so the module.
-final class ExampleModuleView: RTEModuleViewNavigatable<ExampleModuleTypes> {
-  override init(pipeline: ExampleModulePipeline) {
-    super.init(primaryView: ExampleModulePrimaryView(pipeline: pipeline))
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
+typealias ExampleModuleView = RTEModuleViewNavigatable<ExampleModulePrimaryView>
 
 // Sources/App/Example/ExampleModulePrimaryView.swift
 import RoundTable
 
 /// Example's screen: shows updates, and notifies intents. It contains no rule, and presents nothing.
-final class ExampleModulePrimaryView: RTEModuleViewStandalone<ExampleModuleTypes> {
+final class ExampleModulePrimaryView: RTEModuleViewStandalone<ExampleModuleTypes>, RTEModulePrimaryView {
 %else
 /// Example's screen: shows updates, and notifies intents. It contains no rule, and presents nothing.
 ///
@@ -347,13 +323,11 @@ final class ExampleModuleView: RTEModuleViewStandalone<ExampleModuleTypes> {
     textField.addAction(UIAction { [weak self] _ in self?.notifyText() }, for: .editingChanged)
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
-    doneButton.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: .doneButtonTap) }, for: .touchUpInside)
+    doneButton.onTap(in: self) { $0.pipeline.notify(intent: .doneButtonTap) }
 %for Detail
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
-    detailButton.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: .detailButtonTap) }, for: .touchUpInside)
+    detailButton.onTap(in: self) { $0.pipeline.notify(intent: .detailButtonTap) }
 %end
   }
 
@@ -444,13 +418,10 @@ binding.example = module  // the parent's view shows ExampleModuleView(module) i
 %else
 module.joint.attach { [weak self] output in
   switch output {
-  case .done:
-    self?.view?.whenIdle {
-      if self?.view?.presentedViewController != nil { self?.view?.dismiss(animated: true) }
-    }
+  case .done: self?.view?.childScreens.close()
   }
 }
-view?.whenIdle { [weak self] in self?.view?.present(module.view, animated: true) }
+view?.childScreens.present(module.view)
 %end
 """#)
 }

@@ -16,13 +16,7 @@ protocol ExampleViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewabl
 
 /// What the router navigates with. The kit implements it for every view controller.
 @MainActor
-%if children
-protocol ExampleNavigable: AnyObject, StandardNavigable {
-  var presentedViewController: UIViewController? { get }
-}
-%else
 protocol ExampleNavigable: AnyObject, StandardNavigable {}
-%end
 
 /// What the view reports to the presenter.
 @MainActor
@@ -110,9 +104,9 @@ struct ExampleFactory {
 }
 
 // Sources/App/Example/ExamplePresenter.swift
-import VIPERKit
+import VIPERPresenterKit
 
-/// Decides, and keeps the scene's data. The view controller owns it and calls it. It names no type of UIKit.
+/// Decides, and keeps the scene's data. The view controller owns it and calls it. It imports no UIKit.
 %if interactor
 final class ExamplePresenter<View, Router, Interactor>: ExamplePresentable
 where View: ExampleViewable, Router: ExampleRoutable, Interactor: ExampleInteractive {
@@ -236,16 +230,11 @@ final class ExampleRouter<Navigator>: ExampleRoutable where Navigator: ExampleNa
 
   func presentDetail(parameters: DetailParameters, delegate: some DetailDelegate) {
     let detail = DetailFactory.default(parameters: parameters, delegate: delegate)
-    navigator.whenIdle { [weak navigator] in
-      if navigator?.presentedViewController == nil { navigator?.present(detail) }
-    }
+    navigator.childScreens.present(detail)
   }
 
-  // The user may swipe Detail down meanwhile. Then `dismiss()` would dismiss this scene.
   func dismissDetail() {
-    navigator.whenIdle { [weak navigator] in
-      if navigator?.presentedViewController != nil { navigator?.dismiss() }
-    }
+    navigator.childScreens.close()
   }
 %end
 }
@@ -317,7 +306,7 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   private let textField = UITextField()
   private let doneButton = UIButton(type: .system)
 %if list
-  private var rowButtons: [UIButton] = []
+  private let tableView = UITableView()
 %end
 %for Detail
   private let detailButton = UIButton(type: .system)
@@ -349,19 +338,26 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
     textField.addAction(UIAction { [weak self] _ in self?.didChangeText() }, for: .editingChanged)
     doneButton.setTitle(UIModel.Misc.done, for: .normal)
     doneButton.accessibilityIdentifier = "example.doneButton"
-    doneButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapDoneButton() }, for: .touchUpInside)
+    doneButton.onTap(in: self) { $0.presenter.didTapDoneButton() }
+%if list
+    tableView.accessibilityIdentifier = "example.table"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = self
+    tableView.delegate = self
+%end
 %for Detail
     detailButton.setTitle("Detail", for: .normal)
     detailButton.accessibilityIdentifier = "example.detailButton"
-    detailButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapDetailButton() }, for: .touchUpInside)
+    detailButton.onTap(in: self) { $0.presenter.didTapDetailButton() }
 %end
   }
 
   private func addSubviews() {
     stackView.addArrangedSubview(textField)
     stackView.addArrangedSubview(doneButton)
+%if list
+    stackView.addArrangedSubview(tableView)
+%end
 %for Detail
     stackView.addArrangedSubview(detailButton)
 %end
@@ -378,23 +374,33 @@ final class ExampleViewController: UIViewController, ExampleViewable, ExampleNav
   }
 %if list
 
-  // On iOS, a table view can take the place of the buttons.
   func reloadData() {
-    for button in rowButtons { button.removeFromSuperview() }
-    rowButtons = []
-    for row in 0..<presenter.tableViewNumberOfRows(section: 0) {
-      let button = UIButton(type: .system)
-      button.setTitle(presenter.tableViewCellParameters(section: 0, row: row), for: .normal)
-      button.accessibilityIdentifier = "example.row\(row)"
-      button.addAction(
-        UIAction { [weak self] _ in self?.presenter.tableViewDidSelectRow(section: 0, row: row) },
-        for: .touchUpInside)
-      stackView.addArrangedSubview(button)
-      rowButtons.append(button)
-    }
+    tableView.reloadData()
   }
 %end
 }
+%if list
+
+// MARK: - Table
+
+extension ExampleViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.tableViewNumberOfRows(section: section)
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
+  }
+}
+%end
 
 // Tests/AppTests/ExampleTests.swift
 import QuartetTesting
@@ -422,7 +428,7 @@ import VIPERKit
   @Test func `Done reports the text to the delegate, and nothing leaks`() async throws {
     let leaks = try await LeakCheck.leaks(of: makeExample()) { host in
 %if list
-      try host.tap("example.row1")
+      try host.tapRow(1, of: "example.table")
       #expect(try host.element("example.text", as: UITextField.self).text == "Grace")
 %end
       try host.type("Alan", into: "example.text")
@@ -455,8 +461,9 @@ import VIPERKit
 }
 
 // Wiring
-// In the router of the scene that shows Example. Its presenter conforms to ExampleDelegate:
+// In the router of the scene that shows Example. Its presenter conforms to ExampleDelegate, and closes Example when
+// that has ended: navigator.childScreens.close()
 let example = ExampleFactory.default(parameters: ExampleParameters(text: ""), delegate: delegate)
-navigator.whenIdle { [weak navigator] in navigator?.present(example) }
+navigator.childScreens.present(example)
 """#)
 }

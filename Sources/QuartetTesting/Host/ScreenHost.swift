@@ -65,10 +65,19 @@ open class ScreenHost {
 
   /// The topmost view with an accessibility identifier; nil if there is none.
   public func view(_ identifier: String) -> UIView? {
+    window.driver.layOut()
     for controller in window.visibleControllers.reversed() {
       if let view = controller.viewIfLoaded?.firstView(withIdentifier: identifier) { return view }
+      let bar = controller.shownNavigationBar
+      if let view = bar?.firstView(withIdentifier: identifier) { return view }
     }
     return nil
+  }
+
+  /// The button of the navigation bar on top with an accessibility identifier; nil if there is none. One that shows a
+  /// view of its own is not found.
+  public func barButtonItem(_ identifier: String) -> UIBarButtonItem? {
+    top?.shownBarButtonItems.first { $0.accessibilityIdentifier == identifier }
   }
 
   /// The topmost view with an accessibility identifier, as a view of some type.
@@ -91,7 +100,7 @@ open class ScreenHost {
     return switch action {
     case .tap(.alertButton(let title)): alertAction(title).map(window.driver.choose) ?? false
     case .tap(.alertAction(let action)): window.driver.choose(action)
-    case .tap(let target): control(target).map(window.driver.tap) ?? false
+    case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
     case .type(let text, let target): type(text, into: view(target))
     case .swipeDown: window.driver.swipeDown()
@@ -99,6 +108,18 @@ open class ScreenHost {
     case .tapBack: window.driver.tapBack()
     case .tapTab(let index): window.driver.tapTab(at: index)
     case .escape: window.driver.performEscape()
+    case .tapRow(let row, let table):
+      with(table, as: UITableView.self) { window.driver.tapRow(at: row, in: $0) }
+    case .deleteRow(let row, let table):
+      with(table, as: UITableView.self) { window.driver.deleteRow(at: row, in: $0) }
+    case .insertRow(let row, let table):
+      with(table, as: UITableView.self) { window.driver.insertRow(at: row, in: $0) }
+    case .scroll(let row, let table):
+      with(table, as: UITableView.self) { window.driver.scroll(to: row, in: $0) }
+    case .pullToRefresh(let target): with(target, as: UIScrollView.self) { window.driver.pullToRefresh($0) }
+    case .tapSegment(let index, let target):
+      with(target, as: UISegmentedControl.self) { window.driver.tap(segment: index, of: $0) }
+    case .chooseFromMenu(let title, let target): choose(title, fromMenuOf: target)
     }
   }
 
@@ -110,7 +131,8 @@ open class ScreenHost {
     finishTransitions()
   }
 
-  /// Taps the control with an identifier.
+  /// Taps the control, the cell, the button of the navigation bar or the view with a tap recognizer that has an
+  /// identifier.
   public func tap(_ identifier: String) throws { try perform(.tap(.identifier(identifier))) }
 
   /// Replaces the text of the field or the text view with an identifier.
@@ -127,6 +149,7 @@ open class ScreenHost {
   public func finishTransitions() {
     onChange?()
     window.driver.finishTransitions()
+    window.driver.layOut()
     onChange?()
   }
 
@@ -146,14 +169,18 @@ open class ScreenHost {
     if let alert = top as? UIAlertController {
       return "On top is an alert with the buttons \(alert.actionsAsShown.compactMap(\.title))."
     }
-    let views = (top.viewIfLoaded?.identifiedViews ?? []).map { view in
-      (view.accessibilityIdentifier ?? "")
-        + (window.driver.isTouchable(view) ? "" : " (disabled, hidden or covered)")
+    func text(_ identifier: String?, _ isTouchable: Bool) -> String {
+      (identifier ?? "") + (isTouchable ? "" : " (disabled, hidden or covered)")
     }
-    return "On top is \(Swift.type(of: top)), with the identifiers: \(views.joined(separator: ", "))."
+    let views = [top.shownNavigationBar, top.viewIfLoaded].compactMap(\.self).flatMap(\.identifiedViews)
+    let elements =
+      views.map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
+      + top.shownBarButtonItems.filter { $0.accessibilityIdentifier != nil }
+      .map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
+    return "On top is \(Swift.type(of: top)), with the identifiers: \(elements.joined(separator: ", "))."
   }
 
-  private func view(_ target: UserAction.Target) -> UIView? {
+  func view(_ target: UserAction.Target) -> UIView? {
     switch target {
     case .identifier(let identifier): view(identifier)
     case .view(let view): view
@@ -161,7 +188,7 @@ open class ScreenHost {
     }
   }
 
-  private func control(_ target: UserAction.Target) -> UIControl? {
+  func control(_ target: UserAction.Target) -> UIControl? {
     guard let control = view(target) as? UIControl, !(control is UITextField) else { return nil }
     return control
   }

@@ -18,10 +18,24 @@ public enum UserAction {
   case tapTab(Int)
   /// The gesture with which assistive technology leaves a screen.
   case escape
+  /// A tap on a row of a table that is visible.
+  case tapRow(IndexPath, of: Target)
+  /// A swipe on a row that is visible and a tap on Delete; in editing mode, taps on the signs for it.
+  case deleteRow(IndexPath, of: Target)
+  /// A tap on the plus of a row in editing mode.
+  case insertRow(IndexPath, of: Target)
+  /// Scrolls a table until a row is visible.
+  case scroll(to: IndexPath, of: Target)
+  /// Pulls a scroll view down to refresh its content.
+  case pullToRefresh(Target)
+  /// A tap on a segment, counted from 0.
+  case tapSegment(Int, of: Target)
+  /// A tap on a button of the navigation bar, and on the action with a title in its menu.
+  case chooseFromMenu(String, of: Target)
 
   /// What the user touches.
   public enum Target: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The view with this accessibility identifier.
+    /// The view or the button of the navigation bar with this accessibility identifier.
     case identifier(String)
     /// A view.
     case view(UIView)
@@ -30,7 +44,7 @@ public enum UserAction {
     /// The button of the alert on top for this action.
     case alertAction(UIAlertAction)
 
-    /// The view with this accessibility identifier.
+    /// The view or the button of the navigation bar with this accessibility identifier.
     public init(stringLiteral identifier: String) {
       self = .identifier(identifier)
     }

@@ -18,9 +18,41 @@ extension UIViewController {
     (self as? UINavigationController)?.topViewController ?? self
   }
 
+  /// The navigation bar that shows this controller's item.
+  var shownNavigationBar: UINavigationBar? {
+    guard let navigationController, !navigationController.isNavigationBarHidden,
+      navigationController.topViewController === self
+    else { return nil }
+    return navigationController.navigationBar
+  }
+
+  /// The buttons of that bar.
+  var shownBarButtonItems: [UIBarButtonItem] {
+    guard shownNavigationBar != nil else { return [] }
+    return (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+  }
+
   fileprivate func collect(into shown: inout [UIViewController]) {
     shown.append(self)
     for child in children { child.collect(into: &shown) }
+  }
+}
+
+extension UIMenu {
+  /// The first action with a title in this menu or those in it.
+  func action(titled title: String) -> UIAction? {
+    for element in children {
+      if let action = element as? UIAction, action.title == title { return action }
+      if let action = (element as? UIMenu)?.action(titled: title) { return action }
+    }
+    return nil
+  }
+}
+
+extension UITableViewCell {
+  /// The table that shows the cell.
+  var table: UITableView? {
+    sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UITableView }.first
   }
 }
 

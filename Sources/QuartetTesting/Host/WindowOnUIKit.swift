@@ -77,6 +77,10 @@ import PortableUIKit
       control.sendActions(for: .touchDown)
       guard control.isEnabled else { return true }
       control.sendActions(for: .touchUpInside)
+      if let toggle = control as? UISwitch {
+        toggle.setOn(!toggle.isOn, animated: false)
+        toggle.sendActions(for: .valueChanged)
+      }
       if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
       return true
     }
@@ -132,6 +136,10 @@ import PortableUIKit
 
     func tapBack() -> Bool {
       guard !isTransitioning, let stack = topContainer(UINavigationController.self) else { return false }
+      let item = stack.topViewController?.navigationItem
+      let isReplaced =
+        item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
+      guard !stack.isNavigationBarHidden, item?.hidesBackButton != true, !isReplaced else { return false }
       return stack.popViewController(animated: true) != nil
     }
 

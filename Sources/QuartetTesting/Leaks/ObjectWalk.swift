@@ -8,6 +8,7 @@ struct ObjectWalk {
   private let screens: Set<ObjectIdentifier>
   private let types: ReflectedTypes
   private var seen: Set<ObjectIdentifier> = []
+  /// The objects found so far, nearest first.
   private var found: [(object: AnyObject, distance: Int)] = []
   private var distance = 0
 
@@ -20,6 +21,13 @@ struct ObjectWalk {
   /// The objects, with the screen's view controller if it is under test, and how many references away they are.
   mutating func objects() -> [(object: AnyObject, distance: Int)] {
     visit(object: screen)
+    var index = 0
+    while index < found.count {
+      let (object, distance) = found[index]
+      self.distance = distance + 1
+      visitProperties(of: Mirror(reflecting: object))
+      index += 1
+    }
     return found
   }
 
@@ -29,12 +37,7 @@ struct ObjectWalk {
     guard isUnderTest || object is UIResponder else { return }
     if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
-    if isUnderTest {
-      found.append((object, distance))
-      distance += 1
-      visitProperties(of: Mirror(reflecting: object))
-      distance -= 1
-    }
+    if isUnderTest { found.append((object, distance)) }
     switch object {
     case let controller as UIViewController: visitParts(of: controller)
     case let view as UIView: visitParts(of: view)

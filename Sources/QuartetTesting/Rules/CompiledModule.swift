@@ -2,14 +2,9 @@
   package import Foundation
 
   /// The declarations of a module that has been built with the tests, private ones included, from its symbol graph.
-  ///
-  /// Rules about types, protocols and stored properties are checked on it; rules about bodies and imports on
-  /// ``SourceFile``.
   public nonisolated struct CompiledModule: Sendable {
     /// A declaration.
     public struct Symbol: Sendable {
-      /// Identifies it in relations.
-      public let id: String
       /// Such as "class", "struct", "protocol", "method", "property", "init".
       public let kind: String
       /// The type's name, and the member's if it is one.
@@ -35,16 +30,6 @@
       public var isConstant: Bool { declaration.contains("let ") }
     }
 
-    /// A relation of two declarations, such as "conformsTo" or "inheritsFrom".
-    public struct Relation: Sendable {
-      /// The kind of relation.
-      public let kind: String
-      /// The first declaration.
-      public let source: String
-      /// The other declaration, or its name if another module declares it.
-      public let target: String
-    }
-
     /// A module that has not been built with the tests.
     public struct NotFound: Error, CustomStringConvertible {
       /// The module.
@@ -58,41 +43,10 @@
 
     /// Every declaration.
     public let symbols: [Symbol]
-    /// Every relation between them.
-    public let relations: [Relation]
 
     /// The members of a type, those of extensions in this module included.
     public func members(of type: String, kind: String) -> [Symbol] {
       symbols.filter { $0.kind == kind && $0.path.count == 2 && $0.path[0] == type }
-    }
-
-    /// The types of a kind whose names have a suffix.
-    public func types(kind: String, suffix: String = "") -> [Symbol] {
-      symbols.filter { $0.kind == kind && $0.path.count == 1 && $0.name.hasSuffix(suffix) }
-    }
-
-    /// The type with a name.
-    public func symbol(_ name: String) -> Symbol? {
-      symbols.first { $0.path == [name] }
-    }
-
-    /// The name of a class's superclass, without its module; nil if it has none.
-    public func superclass(of name: String) -> String? {
-      guard let id = symbol(name)?.id else { return nil }
-      let target = relations.first { $0.kind == "inheritsFrom" && $0.source == id }?.target
-      return target.map { target in
-        symbols.first { $0.id == target }?.name ?? String(target.split(separator: ".").last ?? "")
-      }
-    }
-
-    /// The protocols that a type conforms to, or that a protocol refines, whether directly or not.
-    public func protocols(of name: String) -> Set<String> {
-      guard let id = symbol(name)?.id else { return [] }
-      let names = Dictionary(symbols.map { ($0.id, $0.name) }) { first, _ in first }
-      let direct = relations.filter { $0.kind == "conformsTo" && $0.source == id }.compactMap {
-        names[$0.target]
-      }
-      return direct.reduce(into: Set(direct)) { $0.formUnion(protocols(of: $1)) }
     }
 
     private static let loaded = Locked<[String: CompiledModule]>([:])
@@ -130,11 +84,7 @@
       _ = try Toolchain.run(arguments)
       let data = try Data(contentsOf: output.appendingPathComponent("\(module).symbols.json"))
       let graph = try JSONDecoder().decode(Graph.self, from: data)
-      return CompiledModule(
-        symbols: graph.symbols.map(\.symbol),
-        relations: graph.relationships.map {
-          Relation(kind: $0.kind, source: $0.source, target: $0.targetFallback ?? $0.target)
-        })
+      return CompiledModule(symbols: graph.symbols.map(\.symbol))
     }
 
     package static func modulesFolder(of module: String) throws -> URL {
@@ -176,9 +126,7 @@
 
     struct Entry: Decodable {
       struct Kind: Decodable { let identifier: String }
-      struct Identifier: Decodable { let precise: String }
       let kind: Kind
-      let identifier: Identifier
       let pathComponents: [String]
       let declarationFragments: [Fragment]?
       let functionSignature: Signature?
@@ -187,7 +135,6 @@
       var symbol: CompiledModule.Symbol {
         let fragments = declarationFragments ?? []
         return CompiledModule.Symbol(
-          id: identifier.precise,
           kind: String(kind.identifier.dropFirst("swift.".count)),
           path: pathComponents,
           access: accessLevel,
@@ -197,15 +144,7 @@
       }
     }
 
-    struct Relationship: Decodable {
-      let kind: String
-      let source: String
-      let target: String
-      let targetFallback: String?
-    }
-
     let symbols: [Entry]
-    let relationships: [Relationship]
 
     static func types(in fragments: [Fragment]) -> Set<String> {
       Set(fragments.filter { $0.kind == "typeIdentifier" }.map(\.spelling))

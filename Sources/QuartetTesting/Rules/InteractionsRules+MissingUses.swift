@@ -16,26 +16,28 @@
     ///   - host: It shows the screen to check, and may show others below it.
     ///   - folder: The folder of the sources that declare the components, as a path from the package's folder.
     ///   - file: Any file of the package; by default the file that calls.
-    /// - Throws: If there is no Swift file in the folder, or no component of the folder on a screen that is shown.
+    /// - Throws: If there is no Swift file in the folder, no index that is as new as the sources, or no component of the
+    ///   folder on a screen that is shown.
     @MainActor
     public static func missingUses(
       on host: ScreenHost, in folder: String, file: String = #filePath
     ) throws -> [RuleViolation] {
-      let sources = try SourceFile.required(in: folder, file: file)
-      let declarations = InteractionsModule(sources).active.map(\.declaration)
-      let components = objects(on: host).compactMap { object in
-        declarations.first { $0.name == "\(type(of: object))" }.map { (object, $0) }
+      let index = try ModuleIndex(of: folder, file: file)
+      let declared = components(index).with(.interaction, .navigation).map(\.type)
+      let shown = objects(on: host).compactMap { object in
+        declared.first { $0.name == "\(type(of: object))".prefix { $0 != "<" } }.map { (object, $0) }
       }
-      guard !components.isEmpty else { throw NothingShown(folder: folder) }
-      return components.flatMap { object, declaration in
-        let references = declaration.properties.filter { $0.ownership == "weak" }
-        return references.filter { isNil($0.name, of: object) }.map { property in
+      guard !shown.isEmpty else { throw NothingShown(folder: folder) }
+      return shown.flatMap { object, component in
+        let references = index.properties(of: component).filter { $0.ownership == "weak" }.map(\.definition)
+        return references.filter { isNil($0.symbol.name, of: object) }.map { reference in
           RuleViolation(
-            file: declaration.body.path, line: property.line,
-            problem: "\(declaration.name).\(property.name) is nil while its screen is shown.",
-            fix: "Pass something to `use(_:)` where the screen is assembled, and keep it alive elsewhere.")
+            file: index.path(of: reference.file), line: reference.line, column: reference.column,
+            problem: "\(component.name).\(reference.symbol.name) is nil while its screen is shown.",
+            fix: "Pass something to `use(_:)` where the screen is assembled, and keep it alive elsewhere.",
+            section: "Interactions, Navigation")
         }
-      }
+      }.printed()
     }
 
     /// No screen that is shown owns a class of the folder, so that no call can be missing.

@@ -1,146 +1,161 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-
-  /// The rules of RVB that a program can check. Types are known by the ends of their names: `Builder`, `Buildable`,
-  /// `Router`, `Routable`, `Controllable`, `ViewController`, `ViewModel` and `Adapter`.
+  /// The rules of RVB's document that the compiler's index shows.
   ///
   /// ```swift
-  /// let violations = try RVBRules.violations(in: "Sources/App") + RVBRules.violations(inModule: "App")
+  /// let violations = try RVBRules.violations(in: "Sources/App")
   /// #expect(violations == [])
   /// ```
+  ///
+  /// Parts of a module are known by their protocols, which are the kit's or end like them: Buildable, Routable and
+  /// Controllable. View models and adapters are known by their names, which end in Model and Adapter.
   public nonisolated enum RVBRules {
-    /// Checks the rules about bodies on the sources of a folder.
-    ///
-    /// - A router presents nothing. The view does.
-    /// - Only a builder makes the parts of a module, and only a router makes an adapter.
-    /// - A view, a view model and a router name no builder.
-    /// - A closure that is set on another object refers to `self` weakly.
+    /// The places in a folder of the caller's package that break a rule, sorted and printed.
     ///
     /// - Parameters:
-    ///   - folder: The folder's path from the folder of the package.
-    ///   - file: A file of the package; the calling file by default.
-    /// - Throws: ``SourceFile/NoSources`` if there is no Swift file in the folder.
+    ///   - folder: The path from the package's folder. Modules are known if their sources are in it.
+    ///   - file: Any file of the package; by default the file that calls.
+    /// - Throws: ``NothingToCheck`` if the folder has no component, and an error that says what to do if the package has
+    ///   no index that is as new as the sources.
     public static func violations(in folder: String, file: String = #filePath) throws -> [RuleViolation] {
-      try SourceFile.required(in: folder, file: file).flatMap(violations)
+      try violations(in: ModuleIndex(of: folder, file: file), folder).printed()
     }
 
-    /// Checks the rules about declarations on a module that has been built with the tests. A violation names the
-    /// module and the type in place of the file.
-    ///
-    /// - A builder and a router conform to their protocols: `LoginBuilder` to `LoginBuildable`, and so on.
-    /// - A router stores the children's buildables and nothing else.
-    /// - A builder stores no module.
-    /// - A view and a view model know a router by its protocol.
-    ///
-    /// - Throws: ``CompiledModule/NotFound`` if the test target does not depend on the module.
-    public static func violations(inModule name: String) throws -> [RuleViolation] {
-      let module = try CompiledModule.load(name)
-      return ["class", "struct"].flatMap { module.types(kind: $0) }.sorted { $0.name < $1.name }.flatMap {
-        problems(of: $0.name, in: module).map { [type = $0.name] problem, fix in
-          RuleViolation(file: "\(name).\(type)", problem: problem, fix: fix)
+    private enum Role { case builder, router, view, adapter, viewModel, other }
+
+    static func violations(in index: ModuleIndex, _ folder: String) throws -> [RuleViolation] {
+      func role(_ type: ModuleIndex.Component) -> Role? {
+        guard type.type.kind != .protocolType else { return nil }
+        if type.isA("Buildable") || type.isNamed("Builder") { return .builder }
+        if type.isA("Routable") || type.isNamed("Router") { return .router }
+        guard type.isA("Controllable") else {
+          return type.isClass && type.isNamed("Model") ? .viewModel : nil
         }
+        return type.isNamed("Adapter") ? .adapter : .view
       }
-    }
+      let parts = Set(index.types.filter { role($0) != nil }.map(\.type))
+      let components = Components<Role>(index) { type in
+        // What is around the parts or has none in it, such as the start of the app.
+        role(type) ?? (index.component(around: type.definition, where: parts.contains) == nil ? .other : nil)
+      }
+      guard !parts.isEmpty else {
+        throw NothingToCheck(problem: "There is no component of RVB in \(folder).")
+      }
+      let views = Set(components.with(.view).map(\.type.path))
 
-    // MARK: Bodies
-
-    static func violations(in file: SourceFile) -> [RuleViolation] {
-      let navigation =
-        /\b(?:present|presentChild|dismiss|route|whenIdle|pushViewController|pop\w*|setViewControllers)\(/
-      return file.declarations.flatMap { type in
-        var found: [RuleViolation] = []
-        if type.isA("Router") {
-          found += type.body.matches(of: navigation).map {
-            file.violation(
-              line: $0.line, problem: "The router \(type.name) navigates.",
-              fix: "Return the child, and let the view show it.")
+      func ends(_ name: String) -> (ModuleIndex.Occurrence) -> Bool {
+        { $0.symbol.kind == .protocolType && $0.symbol.name.hasSuffix(name) }
+      }
+      func makers(_ roles: Set<Role>, fix: String, _ made: Role...) -> [Rule<Role>] {
+        roles.map { role in
+          Rule(role, section: "Builder", problem: "{component} makes {type}.", fix: fix) { component in
+            component.uses.filter { use in
+              index.made(by: use).map { $0 != component.type && components[$0].map(made.contains) == true }
+                ?? false
+            }
           }
         }
-        found += wrongCalls(in: type, of: file)
-        if type.isA("Router", "ViewModel", "ViewController") || type.inherited.contains(where: isControllable)
-        {
-          let ends = isView(type) ? ["Builder", "Buildable"] : ["Builder"]
-          let names = type.body.words.filter {
-            $0.first?.isUppercase == true && ends.contains(where: $0.hasSuffix)
+      }
+      func named(_ role: Role, in component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
+        component.uses.filter { components[$0.symbol] == role && $0.symbol != component.type }
+          .filter { use in use.related(.containedBy)?.kind != .initializer }
+      }
+      func storage(
+        _ role: Role, _ problem: String, fix: String, where isWrong: @escaping (ModuleIndex.Property) -> Bool
+      ) -> Rule<Role> {
+        Rule(role, section: "Router", problem: "The \(role) {component} \(problem) {name}.", fix: fix) {
+          index.properties(of: $0.type).filter(isWrong).map(\.definition)
+        }
+      }
+      func ownProtocol(_ role: Role, _ name: String) -> Rule<Role> {
+        Rule(
+          role, section: "Dependency & Parameter", problem: "{component} conforms to no \(name) of its own.",
+          fix: "Declare a protocol for it, so that a test or another module can replace it."
+        ) { component in
+          let isUsed = components.with(.builder, .router, .view, .viewModel).contains { other in
+            other.type != component.type && other.uses.contains { $0.symbol == component.type }
           }
-          found += names.sorted().map { name in
-            file.violation(
-              line: type.body.line(of: name), problem: "\(type.name) names \(name).",
-              fix: "Refer to the child's buildable in the router, and let a builder make it.")
+          let isReplaceable = component.ancestors.contains { $0.name.hasSuffix(name) && $0.name != name }
+          return !isUsed || isReplaceable ? [] : [component.definition]
+        }
+      }
+
+      let rules: [Rule<Role>] = [
+        Rule(
+          .router, section: "Routing", problem: "The router {component} navigates: {name}.",
+          fix: "Return the child, and let the view show it."
+        ) { $0.uses.filter(index.changesHierarchy) },
+        Rule(
+          .router, .view, .viewModel, section: "Router", problem: "{component} names {type}.",
+          fix: "Refer to the child's buildable in the router, and let a builder make it."
+        ) { named(.builder, in: $0) },
+        Rule(
+          .view, .viewModel, section: "Router", problem: "{component} names {type}.",
+          fix: "Refer to the child's buildable in the router."
+        ) { $0.uses.filter(ends("Buildable")) },
+        ownProtocol(.builder, "Buildable"), ownProtocol(.router, "Routable"),
+        storage(.router, "stores", fix: "Store the children's buildables only.") { property in
+          !property.has("Buildable") && !property.types.contains { components[$0] == .builder }
+        },
+        storage(.builder, "stores the module", fix: "The hierarchy owns a module: do not store it.") {
+          property in
+          property.has("Controllable") || property.types.contains { components[$0] == .view }
+        },
+        Rule(
+          .view, .viewModel, section: "Communication", problem: "{component} names the class {type}.",
+          fix: "Refer to it by its protocol."
+        ) { named(.router, in: $0) },
+        Rule(
+          .view, .viewModel, .router, .adapter, section: "Communication",
+          problem: "{component} names the class {type}.", fix: "Refer to it by its Controllable."
+        ) { named(.view, in: $0) },
+        Rule(
+          .view, .viewModel, section: "Shared Object",
+          problem: "{component} addresses {type}, which is no child of it.",
+          fix: "Let the child pass it on, or share an object through the builders' dependencies."
+        ) { component in
+          let routes = Set(component.uses.map(\.symbol)).filter {
+            $0.kind == .protocolType && $0.name.hasSuffix("Routable") || components[$0] == .router
           }
-        }
-        return found + strongClosures(in: type, of: file)
-      }
-    }
-
-    private static func wrongCalls(in type: TypeDeclaration, of file: SourceFile) -> [RuleViolation] {
-      type.body.initializations.compactMap { call in
-        let parts = ["Router", "ViewModel", "ViewController"]
-        if call.text.hasSuffix("Adapter"), !type.isA("Router") {
-          return file.violation(
-            line: call.line, problem: "\(type.name) makes \(call.text).",
-            fix: "Let the parent's router convert the child.")
-        }
-        guard parts.contains(where: call.text.hasSuffix), !call.text.hasPrefix("UI"), !type.isA("Builder")
-        else {
-          return nil
-        }
-        return file.violation(
-          line: call.line, problem: "\(type.name) makes \(call.text).",
-          fix: "Let the module's builder make it.")
-      }
-    }
-
-    private static func strongClosures(in type: TypeDeclaration, of file: SourceFile) -> [RuleViolation] {
-      let assignment = /\b(\w+)[?!]?\.(\w+) = \{\s*(\[[^\]]*\])?/.wordBoundaryKind(.simple)
-      return type.body.code.matches(of: assignment).compactMap { match in
-        guard match.1 != "self", match.3?.contains("weak ") != true else { return nil }
-        let start = match.3?.endIndex ?? match.range.upperBound
-        guard type.body.part(from: start).words.contains("self") else { return nil }
-        return file.violation(
-          line: type.body.line(of: match.range.lowerBound),
-          problem: "The closure \(match.1).\(match.2) owns \(type.name).", fix: "Capture self weakly.")
-      }
-    }
-
-    private static func isControllable(_ name: String) -> Bool { name.hasSuffix("Controllable") }
-
-    private static func isView(_ type: TypeDeclaration) -> Bool {
-      type.isA("ViewController") || type.inherited.contains(where: isControllable)
-    }
-
-    // MARK: Declarations
-
-    private static func problems(
-      of type: String, in module: CompiledModule
-    ) -> [(problem: String, fix: String)] {
-      let stored = module.members(of: type, kind: "property").filter(\.isStored)
-      let names = stored.flatMap { property in property.types.map { (property.name, $0) } }
-      func stores(_ isWrong: (String) -> Bool, _ fix: String) -> [(problem: String, fix: String)] {
-        names.filter { isWrong($0.1) }.sorted(by: <).map { ("\(type).\($0.0) is of the type \($0.1).", fix) }
-      }
-      func conforms(_ end: String, to protocolEnd: String) -> [(problem: String, fix: String)] {
-        let required = type.dropLast(end.count) + protocolEnd
-        guard !module.protocols(of: type).contains(String(required)) else { return [] }
-        return [("\(type) does not conform to \(required).", "Declare the protocol, and conform to it.")]
-      }
-      if type.hasSuffix("Builder") {
-        return conforms("Builder", to: "Buildable")
-          + stores(
-            { isControllable($0) || $0.hasSuffix("ViewController") },
-            "The hierarchy owns a module: do not store it.")
-      }
-      if type.hasSuffix("Router") {
-        return conforms("Router", to: "Routable")
-          + stores({ !$0.hasSuffix("Buildable") }, "Store the children's buildables only.")
-      }
-      return stores({ $0.hasSuffix("Router") }, "Refer to the router by its protocol.")
-    }
-  }
-
-  nonisolated extension TypeDeclaration {
-    fileprivate func isA(_ suffixes: String...) -> Bool {
-      suffixes.contains { name.hasSuffix($0) }
+          let children = routes.flatMap { route in
+            index.uses.filter { use in use.related(.containedBy).flatMap(index.owner) == route }.map(\.symbol)
+          }
+          let known = component.ancestors.union(children)
+          let related = known.union(known.flatMap(index.ancestors))
+          return component.uses.filter { use in
+            let type = index.touched(by: use)
+            return type?.kind == .protocolType && type?.name.hasSuffix("Controllable") == true
+              && type.map { index.isApps($0) && !related.contains($0) } == true
+          }
+        },
+        Rule(
+          .builder, section: "Module", problem: "{component} returns the view's class.",
+          fix: "Return the module's Controllable."
+        ) { component in
+          index.functions(of: component).filter { function in
+            function.symbol.baseName == "build" && !function.symbol.typePaths.isDisjoint(with: views)
+          }
+        },
+        Rule(
+          .builder, .router, .view, .adapter, .viewModel, section: "Shared Object",
+          problem: "{component} uses the singleton {type}.{name}.",
+          fix: "Pass it through the builders' dependencies."
+        ) { component in
+          component.uses.filter { use in
+            guard [.staticProperty, .classProperty].contains(use.symbol.kind),
+              let type = index.owner(of: use.symbol), type.kind == .classType, index.isApps(type)
+            else { return false }
+            return use.symbol.typePaths.contains(type.path)
+          }
+        },
+      ]
+      let makersOfParts = makers(
+        [.router, .view, .adapter, .viewModel, .other], fix: "Let the module's builder make it.", .view,
+        .router,
+        .viewModel)
+      let adapters = makers(
+        [.builder, .view, .adapter, .viewModel, .other], fix: "Let the parent's router convert the child.",
+        .adapter)
+      return try components.violations(of: "RVB", folder, rules + makersOfParts + adapters)
     }
   }
 #endif

@@ -1,159 +1,135 @@
 #if os(Linux) || os(macOS)
-  /// The rules of the Round Table document that a program can check in the sources of an app.
+  /// The rules of the Round Table document that the compiler's index shows.
   ///
   /// ```swift
   /// let violations = try RoundTableRules.violations(in: "Sources/App")
   /// #expect(violations == [])
   /// ```
   ///
-  /// Components are recognized by the classes of the kit that they inherit from directly. Which component sends which
-  /// message is not among the rules: the compiler checks it.
+  /// Components are the classes that inherit from those of the kit, directly or not. Which component sends which message
+  /// is not among the rules: the compiler checks it.
   public nonisolated enum RoundTableRules {
-    /// Checks all Swift files in a folder of the package of the calling file.
+    /// The places in a folder of the caller's package that break a rule, sorted and printed.
     ///
-    /// - Returns: The violations, by file; empty if every rule holds.
-    /// - Throws: ``SourceFile/NoSources`` if the folder contains no Swift file.
+    /// - Parameters:
+    ///   - folder: The path from the package's folder.
+    ///   - file: Any file of the package; by default the file that calls.
+    /// - Throws: ``NothingToCheck`` if the folder has no component, and an error that says what to do if the package has
+    ///   no index that is as new as the sources.
     public static func violations(in folder: String, file: String = #filePath) throws -> [RuleViolation] {
-      violations(in: try SourceFile.required(in: folder, file: file))
+      try violations(in: ModuleIndex(of: folder, file: file), folder).printed()
     }
 
-    package static func violations(in files: [SourceFile]) -> [RuleViolation] {
-      let components = files.flatMap { file in
-        file.declarations.compactMap { Component($0, in: file) }
-      }
-      let views = Set(components.filter { $0.role == .view }.map(\.type.name))
-      var found: [RuleViolation] = []
-      for component in components {
-        found += component.stateChanges
-        found += component.storedProperties
-        found += component.hierarchyChanges
-        found += component.uiKitTypes
-        found += component.seats
-        found += component.named(of: components)
-      }
-      for file in files { found += extensions(of: views, in: file) }
-      return found
+    private enum Role: String, CaseIterable {
+      case core = "Core", presenter = "Presenter", joint = "Joint", view = "View"
     }
 
-    // Its superclass is generic, and Objective-C does not see the members of an extension of such a class.
-    private static func extensions(of views: Set<String>, in file: SourceFile) -> [RuleViolation] {
-      file.declarations
-        .filter { $0.keyword == "extension" && views.contains($0.name) && !$0.inherited.isEmpty }
-        .map {
-          file.violation(
-            line: $0.line, problem: "The View \($0.name) conforms to a protocol in an extension.",
-            fix: "Conform in the class's declaration, so that UIKit finds a delegate's methods.")
+    static func violations(in index: ModuleIndex, _ folder: String) throws -> [RuleViolation] {
+      let components = Components<Role>(index) { type in
+        type.ancestors.lazy.compactMap { base in
+          Role.allCases.first { role in
+            type.isClass && ["RTE", "RTB"].contains { base.name.hasPrefix($0 + "Module" + role.rawValue) }
+          }
+        }.first
+      }
+      let states = index.associated("State", of: "RTEModuleTypes")
+      let changing = index.changingMethods(of: states)
+      let classes = index.appClasses
+      let trunks = index.associated("Dependencies", of: "RTEModuleTypes")
+      let services = Set(trunks.flatMap(index.propertyPaths).compactMap { classes[$0] })
+
+      /// The types of the module that a component belongs to.
+      func module(_ type: IndexStore.Symbol) -> IndexStore.Symbol? {
+        index.types.first { $0.type == type }.flatMap { component in
+          index.header(of: component).first { types in
+            index.ancestors(of: types).contains { $0.name == "RTEModuleTypes" || $0.name == "RTBModuleTypes" }
+          }
         }
-    }
-  }
-
-  /// A class that is a component of a module.
-  nonisolated private struct Component {
-    enum Role: String { case core = "Core", presenter = "Presenter", joint = "Joint", view = "View" }
-
-    let role: Role
-    let type: TypeDeclaration
-    let file: SourceFile
-
-    init?(_ type: TypeDeclaration, in file: SourceFile) {
-      guard type.keyword == "class", let role = type.inherited.lazy.compactMap(Self.role).first else {
-        return nil
       }
-      self.role = role
-      self.type = type
-      self.file = file
-    }
 
-    private static func role(_ superclass: String) -> Role? {
-      switch superclass {
-      case "RTEModuleCore", "RTBModuleCore": .core
-      case "RTEModulePresenter", "RTBModulePresenter": .presenter
-      case "RTEModuleJoint", "RTBModuleJoint": .joint
-      case "RTEModuleViewStandalone", "RTEModuleViewNavigatable", "RTEModuleView": .view
-      default: nil
-      }
-    }
-
-    private func violations(
-      _ pattern: some RegexComponent, _ problem: String, fix: String
-    ) -> [RuleViolation] {
-      type.body.matches(of: pattern).map {
-        file.violation(line: $0.line, problem: "\(type.name) \(problem): \($0.text)", fix: fix)
-      }
-    }
-
-    var stateChanges: [RuleViolation] {
-      guard role != .core else { return [] }
-      let fix = "Notify the Core, which changes it."
-      let assignment = /\bstate[?!]?\.\w+(?:\[[^\]]*\]|[\w.?!])*\s*[-+*\/]?=(?![=])/
-      let mutation =
-        #/
-        \bstate[?!]?\.\w+ (?: \[[^\]]*\] | [\w.?!] )*
-        \.(?: append | insert | merge | remove(?:All|First|Last|Subrange|Value)? | pop(?:First|Last) | reverse
-          | shuffle | sort | swapAt | toggle | updateValue | form\w+ | subtract )
-        \s*[({]
-        /#
-      return violations(assignment, "changes the state", fix: fix)
-        + violations(mutation, "changes the state", fix: fix)
-    }
-
-    // What is open can change without the Joint: UIKit is asked. A stored pipeline would be a retain cycle.
-    var storedProperties: [RuleViolation] {
-      type.properties.filter { $0.isStored && !$0.isStatic }.flatMap { property in
-        var found: [RuleViolation] = []
-        if role == .joint, !property.isConstant, property.ownership != "weak" {
-          found.append(
-            file.violation(
-              line: property.line, problem: "The Joint \(type.name) remembers \(property.name).",
-              fix: "Refer to children weakly, ask UIKit what is open, and keep the rest in the state."))
-        }
-        if role != .view, property.types.contains(where: { $0.hasSuffix("Pipeline") }) {
-          found.append(
-            file.violation(
-              line: property.line, problem: "\(type.name) owns the pipeline, which owns it: a retain cycle.",
-              fix: "Use the inherited property `pipeline`."))
-        }
-        return found
-      }
-    }
-
-    var hierarchyChanges: [RuleViolation] {
-      guard role != .joint else { return [] }
-      return violations(
-        /\b(?:present|dismiss|(?:push|pop)(?:\w*ViewController)?|setViewControllers)\(|\b[A-Z]\w*ModuleAssembly\(/,
-        "changes the hierarchy", fix: "Leave it to the Joint.")
-    }
-
-    var uiKitTypes: [RuleViolation] {
-      guard role == .core else { return [] }
-      let fix = "Leave what is shown to the View, and the hierarchy to the Joint."
-      let imported = file.imports.intersection(["UIKit", "SwiftUI"]).sorted().map {
-        file.violation(line: file.line(of: $0), problem: "The file of \(type.name) imports \($0).", fix: fix)
-      }
-      return imported + violations(/\bUI[A-Z]\w+/, "uses UIKit", fix: fix)
-    }
-
-    var seats: [RuleViolation] {
-      guard role != .view else { return [] }
-      return violations(
-        /\bRTEModuleViewSeat\b/, "takes the View's seat", fix: "Use the inherited property `pipeline`.")
-    }
-
-    func named(of components: [Component]) -> [RuleViolation] {
-      let module = moduleName
-      return components.filter { other in
-        other.type.name != type.name && other.moduleName == module
-          && (role != .view || other.role != .view) && type.body.words.contains(other.type.name)
-      }.map {
-        file.violation(
-          line: type.body.line(of: $0.type.name), problem: "\(type.name) names \($0.type.name).",
-          fix: "Components of a module are isolated: notify the pipeline.")
-      }
-    }
-
-    /// The name without the role: "Login" and "Module" for "LoginModulePrimaryView".
-    private var moduleName: Substring {
-      type.name.firstRange(of: "Module").map { type.name[..<$0.upperBound] } ?? type.name[...]
+      return try components.violations(
+        of: "Round Table", folder,
+        [
+          Rule(
+            .presenter, .joint, .view, section: "Part #2, State",
+            problem: "{component} changes the state: {name}.", fix: "Notify the Core, which changes it."
+          ) { component in
+            component.uses.filter { use in
+              use.roles.contains(.call) && changing.contains(use.symbol)
+                || index.isWritten(use) && index.owner(of: use.symbol).map(states.contains) == true
+            }
+          },
+          Rule(
+            .core, .presenter, .view, section: "Part #2, Joint",
+            problem: "{component} changes the hierarchy: {name}.", fix: "Leave it to the Joint."
+          ) { component in
+            component.uses.filter { use in
+              index.changesHierarchy(use)
+                || use.roles.contains(.call)
+                  && use.symbol.typePaths.contains {
+                    $0.hasSuffix(".RTEModule") || $0.hasSuffix(".RTBModule")
+                  }
+            }
+          },
+          Rule(
+            .core, section: "Part #2, Core", problem: "The Core {component} uses UIKit's {type}.",
+            fix: "Leave what is shown to the View, and the hierarchy to the Joint."
+          ) { $0.uses.filter { index.isUIKits($0.symbol) } },
+          Rule(
+            .presenter, section: "Part #2, Core",
+            problem: "The Presenter {component} uses the service {type}.",
+            fix: "Let the Core use it, and put what it returns into the state."
+          ) { component in
+            component.uses.filter { use in
+              guard let type = index.touched(by: use), use.related(.containedBy)?.kind != .initializer else {
+                return false
+              }
+              return services.contains(type)
+                || type.kind == .protocolType && index.isApps(type) && !component.ancestors.contains(type)
+            }
+          },
+          Rule(
+            .core, .presenter, .joint, section: "Part #5",
+            problem: "{component} owns the pipeline, which owns it: a retain cycle.",
+            fix: "Use the inherited property `pipeline`."
+          ) { index.properties(of: $0.type).filter { $0.has("RTEModulePipeline") }.map(\.definition) },
+          Rule(
+            .core, .presenter, .joint, section: "Part #3", problem: "{component} sends as the View.",
+            fix: "Use the inherited property `pipeline`."
+          ) { $0.uses.filter { $0.symbol.name == "RTEModuleViewSeat" } },
+          Rule(
+            .core, .presenter, .joint, .view, section: "Part #3", problem: "{component} uses {type}.",
+            fix: "Components are isolated: notify the pipeline."
+          ) { component in
+            component.uses.filter { use in
+              guard let type = index.touched(by: use), let role = components[type],
+                type != component.type, !component.ancestors.contains(type)
+              else { return false }
+              return (role != .view || components[component.type] != .view)
+                && module(type).map { $0 == module(component.type) } ?? false
+            }
+          },
+          // Objective-C does not see the members of an extension of a class whose superclass is generic.
+          Rule(
+            .view, section: "Part #6, View",
+            problem: "The View {component} conforms to {name} in an extension.",
+            fix: "Conform in the class's declaration, so that UIKit finds the delegate's methods."
+          ) { component in
+            index.uses.filter { use in
+              guard let extended = use.related(.baseOf), extended.kind == .typeExtension else { return false }
+              return index.isUIKits(use.symbol) && index.owner(of: extended) == component.type
+            }
+          },
+          Rule(
+            .joint, section: "Part #5", problem: "The Joint {component} remembers {name}.",
+            fix: "Refer to children weakly, use the inherited `view`, and keep the rest in the state."
+          ) { component in
+            index.properties(of: component.type).filter { property in
+              property.ownership == nil
+                && (!property.isConstant || property.types.contains(where: index.isUIKits))
+            }.map(\.definition)
+          },
+        ])
     }
   }
 #endif

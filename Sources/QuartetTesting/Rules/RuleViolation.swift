@@ -1,8 +1,5 @@
 /// A place where a module breaks a rule of its pattern's document.
 ///
-/// A test compares what a check returns with an empty list. The constant makes a failure print the violations; a call
-/// with `try` inside of `#expect` does not:
-///
 /// ```swift
 /// let violations = try InteractionsRules.violations(in: "Sources/App/Rating")
 /// #expect(violations == [])
@@ -10,21 +7,26 @@
 public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, from the folder of its package.
   public let file: String
-  /// The line, from 1; nil if the rule is about the file as a whole.
-  public let line: Int?
+  /// The line and the column, from 1.
+  public let line, column: Int
   /// What is wrong there, as a sentence.
   public let problem: String
   /// What to do about it, as a sentence.
   public let fix: String
+  /// The document and the section that has the rule.
+  public let section: String
 
-  /// Makes a violation of its parts.
-  public init(file: String, line: Int? = nil, problem: String, fix: String) {
-    self.file = file
-    self.line = line
-    self.problem = problem
-    self.fix = fix
+  /// "FILE:LINE:COLUMN: error: PROBLEM FIX (SECTION)", as the compiler writes an error.
+  public var description: String { "\(file):\(line):\(column): error: \(problem) \(fix) (\(section))" }
+}
+
+nonisolated extension [RuleViolation] {
+  /// Sorted by place, and printed: `#expect(try …)` does not show what a call inside of it returns.
+  func printed() -> [RuleViolation] {
+    let sorted = sorted {
+      ($0.file, $0.line, $0.column, $0.problem) < ($1.file, $1.line, $1.column, $1.problem)
+    }
+    for violation in sorted { print(violation) }
+    return sorted
   }
-
-  /// "FILE:LINE: PROBLEM FIX"
-  public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(problem) \(fix)" }
 }

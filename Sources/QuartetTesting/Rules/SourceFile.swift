@@ -34,15 +34,6 @@
       }
     }
 
-    /// All Swift files in a folder whose rules are checked.
-    ///
-    /// - Throws: ``NoSources`` if there is none, since rules would always hold.
-    static func required(in folder: String, file: String) throws -> [SourceFile] {
-      let files = try all(in: folder, file: file)
-      guard !files.isEmpty else { throw NoSources(folder: folder, package: PackageFolder.url(of: file).path) }
-      return files
-    }
-
     /// A folder without Swift files, on which the rules of a pattern cannot be checked.
     public struct NoSources: Error, CustomStringConvertible {
       let folder: String
@@ -75,65 +66,6 @@
       let lines = code.split(separator: "\n").map { $0.split(separator: " ") }
       return Set(
         lines.compactMap { words in words.dropLast().firstIndex(of: "import").map { String(words[$0 + 1]) } })
-    }
-
-    /// The types whose initializers are called, in order: the words with a capital before a parenthesis or `.init(`.
-    ///
-    /// `Cell.Style()` is a call of `Style`. `.init(…)` without a type, and attributes, are left out.
-    public var initializedTypes: [String] { initializations.map(\.text) }
-
-    /// The types whose initializers are called, with the lines of the calls.
-    public var initializations: [Match] {
-      let call = /(?:\b[A-Z]\w*\.)*\b([A-Z]\w*)(?:<[\w, .<>?&\[\]]+>)?(?:\.init)?\(/
-        .wordBoundaryKind(.simple)
-      return code.matches(of: call).compactMap { match in
-        let before =
-          match.range.lowerBound > code.startIndex ? code[code.index(before: match.range.lowerBound)] : " "
-        guard before != ".", before != "@", before != "#" else { return nil }
-        return Match(text: String(match.1), line: line(of: match.range.lowerBound))
-      }
-    }
-
-    // MARK: Places
-
-    /// A piece of the code, and where it is.
-    public struct Match: Hashable, Sendable {
-      /// The code.
-      public let text: String
-      /// The line in which it begins, from 1.
-      public let line: Int
-    }
-
-    /// Where the code matches a regular expression, from the top. `\b` is a boundary of ASCII words, so that it also
-    /// matches after a dot.
-    public func matches(of pattern: some RegexComponent) -> [Match] {
-      code.matches(of: pattern.regex.wordBoundaryKind(.simple)).map {
-        Match(text: String(code[$0.range]), line: line(of: $0.range.lowerBound))
-      }
-    }
-
-    /// The first line in which a word occurs; nil if it does not occur.
-    public func line(of word: String) -> Int? {
-      code.split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { line in
-          line.utf8.split { !Self.isPartOfWord($0) }.contains { $0.elementsEqual(word.utf8) }
-        }
-        .map { $0 + 1 }
-    }
-
-    /// The line of a place in ``code``, from 1.
-    public func line(of index: String.Index) -> Int {
-      code.utf8[..<index].count { $0 == UInt8(ascii: "\n") } + 1
-    }
-
-    /// A violation of a rule in this file.
-    ///
-    /// - Parameters:
-    ///   - line: The line, from 1; nil for the file as a whole.
-    ///   - problem: What is wrong there, as a sentence.
-    ///   - fix: What to do about it, as a sentence.
-    public func violation(line: Int? = nil, problem: String, fix: String) -> RuleViolation {
-      RuleViolation(file: path, line: line, problem: problem, fix: fix)
     }
 
     private static let keywords: Set = [

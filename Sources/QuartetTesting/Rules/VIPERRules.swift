@@ -1,206 +1,183 @@
 #if os(Linux) || os(macOS)
-  /// The rules of VIPER that a program can check on the sources of a module.
+  /// The rules of VIPER's document that the compiler's index shows.
   ///
   /// ```swift
   /// let violations = try VIPERRules.violations(in: "Sources/App/Rating", entities: ["Account"])
   /// #expect(violations == [])
   /// ```
   ///
-  /// Components are found by the document's names, without what follows an underscore: `LoginPresenter`,
-  /// `LoginInteractor_Email`. Extensions belong to their type.
+  /// Components are the types that conform to a protocol whose name ends as the document's do, such as Presentable, or
+  /// that have the document's names, without what follows an underscore.
   public nonisolated enum VIPERRules {
-    /// The places where a folder of the caller's package breaks a rule of the document, sorted by file and line.
+    /// The places in a folder of the caller's package that break a rule, sorted and printed.
     ///
     /// - Parameters:
     ///   - folder: The path from the package's folder.
-    ///   - entities: The types of the domain that stay below gateways. Names that end in "Entity" always do.
+    ///   - entities: The types of the domain that stay below gateways. Names that end in "Entity" always do, except in
+    ///     presenters whose interactor returns them.
     ///   - file: Any file of the package; by default the file that calls.
-    /// - Throws: ``SourceFile/NoSources`` if there is no Swift file in the folder.
+    /// - Throws: ``NothingToCheck`` if the folder has no component, and an error that says what to do if the package has
+    ///   no index that is as new as the sources.
     public static func violations(
       in folder: String, entities: Set<String> = [], file: String = #filePath
     ) throws -> [RuleViolation] {
-      violations(in: try SourceFile.required(in: folder, file: file), entities: entities)
+      try violations(in: ModuleIndex(of: folder, file: file), folder, entities: entities).printed()
     }
 
-    /// The places where files break a rule of the document, sorted by file and line.
-    public static func violations(in files: [SourceFile], entities: Set<String> = []) -> [RuleViolation] {
-      let parts = files.flatMap { file in file.declarations.map { Part(file: file, type: $0) } }
-      let concrete = parts.filter { !["extension", "protocol"].contains($0.type.keyword) }
-      let gateways = Set(concrete.map(\.type.name).filter { $0.hasSuffix("Gateway") })
-      let components = Set(concrete.filter { $0.component != nil }.map(\.type.name))
-      return parts.flatMap { part -> [RuleViolation] in
-        let found = [
-          part.uiKit, part.entities(entities), part.gateways(concrete: gateways), part.makers(of: components),
-          part.navigation, part.ownership, part.values, part.tasks,
-        ]
-        return found.flatMap(\.self)
+    private enum Role { case factory, uiModel, presenter, router, interactor, view }
+
+    static func violations(
+      in index: ModuleIndex, _ folder: String, entities: Set<String>
+    ) throws -> [RuleViolation] {
+      let components = Components<Role>(index) { type in
+        guard type.type.kind != .protocolType else { return nil }
+        if type.isNamed("Factory") { return .factory }
+        if type.isNamed("UIModel") { return .uiModel }
+        if type.isA("Presentable") || type.isNamed("Presenter") { return .presenter }
+        if type.isA("Routable") || type.isNamed("Router") { return .router }
+        if type.isA("Interactive") || type.isNamed("Interactor") { return .interactor }
+        return type.isA("Viewable", "Navigable") || type.isNamed("ViewController") ? .view : nil
       }
-      .sorted { ($0.file, $0.line ?? 0, $0.problem) < ($1.file, $1.line ?? 0, $1.problem) }
-    }
+      let parts = components.with(.presenter, .router, .interactor, .view)
+      let exposed = Set(parts.map(\.type.path))
+      let returned = Set(
+        index.uses.filter { use in
+          use.related(.containedBy).flatMap(index.owner)?.name.hasSuffix("Interactive") == true
+        }.map(\.symbol))
 
-    /// The kit's types with UIKit's prefix: values and protocols that a presenter may name.
-    public static let allowedTypes: Set<String> = [
-      "UIActionSheetParameters", "UIActionSheetViewable", "UIActivityIndicatorParameters",
-      "UIActivityIndicatorProviding", "UIActivityIndicatorViewable", "UIAlertParameters", "UIAlertViewable",
-      "UITableViewDataSourceable", "UITableViewDelegable", "UITitleViewable",
-    ]
-  }
-
-  nonisolated private enum Component: String, CaseIterable {
-    case viewController = "ViewController"
-    case presenter = "Presenter"
-    case router = "Router"
-    case interactor = "Interactor"
-    case factory = "Factory"
-    case uiModel = "UIModel"
-  }
-
-  /// A type of a module, or an extension of one.
-  nonisolated private struct Part {
-    let file: SourceFile
-    let type: TypeDeclaration
-
-    var component: Component? {
-      let name = type.name.prefix { $0 != "_" }
-      return Component.allCases.first { name.hasSuffix($0.rawValue) }
-    }
-
-    private func isOne(of components: Component...) -> Bool { component.map(components.contains) ?? false }
-
-    /// UIKit in a presenter or an interactor.
-    var uiKit: [RuleViolation] {
-      guard isOne(of: .presenter, .interactor) else { return [] }
-      let fix = "Import the kit only and pass values. The view makes what UIKit needs."
-      let imported = file.imports.intersection(["UIKit", "SwiftUI"]).sorted()
-      return imported.map { violation("imports \($0)", at: file.line(of: $0), fix: fix) }
-        + type.body.matches(of: /\bUI[A-Z]\w*/).filter {
-          !VIPERRules.allowedTypes.contains($0.text) && $0.text != "UIModel"
-        }
-        .map { violation("names \($0.text)", at: $0.line, fix: fix) }
-    }
-
-    /// Types of the domain in a component that is not below a gateway.
-    func entities(_ names: Set<String>) -> [RuleViolation] {
-      guard isOne(of: .presenter, .router, .viewController) else { return [] }
-      return type.body.matches(of: /\b[A-Z]\w*/)
-        .filter { names.contains($0.text) || $0.text.hasSuffix("Entity") }
-        .map {
-          violation(
-            "names the entity \($0.text)", at: $0.line,
-            fix: "Let the gateway convert it into a value, and keep that.")
-        }
-    }
-
-    /// Gateways above interactors, and those that an interactor does not know by a protocol.
-    func gateways(concrete: Set<String>) -> [RuleViolation] {
-      let found = type.body.matches(of: /\b[A-Z]\w*Gateway\b/)
-      if component == .interactor {
-        return found.filter { concrete.contains($0.text) }.map {
-          violation(
-            "knows \($0.text), which is no protocol", at: $0.line,
-            fix: "Declare a protocol, so that a test of the interactor can pass a fake.")
-        }
+      func isEntity(_ use: ModuleIndex.Occurrence) -> Bool {
+        use.symbol.kind.isType && (entities.contains(use.symbol.name) || use.symbol.name.hasSuffix("Entity"))
       }
-      guard isOne(of: .presenter, .router, .viewController) else { return [] }
-      return found.map {
-        violation("names \($0.text)", at: $0.line, fix: "Ask the interactor, which asks the gateway.")
+      func isGateway(_ type: IndexStore.Symbol?) -> Bool {
+        type.map { ([$0] + index.ancestors(of: $0)).contains { $0.name.hasSuffix("Gateway") } } ?? false
       }
-    }
-
-    /// Components that something else than a factory makes, and factories that something else than a router calls.
-    func makers(of components: Set<String>) -> [RuleViolation] {
-      guard component != nil, component != .factory else { return [] }
-      let made = type.body.initializations.filter { components.contains($0.text) }
-        .map { violation("makes \($0.text)", at: $0.line, fix: "Make it in the factory.") }
-      guard component != .router else { return made }
-      return made
-        + type.body.matches(of: /\b[A-Z]\w*Factory\b/).map {
-          violation("calls \($0.text)", at: $0.line, fix: "Call it in the router.")
-        }
-    }
-
-    /// Navigation outside of routers.
-    var navigation: [RuleViolation] {
-      guard isOne(of: .presenter, .interactor, .viewController) else { return [] }
-      let call =
-        /(?:\.|func |case )?\b(?:present|push|pop|popTo|popToRoot|dismiss|setRoot|(?:push|pop|set)\w*Controllers?)\(/
-      // A view controller inherits these methods, so it calls them without a dot.
-      let calls = type.body.matches(of: call).filter {
-        $0.text.hasPrefix(".") || component == .viewController && !$0.text.contains(" ")
+      func outsideInitializers(_ component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
+        component.uses.filter { $0.related(.containedBy)?.kind != .initializer }
       }
-      return calls.map {
-        violation("calls \($0.text.filter(\.isLetter))", at: $0.line, fix: "Ask the router to navigate.")
+      func owner(
+        _ role: Role, _ problem: String, where isWrong: @escaping (ModuleIndex.Property) -> Bool
+      ) -> Rule<Role> {
+        Rule(
+          role, section: "Structure", problem: "{component}'s {name} \(problem).",
+          fix: "Own presenters in view controllers, routers and interactors in presenters, and nothing back."
+        ) { index.properties(of: $0.type).filter(isWrong).map(\.definition) }
       }
-    }
-
-    /// The document's table of owners.
-    var ownership: [RuleViolation] {
-      let rows: [(property: String, allowed: [String?], problem: String)] =
-        switch component {
-        case .presenter:
-          [
-            ("view", ["unowned"], "is not unowned"), ("delegate", ["unowned", "weak"], "is owned"),
-            ("router", [nil], "is not owned"), ("interactor", [nil], "is not owned"),
-          ]
-        case .router: [("navigator", ["unowned"], "is not unowned")]
-        case .viewController: [("presenter", [nil], "is not owned")]
-        default: []
-        }
-      return rows.flatMap { row in
-        stored.filter { $0.name == row.property && !row.allowed.contains($0.ownership) }.map {
-          violation(
-            "\(row.property) \(row.problem)", isMember: true, at: $0.line,
-            fix:
-              "Own presenters in view controllers, routers and interactors in presenters, and nothing back.")
-        }
+      func navigation(_ role: Role, places: @escaping (ModuleIndex.Component) -> [ModuleIndex.Occurrence])
+        -> Rule<Role>
+      {
+        Rule(
+          role, section: "Router", problem: "{component} navigates: {name}.",
+          fix: "Ask the router to navigate.",
+          places: places)
       }
-    }
-
-    /// Factories and UI models with instances, and interactors with state.
-    var values: [RuleViolation] {
-      guard type.keyword != "extension", type.keyword != "protocol" else { return [] }
-      switch component {
-      case .factory where type.keyword == "enum": return []
-      case .factory, .uiModel:
-        let structs = type.body.matches(of: /\bstruct \w+/).count + 1
-        let isClosed = type.body.matches(of: /private init\(\) ?\{ ?\}/).count == structs
-        return type.keyword == "struct" && isClosed
-          ? [] : [violation("has instances", fix: "Make it a struct with a private initializer.")]
-      case .interactor where type.keyword != "struct":
-        return [violation("is no struct", fix: "Make it a value without state.")]
-      case .interactor:
-        return stored.filter { !$0.isConstant }.map {
-          violation(
-            "\($0.name) is state", isMember: true, at: $0.line, fix: "Keep it in the presenter or the domain."
-          )
-        }
-      default: return []
+      func toGateway(_ component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
+        outsideInitializers(component).filter { isGateway(index.touched(by: $0)) }
       }
-    }
 
-    /// Tasks of a presenter that own it while they wait: its view may be gone when they go on.
-    var tasks: [RuleViolation] {
-      guard component == .presenter else { return [] }
-      return type.body.code.matches(of: /\bTask\s*(?:\.detached)?\s*(?:\([^)]*\))?\s*\{/).compactMap {
-        match in
-        let closure = type.body.part(from: match.range.upperBound).code.drop(while: \.isWhitespace)
-        let captures = closure.prefixMatch(of: /(?:@\w+\s+)*\[([^\]]*)\]/)?.1
-        let isWeak = captures?.contains("weak self") == true
-        let waits = closure.split(separator: "await", omittingEmptySubsequences: false).dropLast()
-        if isWeak, !waits.contains(where: { $0.contains("let self") }) { return nil }
-        return violation(
-          "owns itself in a task that waits", at: type.body.line(of: match.range.lowerBound),
-          fix: "Capture [weak self, interactor], and use self? after the reply.")
-      }
-    }
-
-    private var stored: [TypeDeclaration.Property] { type.properties.filter { $0.isStored && !$0.isStatic } }
-
-    private func violation(
-      _ what: String, isMember: Bool = false, at line: Int? = nil, fix: String
-    ) -> RuleViolation {
-      file.violation(
-        line: line ?? type.line, problem: "\(type.name)\(isMember ? "'s" : "") \(what).", fix: fix)
+      return try components.violations(
+        of: "VIPER", folder,
+        [
+          Rule(
+            .presenter, .interactor, section: "Presenter", problem: "{component} uses UIKit's {type}.",
+            fix: "Pass values. The view makes what UIKit needs."
+          ) { $0.uses.filter { index.isUIKits($0.symbol) } },
+          Rule(
+            .router, .view, section: "Intro", problem: "{component} uses the entity {type}.",
+            fix: "Let the gateway convert it into a value, and keep that."
+          ) { $0.uses.filter(isEntity) },
+          Rule(
+            .presenter, section: "Intro",
+            problem: "{component} uses the entity {type}, which no interactor returns.",
+            fix: "Let the gateway convert it into a value, and keep that."
+          ) { $0.uses.filter { isEntity($0) && !returned.contains($0.symbol) } },
+          Rule(
+            .presenter, .router, .view, section: "Interactor",
+            problem: "{component} uses the gateway {type}.",
+            fix: "Ask the interactor, which asks the gateway.", places: toGateway),
+          Rule(
+            .interactor, section: "Interactor", problem: "{component} knows {type}, which is no protocol.",
+            fix: "Declare a protocol, so that a test of the interactor can pass a fake."
+          ) { toGateway($0).filter { $0.symbol.kind.isType && $0.symbol.kind != .protocolType } },
+          Rule(
+            .interactor, section: "Interactor", problem: "{component} uses {type} by itself.",
+            fix: "Let a gateway use it."
+          ) { component in
+            outsideInitializers(component).filter { use in
+              use.symbol.kind == .classType && use.symbol != component.type && !isGateway(use.symbol)
+                && !["Formatter", "Encoder", "Decoder"].contains(where: use.symbol.name.hasSuffix)
+            }
+          },
+          Rule(
+            .presenter, .router, .interactor, .view, section: "Factory", problem: "{component} makes {type}.",
+            fix: "Make it in the factory."
+          ) { component in
+            component.uses.filter { use in
+              index.made(by: use).map { made in parts.contains { $0.type == made } } ?? false
+            }
+          },
+          Rule(
+            .presenter, .interactor, .view, section: "Router", problem: "{component} calls {type}.",
+            fix: "Call it in the router."
+          ) { $0.uses.filter { components[$0.symbol] == .factory } },
+          navigation(.presenter) { component in
+            component.uses.filter(index.changesHierarchy)
+              + index.properties(of: component.type).filter { $0.has("Navigable") }.map(\.definition)
+          },
+          navigation(.interactor) { $0.uses.filter(index.changesHierarchy) },
+          // "Presentation of non-scene views—such as alerts, popups—should be handled between View and Presenter."
+          navigation(.view) { component in
+            let changes = component.uses.filter(index.changesHierarchy)
+            let popups = changes.filter { index.isUIKits($0.symbol) && $0.symbol.baseName == "present" }
+            let allowed = popups.isEmpty ? ["present"] : ["present", "dismiss"]
+            return changes.filter { !index.isUIKits($0.symbol) || !allowed.contains($0.symbol.baseName) }
+          },
+          Rule(
+            .router, section: "Navigable", problem: "The router {component} presents an alert.",
+            fix: "Let the presenter ask the view to."
+          ) { component in
+            component.uses.filter { use in
+              use.symbol.name == "UIAlertController" && use.symbol.kind == .classType
+                || ["presentAlert", "presentActionSheet"].contains(use.symbol.baseName)
+            }
+          },
+          owner(.presenter, "is not unowned") { $0.has("Viewable") && $0.ownership != "unowned" },
+          owner(.presenter, "is owned") { $0.has("Delegate") && $0.ownership == nil },
+          owner(.presenter, "is not owned") { $0.has("Routable", "Interactive") && $0.ownership != nil },
+          owner(.router, "is not unowned") { $0.has("Navigable") && $0.ownership != "unowned" },
+          owner(.view, "is not owned") { $0.has("Presentable") && $0.ownership != nil },
+          Rule(
+            .factory, .uiModel, section: "Factory", problem: "{component} has instances.",
+            fix: "Make it a struct with a private initializer."
+          ) { component in
+            guard !component.isClass else { return [component.definition] }
+            return component.members.filter { member in
+              member.symbol.kind == .initializer && !index.words(before: member).contains("private")
+                && (components[component.type] == .uiModel
+                  || index.owner(of: member.symbol) == component.type)
+            }
+          },
+          Rule(
+            .factory, section: "Factory", problem: "{component}.{name} returns a type of the scene.",
+            fix: "Return UIViewController."
+          ) { component in
+            index.functions(of: component).filter { function in
+              function.symbol.kind != .initializer && !index.words(before: function).contains("private")
+                && !function.symbol.typePaths.isDisjoint(with: exposed)
+            }
+          },
+          Rule(
+            .interactor, section: "Interactor", problem: "The interactor {component} is no struct.",
+            fix: "Make it a value without state."
+          ) { $0.type.kind == .structure ? [] : [$0.definition] },
+          Rule(
+            .interactor, section: "Interactor", problem: "The interactor {component} has state: {name}.",
+            fix: "Keep it in the presenter or the domain."
+          ) { index.properties(of: $0.type).filter { !$0.isConstant }.map(\.definition) },
+          Rule(
+            .view, section: "ViewController", problem: "The view {component} keeps data: {name}.",
+            fix: "Keep it in the presenter."
+          ) { index.properties(of: $0.type).filter(\.isData).map(\.definition) },
+        ])
     }
   }
 #endif

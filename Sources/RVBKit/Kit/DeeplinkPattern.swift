@@ -45,13 +45,13 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
   var problem: String? {
     let names = path.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
     let texts = path.filter { !$0.hasPrefix(":") } + (path.isEmpty || !host.isEmpty ? [host] : [])
-    if scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) == nil {
+    if scheme.first?.isLetter != true || !scheme.allSatisfy({ $0.isASCII && $0.isPart(of: "+.-") }) {
       return "it does not begin with a scheme, such as shop://."
     }
-    if texts.contains(where: { $0.wholeMatch(of: /[^\s:?#@%&=]+/) == nil }) {
+    if texts.contains(where: { $0.isEmpty || $0.contains { $0.isWhitespace || ":?#@%&=".contains($0) } }) {
       return "its host or a component of its path is empty, or contains a character that has another meaning."
     }
-    if (names + query).contains(where: { $0.wholeMatch(of: /[\w.~\-]+/) == nil }) {
+    if (names + query).contains(where: { $0.isEmpty || !$0.allSatisfy { $0.isPart(of: "_.~-") } }) {
       return "a name is empty, or contains something else than letters and digits."
     }
     if Set(names).count < names.count || Set(query).count < query.count { return "it has a name twice." }
@@ -96,5 +96,11 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
       }
     }
     return found
+  }
+}
+
+extension Character {
+  nonisolated fileprivate func isPart(of others: String) -> Bool {
+    isLetter || isNumber || others.contains(self)
   }
 }

@@ -9,13 +9,13 @@ public protocol RoutingContainer: UIViewController {
   /// Whether no other child of this container hides a child.
   func isInFront(_ child: UIViewController) -> Bool
 
-  /// Brings a child to the front.
+  /// Brings a child to the front. `route` waits until the transition has ended that this starts. If the child is not in
+  /// front then, `route` has failed.
   ///
   /// - Parameters:
   ///   - child: A child of this container that is not in front.
   ///   - animated: Whether to animate it.
-  ///   - completion: Call it once, when nothing moves any more. If the child is not in front then, `route` has failed.
-  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void)
+  func bringToFront(_ child: UIViewController, animated: Bool)
 }
 
 extension UINavigationController: RoutingContainer {
@@ -23,9 +23,8 @@ extension UINavigationController: RoutingContainer {
   public func isInFront(_ child: UIViewController) -> Bool { topViewController === child }
 
   /// Pops what was pushed after a child.
-  public func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  public func bringToFront(_ child: UIViewController, animated: Bool) {
     popToViewController(child, animated: animated)
-    whenTransitionEnds(perform: completion)
   }
 }
 
@@ -34,23 +33,12 @@ extension UITabBarController: RoutingContainer {
   public func isInFront(_ child: UIViewController) -> Bool { selectedViewController === child }
 
   /// Selects a child. UIKit does not animate that.
-  public func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  public func bringToFront(_ child: UIViewController, animated: Bool) {
     selectedViewController = child
-    whenTransitionEnds(perform: completion)
   }
 }
 
 extension UIViewController {
-  /// Runs an action one turn after the running transition has ended, or synchronously if none runs.
-  ///
-  /// In contrast to ``whenIdle(perform:)``, it runs before the requests that came later and wait for the same end.
-  fileprivate func whenTransitionEnds(perform action: @escaping () -> Void) {
-    let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      Task { action() }
-    }
-    if isQueued != true { action() }
-  }
-
   /// What this controller contains, what is in front last.
   var contents: [UIViewController] {
     if let stack = self as? UINavigationController { return stack.viewControllers }

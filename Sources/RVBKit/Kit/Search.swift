@@ -5,15 +5,15 @@ extension UIViewController {
   ///
   /// It visits this controller and what it contains, then what was pushed after it, then what is presented over it. A
   /// container comes before its contents, a stack from its root to its top, a hidden tab before the selected one, a
-  /// presenter before what it presents. Controllers below this one are not found, nor those that are being dismissed or
-  /// were popped.
+  /// presenter before what it presents. Controllers below this one are not found, nor those that should be closed or are
+  /// being dismissed.
   ///
   /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
   ///   product 2.
   @preconcurrency public func search(where predicate: (UIViewController) -> Bool) -> [UIViewController] {
     var found: [UIViewController] = []
     let body = { (controller: UIViewController) -> Bool in
-      guard !controller.isBeingDismissed else { return false }
+      guard !controller.isBeingDismissed, !controller.isClosing else { return false }
       if predicate(controller) { found.append(controller) }
       return true
     }
@@ -28,15 +28,6 @@ extension UIViewController {
       content = container
     }
     return found
-  }
-
-  /// Finds controllers of a type, or that conform to a protocol, from this one on, the farthest last.
-  ///
-  /// ```swift
-  /// let detail = search(of: (any DetailControllable).self).last
-  /// ```
-  @preconcurrency public func search<Found>(of type: Found.Type) -> [Found] {
-    search { $0 is Found }.compactMap { $0 as? Found }
   }
 
   /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.

@@ -2,8 +2,8 @@
 ///
 /// The flavour is for SwiftUI (Round Table, part 1): the Presenter writes to a binding object instead of sending
 /// updates, and the view, a value that SwiftUI makes again and again, observes that object. The Core is that of the
-/// enum flavour, and so is the order of the messages.
-nonisolated public protocol RTBModuleTypes: RTEModuleTypes where Update == Never {
+/// enum flavour, and so is the order of the messages: types that also declare an update serve modules of both flavours.
+nonisolated public protocol RTBModuleTypes: RTEModuleTypes {
   /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
   associatedtype ViewBinding: AnyObject
 }
@@ -32,7 +32,8 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 /// Controls the place in the hierarchy of a module in the binding flavour.
 ///
 /// In SwiftUI it presents a child by writing the child's module to the binding, from which the view makes a sheet. In a
-/// `UIHostingController` it can present from its ``RTEModuleJoint/view`` too, once ``host(in:)`` was called.
+/// `UIHostingController` it can also present a UIKit module from its ``RTEModuleJoint/view``, once ``host(in:)`` was
+/// called.
 @MainActor @preconcurrency
 open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
   /// What the Joint writes its children to; shared with the view.
@@ -59,7 +60,7 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
 
 /// A module in the binding flavour: what its view keeps, and the Joint to communicate with.
 ///
-/// The components are made, linked and started at the first use of the binding, the seat or the Joint, once. So a view
+/// The components are made, linked and started once: at the first use of the binding, the seat or the Joint, or by ``start()``. So a view
 /// may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are never used do not run.
 /// Keep it in the view's `@State`, or pass it to the view: it owns its components.
 @MainActor @preconcurrency
@@ -78,6 +79,12 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>
   }
 
   nonisolated deinit {}
+
+  /// Makes, links and starts the components, if that has not been done. For a view that has made the binding itself, and
+  /// so need not ask for it: call it when the view appears.
+  public func start() {
+    _ = parts
+  }
 
   /// What the view observes.
   public var binding: Types.ViewBinding { parts.binding }
@@ -124,7 +131,7 @@ public func RTBModuleAssembly<Types, Joint>(
     let presenter = presenterBuilder(pipeline, state, binding)
     let joint = jointBuilder(pipeline, state, binding)
 
-    pipeline.line.link(RTEModuleComponents(core: core, presenter: presenter, joint: joint), view: nil)
+    pipeline.link(core: core, presenter: presenter, joint: joint, view: nil)
 
     core.run()
     presenter.update(firstAppear: true)

@@ -37,7 +37,7 @@ where View: RTEModuleView<Types>, Joint: RTEModuleJoint<Types> {
   let view = viewBuilder(pipeline)
   let joint = jointBuilder(pipeline, state, view)
 
-  pipeline.line.link(RTEModuleComponents(core: core, presenter: presenter, joint: joint), view: view)
+  pipeline.link(core: core, presenter: presenter, joint: joint, view: view)
 
   core.run()
   presenter.update(firstAppear: true)

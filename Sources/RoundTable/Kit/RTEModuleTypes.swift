@@ -4,24 +4,43 @@
 /// document repeat up to six arguments in each class. Round Table, part 3: a Core shares its events, a Presenter its
 /// updates, a View its intents, a Joint its inputs and outputs.
 ///
-/// Each name has a default: declare those that the module has. They are not the document's `CoreEvent`, `ViewIntent`,
-/// `Trunk` and so on, so that an app can use those for its own types.
+/// Declare the names that the module has. The document's name for each is accepted too, for example `CoreEvent` in place
+/// of ``Event``. Of a message that is declared under neither name, the compiler says that it is ``RTEModuleUndeclared``.
 nonisolated public protocol RTEModuleTypes {
   /// What the Core sends to the Presenter and the Joint.
-  associatedtype Event = Never
+  associatedtype Event = CoreEvent
   /// What the Presenter sends to the View.
-  associatedtype Update = Never
+  associatedtype Update = PresenterUpdate
   /// What the View sends to the Core, the Presenter and the Joint.
-  associatedtype Intent = Never
+  associatedtype Intent = ViewIntent
   /// What the Joint takes from outside, or from a child, and sends to the Core and the Presenter.
-  associatedtype Input = Never
+  associatedtype Input = JointInput
   /// What the Joint sends to the module's parent.
-  associatedtype Output = Never
+  associatedtype Output = JointOutput
   /// What the module remembers: shared by the Core, the Presenter and the Joint.
   associatedtype State: AnyObject = RTEModuleState
   /// The app's trunk, in which it keeps its dependencies; the Joint passes it on to the modules that it makes.
-  associatedtype Dependencies = Void
+  associatedtype Dependencies = Trunk
+
+  /// The document's name for ``Event``.
+  associatedtype CoreEvent = RTEModuleUndeclared
+  /// The document's name for ``Update``.
+  associatedtype PresenterUpdate = RTEModuleUndeclared
+  /// The document's name for ``Intent``.
+  associatedtype ViewIntent = RTEModuleUndeclared
+  /// The document's name for ``Input``.
+  associatedtype JointInput = RTEModuleUndeclared
+  /// The document's name for ``Output``.
+  associatedtype JointOutput = RTEModuleUndeclared
+  /// The document's name for ``Dependencies``.
+  associatedtype Trunk = Void
 }
+
+/// A message that the types of a module do not declare: it cannot be made.
+///
+/// If the compiler names this type, declare the message in the type that conforms to ``RTEModuleTypes``, or correct its
+/// name there. The names are `Event`, `Update`, `Intent`, `Input` and `Output`.
+nonisolated public enum RTEModuleUndeclared: Sendable {}
 
 /// The state of a module that remembers nothing.
 nonisolated public final class RTEModuleState: Sendable {

@@ -41,31 +41,45 @@ open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTE
   open func handlePresenter(update: Types.Update) {}
 }
 
+/// A View that can be the primary view of a navigatable one, because it is made with the pipeline alone.
+@MainActor @preconcurrency
+public protocol RTEModulePrimaryView: RTEModuleView {
+  /// Makes a View; a final subclass of ``RTEModuleViewStandalone`` inherits it.
+  init(pipeline: RTEModulePipeline<Types>)
+}
+
 /// A View that is a navigation controller: the module can push.
 ///
-/// With a primary view, which is the root of the stack and the module's screen, updates go there. Without one, override
-/// ``handlePresenter(update:)``, as in a subclass of ``RTEModuleViewStandalone``: a class changes from one shape to the
-/// other by the name of its superclass (Round Table, part 1). It owns the module.
+/// Its primary view is the root of the stack and the module's screen, so updates go there. A module changes from one shape
+/// to the other by the alias for its View (Round Table, part 1):
+///
+/// ```swift
+/// typealias LampModuleView = LampScreen
+/// typealias LampModuleView = RTEModuleViewNavigatable<LampScreen>
+/// ```
+///
+/// It owns the module.
 @MainActor @preconcurrency
-open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationController, RTEModuleView {
+open class RTEModuleViewNavigatable<PrimaryView: RTEModuleView>: UINavigationController, RTEModuleView {
+  /// What the module's components send to each other.
+  public typealias Types = PrimaryView.Types
+
   /// Notifies the other components of the View's intents.
   public final let pipeline: RTEModuleViewSeat<Types>
-  /// The root of the stack, where the module's screen is; nil if the View was made without one.
-  public final let primaryView: RTEModuleViewStandalone<Types>?
+  /// The root of the stack, where the module's screen is.
+  public final let primaryView: PrimaryView
 
   /// Makes a View around its primary view; called from the module's assembly function.
-  public init(primaryView: RTEModuleViewStandalone<Types>) {
+  public init(primaryView: PrimaryView) {
     pipeline = primaryView.pipeline
     self.primaryView = primaryView
     super.init(nibName: nil, bundle: nil)
     viewControllers = [primaryView]
   }
 
-  /// Makes a View with an empty stack; called from the module's assembly function.
-  public init(pipeline: RTEModulePipeline<Types>) {
-    self.pipeline = RTEModuleViewSeat(pipeline)
-    primaryView = nil
-    super.init(nibName: nil, bundle: nil)
+  /// Makes a View and its primary view; called from the module's assembly function.
+  public convenience init(pipeline: RTEModulePipeline<Types>) where PrimaryView: RTEModulePrimaryView {
+    self.init(primaryView: PrimaryView(pipeline: pipeline))
   }
 
   /// Modules are made by their assembly function: always nil.
@@ -75,6 +89,6 @@ open class RTEModuleViewNavigatable<Types: RTEModuleTypes>: UINavigationControll
 
   /// Passes the update to the primary view.
   open func handlePresenter(update: Types.Update) {
-    primaryView?.handlePresenter(update: update)
+    primaryView.handlePresenter(update: update)
   }
 }

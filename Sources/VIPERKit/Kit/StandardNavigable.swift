@@ -7,7 +7,7 @@ public import PortableUIKit
 /// so a Navigable protocol is usually empty.
 ///
 /// A `UINavigationController` that conforms works on its own stack, every other controller on the stack that it is in.
-/// Only ``setRoot(to:)`` and ``whenIdle(perform:)`` wait for a transition that runs.
+/// Only ``childScreens``, ``setRoot(to:)`` and ``whenIdle(perform:)`` wait for a transition that runs.
 @MainActor @preconcurrency
 public protocol StandardNavigable {
   /// Pushes a controller onto this one's navigation stack; without one, nothing happens.
@@ -52,6 +52,12 @@ public protocol StandardNavigable {
   /// - Parameter action: Runs before this call returns, or once the running transitions have ended, in the order of the
   ///   calls; kept until then. It does not run if the controller is deallocated first.
   func whenIdle(perform action: @escaping () -> Void)
+
+  /// What opens and closes the scenes over this one; one for each view controller.
+  ///
+  /// It waits for transitions, keeps the order of requests and leaves screens of other modules alone. Prefer it to
+  /// ``present(_:animated:completion:)`` and ``push(_:animated:)``, which do not wait.
+  var childScreens: ChildScreens { get }
 }
 
 extension StandardNavigable {
@@ -91,7 +97,8 @@ extension StandardNavigable {
   }
 }
 
-// `present(_:animated:completion:)`, `dismiss(animated:completion:)` and `whenIdle(perform:)` are UIViewController's own.
+// UIViewController's own: `present(_:animated:completion:)`, `dismiss(animated:completion:)`, `whenIdle(perform:)` and
+// `childScreens`.
 extension StandardNavigable where Self: UIViewController {
   /// Pushes a controller onto the stack.
   public func push(_ viewController: UIViewController, animated: Bool) {

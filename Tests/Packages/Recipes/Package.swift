@@ -15,6 +15,7 @@ let package = Package(
         "RoundTableRecipes",
         .product(name: "QuartetTesting", package: "Quartet"),
         .product(name: "RoundTable", package: "Quartet"),
+        .product(name: "RoundTableTesting", package: "Quartet"),
       ]
     ),
     .target(name: "VIPERRecipes", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
@@ -42,6 +43,16 @@ let package = Package(
         "InteractionsRecipes",
         .product(name: "Interactions", package: "Quartet"),
         .product(name: "QuartetTesting", package: "Quartet"),
+      ]
+    ),
+    // What to do without a class of UIKit that HeadlessUIKit does not have.
+    .target(name: "MissingUIKit", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
+    .testTarget(
+      name: "MissingUIKitTests",
+      dependencies: [
+        "MissingUIKit",
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "RVBKit", package: "Quartet"),
       ]
     ),
   ],

@@ -26,6 +26,12 @@ nonisolated struct SymbolCount: Codable, Equatable, Sendable {
   let protocols: Int
   /// Declarations that other modules can use.
   let publicSymbols: Int
+
+  static func + (one: SymbolCount, other: SymbolCount) -> SymbolCount {
+    SymbolCount(
+      types: one.types + other.types, protocols: one.protocols + other.protocols,
+      publicSymbols: one.publicSymbols + other.publicSymbols)
+  }
 }
 
 /// What one implementation costs to write.
@@ -34,6 +40,10 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
   struct Module: Codable, Equatable, Sendable {
     let size: FileCount
     let symbols: SymbolCount
+
+    static func + (one: Module, other: Module) -> Module {
+      Module(size: one.size + other.size, symbols: one.symbols + other.symbols)
+    }
   }
 
   /// The implementation's name.
@@ -72,12 +82,19 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
         }
       }
       return WritingCost(
-        name: name, kit: try kit.map { try module($0, SourceFile.all(in: "\($0)/Kit")) },
+        name: name, kit: try kit.map(Self.kit),
         sample: try module(sample, files),
         sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
         rest: size(files.filter { !screens.contains($0.screen) }),
         changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))
     }
+  }
+
+  /// What an app imports. VIPER's kit has a module without UIKit for presenters.
+  private static func kit(_ name: String) throws -> Module {
+    let kit = try module(name, SourceFile.all(in: "\(name)/Kit"))
+    guard name == "VIPERKit" else { return kit }
+    return try kit + module("VIPERPresenterKit", SourceFile.all(in: "VIPERKit/PresenterKit"))
   }
 
   private static func module(_ name: String, _ files: [SourceFile]) throws -> Module {

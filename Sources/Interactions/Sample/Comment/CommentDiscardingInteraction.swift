@@ -8,19 +8,16 @@ import Shared
 protocol CommentDiscardingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
-  func use(_ view: any TapsRendering)
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
-  func didTapCancelButton(text: String)
-  func didAttemptToSwipe(text: String)
+  func use(_ presenter: any PresentationControlling)
+  /// The user tapped Cancel, or tried to swipe the sheet down.
+  func didCancel(text: String)
   func didSwipeAway()
-  func didEndSession()
 }
 
 final class CommentDiscardingInteraction {
   private let navigation: any DiscardNavigating
   private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
-  private weak var view: (any TapsRendering)?
 
   init(navigation: any DiscardNavigating) {
     self.navigation = navigation
@@ -37,50 +34,23 @@ extension CommentDiscardingInteraction: CommentDiscardingInteracting {
     self.listener = listener
   }
 
-  func use(_ view: any TapsRendering) {
-    self.view = view
-  }
-
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     navigation.use(presenter)
   }
 
-  func didTapCancelButton(text: String) {
-    cancel(CommentText(text))
-  }
-
-  func didAttemptToSwipe(text: String) {
-    cancel(CommentText(text))
+  func didCancel(text: String) {
+    if CommentText(text).isBlank {
+      discard()
+    } else {
+      navigation.presentDiscardQuestion()
+    }
   }
 
   func didSwipeAway() {
-    draft?.text = ""
-  }
-
-  // What was typed stays the draft (R6).
-  func didEndSession() {
-    view?.render(TapsRenderable(areAccepted: false))
-  }
-
-  private func cancel(_ text: CommentText) {
-    if text.isBlank {
-      discard()
-    } else {
-      ask()
-    }
-  }
-
-  // The question covers Comment at once, also if it is presented after a transition (T7).
-  private func ask() {
-    view?.render(TapsRenderable(areAccepted: false))
-    navigation.whenIdle { [weak self] in
-      self?.navigation.presentDiscardQuestion()
-      self?.view?.render(TapsRenderable(areAccepted: true))
-    }
+    discard()
   }
 
   private func discard() {
-    view?.render(TapsRenderable(areAccepted: false))
     draft?.text = ""
     listener?.didDiscardComment()
   }

@@ -1,24 +1,27 @@
 import Interactions
 
-/// Presents and dismisses Comment.
+/// Presents Comment, and dismisses it with its alert.
 ///
-/// Review's commenting interaction owns it and calls it. It asks UIKit what is presented and keeps no copy of that.
-protocol CommentNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
-  /// Comment, if it is presented.
-  var comment: (any CommentControlling)? { get }
-
+/// Review's commenting interaction owns it and calls it; `childScreens` of Review says when Comment can open. It must not
+/// decide what happens if Login is open instead: it only reports that Comment cannot be presented.
+protocol CommentNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any CommentListening)
-  /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
-  func whenIdle(perform action: @escaping () -> Void)
-  /// Presents Comment, unless something is presented.
+  /// Calls `follow` as soon as a screen can be presented, or with false if Login is open. If Comment is open, it is not
+  /// called.
+  func requestComment(_ follow: @escaping (_ canPresent: Bool) -> Void)
+  /// Presents Comment. Call it in a request.
   func presentComment()
-  /// Dismisses Comment with its alert, if it is presented: at once, before requests that wait, or after a transition.
+  /// Dismisses Comment, if it is open.
   func dismissComment()
+  /// Drops what was requested and is not open yet.
+  func dropRequests()
+  /// Opens or closes now what a screen of another module has kept.
+  func resume()
 }
 
 final class CommentNavigation {
   private let commentAssembler: any Assembling<any CommentControlling>
-  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
+  private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any CommentListening)?
 
   init(commentAssembler: any Assembling<any CommentControlling>) {
@@ -27,9 +30,7 @@ final class CommentNavigation {
 }
 
 extension CommentNavigation: CommentNavigating {
-  var comment: (any CommentControlling)? { presenter?.presentedViewController as? any CommentControlling }
-
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     self.presenter = presenter
   }
 
@@ -37,27 +38,28 @@ extension CommentNavigation: CommentNavigating {
     self.listener = listener
   }
 
-  func whenIdle(perform action: @escaping () -> Void) {
-    presenter?.whenIdle(perform: action)
-  }
-
-  func presentComment() {
-    guard let presenter, presenter.presentedViewController == nil else { return }
-    let comment = commentAssembler.assemble()
-    if let listener { comment.use(listener) }
-    presenter.present(comment, animated: true)
-  }
-
-  func dismissComment() {
-    if presenter?.runningTransition == nil {
-      dismissNow()
-    } else {
-      whenIdle { [weak self] in self?.dismissNow() }
+  func requestComment(_ follow: @escaping (_ canPresent: Bool) -> Void) {
+    presenter?.childScreens.request { openScreen in
+      if !(openScreen is any CommentControlling) { follow(openScreen == nil) }
     }
   }
 
-  private func dismissNow() {
-    guard comment != nil else { return }
-    presenter?.dismiss(animated: true)
+  func presentComment() {
+    let comment = commentAssembler.assemble()
+    if let listener { comment.use(listener) }
+    presenter?.childScreens.present(comment)
+  }
+
+  func dismissComment() {
+    guard let presenter, presenter.childScreens.openChild is any CommentControlling else { return }
+    presenter.childScreens.close()
+  }
+
+  func dropRequests() {
+    presenter?.childScreens.dropRequests()
+  }
+
+  func resume() {
+    presenter?.childScreens.resume()
   }
 }

@@ -3,18 +3,17 @@ import Shared
 
 /// Sending: the text goes to the interaction that opened Comment, and is no draft any more (C4).
 ///
-/// The controller owns it and calls it. It must neither post the text nor dismiss Comment.
+/// Comment's controller owns it and calls it. The draft is cleared before the listener is notified. It must neither post the
+/// text nor dismiss Comment: the listener does both.
 protocol CommentSendingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
   func use(_ listener: any CommentListening)
-  func use(_ view: any TapsRendering)
   func didTapSendButton(text: String)
 }
 
 final class CommentSendingInteraction {
   private weak var draft: (any DraftKeeping)?
   private weak var listener: (any CommentListening)?
-  private weak var view: (any TapsRendering)?
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
@@ -26,12 +25,7 @@ extension CommentSendingInteraction: CommentSendingInteracting {
     self.listener = listener
   }
 
-  func use(_ view: any TapsRendering) {
-    self.view = view
-  }
-
   func didTapSendButton(text: String) {
-    view?.render(TapsRenderable(areAccepted: false))
     draft?.text = ""
     listener?.didSendComment(CommentText(text).trimmed)
   }

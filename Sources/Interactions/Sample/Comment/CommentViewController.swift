@@ -1,9 +1,10 @@
 import Interactions
 import Screens
 
-/// Comment's controller: owns the screen and the three interactions, and tells them what the user does.
+/// Comment's controller: owns the screen and the three interactions, and says what the user does.
 ///
-/// The presenter owns it. It decides nothing.
+/// UIKit owns it while it is presented. It decides nothing, not even what a swipe means: it is the delegate of its sheet
+/// only to pass swipes on.
 final class CommentViewController: UIViewController {
   private let screen = CommentScreen()
   private let writing: any CommentWritingInteracting
@@ -20,11 +21,9 @@ final class CommentViewController: UIViewController {
     self.discarding = discarding
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
-    writing.use(screen as any CommentWritingRendering)
-    writing.use(self as any CommentSheetRendering)
-    sending.use(screen as any TapsRendering)
-    discarding.use(screen as any TapsRendering)
-    discarding.use(self as any PresentationControlling & IdleAwaiting)
+    writing.use(screen as any CommentTextRendering)
+    writing.use(self as any CommentControlsRendering)
+    discarding.use(self as any PresentationControlling)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,10 +35,8 @@ final class CommentViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.textView.delegate = self
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.didTapSendButton() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.didTapCancelButton() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.sending.didTapSendButton(text: $0.screen.textView.text) }
+    screen.cancelButton.onTap(in: self) { $0.didCancel() }
     writing.didLoadView()
   }
 
@@ -49,18 +46,12 @@ final class CommentViewController: UIViewController {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    didTapCancelButton()
+    respond { didCancel() }
     return true
   }
 
-  private func didTapSendButton() {
-    guard accepts(screen.sendButton) else { return }
-    sending.didTapSendButton(text: screen.textView.text)
-  }
-
-  private func didTapCancelButton() {
-    guard accepts(screen.cancelButton) else { return }
-    discarding.didTapCancelButton(text: screen.textView.text)
+  private func didCancel() {
+    discarding.didCancel(text: screen.textView.text)
   }
 }
 
@@ -68,10 +59,6 @@ extension CommentViewController: CommentControlling {
   func use(_ listener: any CommentListening) {
     sending.use(listener)
     discarding.use(listener)
-  }
-
-  func didEndSession() {
-    discarding.didEndSession()
   }
 }
 
@@ -81,9 +68,21 @@ extension CommentViewController: UITextViewDelegate {
   }
 }
 
+extension CommentViewController: CommentControlsRendering {
+  func render(_ renderable: CommentControlsRenderable) {
+    screen.render(renderable)
+    isModalInPresentation = !renderable.canSwipeDown
+  }
+}
+
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    !isClosing
+  }
+
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    discarding.didAttemptToSwipe(text: screen.textView.text)
+    respond { didCancel() }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -1,23 +1,22 @@
 import Interactions
 import Shared
 
-typealias CommentWritingRendering = CommentTextRendering & CommentControlsRendering
-
 /// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft (C1 to C3).
 ///
-/// The controller owns it and calls it. It must neither send nor discard anything.
+/// Comment's controller owns it and calls it after every edit. The draft, which two other interactions use too, belongs to
+/// the store. It must neither send nor discard anything.
 protocol CommentWritingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
-  func use(_ view: any CommentWritingRendering)
-  func use(_ sheet: any CommentSheetRendering)
+  func use(_ view: any CommentTextRendering)
+  func use(_ controls: any CommentControlsRendering)
   func didLoadView()
   func didChangeText(_ text: String)
 }
 
 final class CommentWritingInteraction {
   private weak var draft: (any DraftKeeping)?
-  private weak var view: (any CommentWritingRendering)?
-  private weak var sheet: (any CommentSheetRendering)?
+  private weak var view: (any CommentTextRendering)?
+  private weak var controls: (any CommentControlsRendering)?
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
@@ -25,12 +24,12 @@ extension CommentWritingInteraction: CommentWritingInteracting {
     self.draft = draft
   }
 
-  func use(_ view: any CommentWritingRendering) {
+  func use(_ view: any CommentTextRendering) {
     self.view = view
   }
 
-  func use(_ sheet: any CommentSheetRendering) {
-    self.sheet = sheet
+  func use(_ controls: any CommentControlsRendering) {
+    self.controls = controls
   }
 
   func didLoadView() {
@@ -39,14 +38,13 @@ extension CommentWritingInteraction: CommentWritingInteracting {
     render(CommentText(draft.text))
   }
 
-  // Every edit is kept at once, so that nothing typed is lost when Comment goes without a question (R6).
+  // Every edit is kept at once, so that nothing typed is lost when Comment is closed without a question (R6).
   func didChangeText(_ text: String) {
     draft?.text = text
     render(CommentText(text))
   }
 
   private func render(_ text: CommentText) {
-    view?.render(CommentControlsRenderable(text))
-    sheet?.render(CommentSheetRenderable(text))
+    controls?.render(CommentControlsRenderable(text))
   }
 }

@@ -8,18 +8,16 @@ protocol DiscardListening: AnyObject {
 
 /// Presents the alert that asks whether to discard the comment.
 ///
-/// Comment's discarding interaction owns it and calls it. It asks UIKit whether the alert is presented.
-protocol DiscardNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
+/// Comment's discarding interaction owns it and calls it. The alert opens through `childScreens` of Comment, so that Comment
+/// can be closed together with it. The alert dismisses itself.
+protocol DiscardNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any DiscardListening)
-  /// Runs an action when navigation is possible.
-  func whenIdle(perform action: @escaping () -> Void)
-  /// Presents the alert, unless something is presented.
   func presentDiscardQuestion()
 }
 
 final class DiscardNavigation {
   private let alertAssembler: any Assembling<UIAlertController>
-  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
+  private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any DiscardListening)?
 
   init(alertAssembler: any Assembling<UIAlertController>) {
@@ -28,7 +26,7 @@ final class DiscardNavigation {
 }
 
 extension DiscardNavigation: DiscardNavigating {
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     self.presenter = presenter
   }
 
@@ -36,18 +34,13 @@ extension DiscardNavigation: DiscardNavigating {
     self.listener = listener
   }
 
-  func whenIdle(perform action: @escaping () -> Void) {
-    presenter?.whenIdle(perform: action)
-  }
-
   func presentDiscardQuestion() {
-    guard let presenter, presenter.presentedViewController == nil else { return }
     let alert = alertAssembler.assemble()
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(
       UIAlertAction(title: Texts.Comment.discard, style: .destructive) { [weak listener] _ in
         listener?.didTapDiscardButton()
       })
-    presenter.present(alert, animated: true)
+    presenter?.childScreens.present(alert)
   }
 }

@@ -1,45 +1,47 @@
 import Interactions
 import Shared
 
-/// Assembles Login's sheet around its screen.
+/// Assembles the sheet around Login and Recovery, when Login's navigation presents it.
 struct LoginAssembler: Assembling {
-  let screenAssembler: any Assembling<any LoginScreenControlling>
+  let kind: LoginKind
+  let authManager: any Authenticating & CredentialsRemembering
 
-  func assemble() -> any LoginControlling {
-    LoginNavigationController(login: screenAssembler.assemble())
+  func assemble() -> UINavigationController {
+    UINavigationController(
+      rootViewController: LoginViewControllerAssembler(kind: kind, authManager: authManager).assemble())
   }
 }
 
-extension LoginAssembler {
-  /// Passes the assemblers of Login to each other.
-  init(kind: LoginKind, authManager: any Authenticating & CredentialsRemembering) {
-    screenAssembler = LoginViewControllerAssembler(
-      kind: kind,
-      fillingInAssembler: LoginFillingInInteractionAssembler(memory: authManager),
-      signingInAssembler: LoginSigningInInteractionAssembler(authenticator: authManager),
-      recoveringAssembler: LoginRecoveringInteractionAssembler(
-        navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())),
-      leavingAssembler: LoginLeavingInteractionAssembler())
-  }
-}
-
-/// Assembles Login's screen, and passes its interactions to each other.
+/// Assembles Login's screen, and passes the mediator and the interactions to each other.
+///
+/// This is the place to see which interaction is told what, and that the mediator is the listener of leaving.
 struct LoginViewControllerAssembler: Assembling {
   let kind: LoginKind
-  let fillingInAssembler: any Assembling<any LoginFillingInInteracting>
-  let signingInAssembler: any Assembling<any LoginSigningInInteracting>
-  let recoveringAssembler: any Assembling<any LoginRecoveringInteracting>
-  let leavingAssembler: any Assembling<any LoginLeavingInteracting>
+  let authManager: any Authenticating & CredentialsRemembering
 
-  func assemble() -> any LoginScreenControlling {
-    let fillingIn = fillingInAssembler.assemble()
-    let signingIn = signingInAssembler.assemble()
-    let leaving = leavingAssembler.assemble()
-    fillingIn.use(signingIn)
-    signingIn.use(leaving)
+  func assemble() -> any LoginControlling {
+    let mediator = LoginMediatorAssembler().assemble()
+    let fillingIn = LoginFillingInInteractionAssembler(memory: authManager).assemble()
+    let signingIn = LoginSigningInInteractionAssembler(authenticator: authManager).assemble()
+    let recovering = LoginRecoveringInteractionAssembler(
+      navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
+    ).assemble()
+    let leaving = LeavingInteractionAssembler().assemble()
+    signingIn.use(mediator)
+    recovering.use(mediator)
+    leaving.use(mediator)
+    mediator.use(fillingIn)
+    mediator.use(signingIn)
+    mediator.use(recovering)
     return LoginViewController(
-      kind: kind, fillingIn: fillingIn, signingIn: signingIn, recovering: recoveringAssembler.assemble(),
+      kind: kind, mediator: mediator, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering,
       leaving: leaving)
+  }
+}
+
+struct LoginMediatorAssembler: Assembling {
+  func assemble() -> any LoginMediating {
+    LoginMediator()
   }
 }
 
@@ -71,14 +73,8 @@ struct LoginRecoveringInteractionAssembler: Assembling {
   }
 }
 
-struct LoginLeavingInteractionAssembler: Assembling {
-  func assemble() -> any LoginLeavingInteracting {
-    LoginLeavingInteraction()
-  }
-}
-
 struct LoginNavigationAssembler: Assembling {
-  let loginAssembler: any Assembling<any LoginControlling>
+  let loginAssembler: any Assembling<UINavigationController>
 
   func assemble() -> any LoginNavigating {
     LoginNavigation(loginAssembler: loginAssembler)

@@ -1,22 +1,18 @@
 import Interactions
 
-/// Login's sheet as the navigation that shows it sees it.
+/// Login as the navigation that presents it and the interaction that opened it see it.
 protocol LoginControlling: UIViewController {
   func use(_ listener: any LoginListening)
+  /// Login opens: with the remembered credentials, or with the login of a link.
+  func didOpen(login: String?)
+  /// A link was opened while Login is open (D2).
   func didOpenSignInLink(login: String?)
+  /// Login is not open any more: the user, the feature or another module of the app has closed it.
+  func didClose()
 }
 
-/// Login's screen as the sheet that contains it sees it.
-protocol LoginScreenControlling: LoginControlling {
-  func use(_ stack: any StackControlling & IdleAwaiting)
-  /// The sheet has gone, in whichever way.
-  func didDisappear()
-}
-
-/// The interaction that opened Login, notified of how it ends.
+/// The interaction that opened Login, notified of its end.
 protocol LoginListening: AnyObject {
-  /// The user signed in or cancelled. Login is still shown.
-  func didFinishLogin()
-  /// Login has gone: after `didFinishLogin()`, by a swipe, or because other code of the app dismissed it.
-  func didLeaveLogin()
+  /// The user signed in or left. Login can still be shown; when it is closed, this is called again.
+  func didEndLogin()
 }

@@ -1,26 +1,31 @@
 import Interactions
+import Screens
 import Shared
 
-typealias LoginFillingInRendering =
-  LoginFieldsRendering & LoginMessageRendering & LoginControlsRendering
+typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 
-/// Filling in: Login opens with the remembered credentials; the user or a link replaces them (L1 to L3, D2).
+/// Filling in: what the fields contain, and which controls the user can use meanwhile (L1 to L4, D2, V2).
 ///
-/// The controller owns it and calls it. It does not keep what is typed, because the fields do, and it must not start an
-/// attempt.
+/// The controller and the mediator call it; the controller owns it. The fields keep the texts; it keeps only whether both
+/// are filled in, and whether an attempt waits, which the mediator tells it. It must not start an attempt.
 protocol LoginFillingInInteracting: Interacting {
   func use(_ memory: any CredentialsRemembering)
-  func use(_ signingIn: any LoginSigningInInteracting)
   func use(_ view: any LoginFillingInRendering)
-  func didLoadView()
-  func didChangeFields(login: String, password: Password)
+  func use(_ controls: any LoginControlsRendering)
+  func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
+  func didChangeFields(login: String, password: Password)
+  func didSendInstructions(to login: String)
+  func didStartAttempt()
+  func didEndAttempt()
 }
 
 final class LoginFillingInInteraction {
   private weak var memory: (any CredentialsRemembering)?
-  private weak var signingIn: (any LoginSigningInInteracting)?
   private weak var view: (any LoginFillingInRendering)?
+  private weak var controls: (any LoginControlsRendering)?
+  private var isFilledIn = false
+  private var isAttemptWaiting = false
 }
 
 extension LoginFillingInInteraction: LoginFillingInInteracting {
@@ -28,31 +33,53 @@ extension LoginFillingInInteraction: LoginFillingInInteracting {
     self.memory = memory
   }
 
-  func use(_ signingIn: any LoginSigningInInteracting) {
-    self.signingIn = signingIn
-  }
-
   func use(_ view: any LoginFillingInRendering) {
     self.view = view
   }
 
-  func didLoadView() {
-    guard let memory else { return }
-    fill(login: memory.credentials.login, password: memory.credentials.password)
+  func use(_ controls: any LoginControlsRendering) {
+    self.controls = controls
   }
 
-  func didChangeFields(login: String, password: Password) {
-    view?.render(LoginMessageRenderable.nothing)
-    view?.render(LoginControlsRenderable(login: login, password: password))
+  func didOpen(login: String?) {
+    if let login {
+      fill(login: login)
+    } else if let memory {
+      fill(login: memory.credentials.login, password: memory.credentials.password)
+    }
   }
 
   func didOpenSignInLink(login: String?) {
-    guard let login, signingIn?.isWaiting == false else { return }
-    fill(login: login, password: "")
+    if let login, !isAttemptWaiting { fill(login: login) }
   }
 
-  private func fill(login: String, password: Password) {
+  func didChangeFields(login: String, password: Password) {
+    isFilledIn = !Login(login).isEmpty && !password.isEmpty
+    view?.render(LoginMessageRenderable())
+    renderControls()
+  }
+
+  func didSendInstructions(to login: String) {
+    fill(login: login)
+    view?.render(LoginMessageRenderable(notice: Texts.Login.recoverySent(to: login)))
+  }
+
+  func didStartAttempt() {
+    isAttemptWaiting = true
+    renderControls()
+  }
+
+  func didEndAttempt() {
+    isAttemptWaiting = false
+    renderControls()
+  }
+
+  private func fill(login: String, password: Password = "") {
     view?.render(LoginFieldsRenderable(login: login, password: password))
     didChangeFields(login: login, password: password)
+  }
+
+  private func renderControls() {
+    controls?.render(LoginControlsRenderable(isFilledIn: isFilledIn, isWaiting: isAttemptWaiting))
   }
 }

@@ -1,39 +1,32 @@
 import Interactions
 
-/// Presents and dismisses Login.
+/// Presents Login in its sheet, and dismisses it.
 ///
-/// Review's signing-in interaction owns it and calls it. It asks UIKit what is presented and keeps no copy of that.
-protocol LoginNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
-  /// Login, if it is presented.
-  var login: (any LoginControlling)? { get }
-  /// Login, if it is presented and not being dismissed.
-  var openLogin: (any LoginControlling)? { get }
-
+/// Review's account interaction owns it and calls it; `childScreens` of Review says when a screen can open and which one is
+/// open. It assembles Login only when it presents it, and must not decide whether Login is needed.
+protocol LoginNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any LoginListening)
-  /// Runs an action when navigation is possible: links, replies and the end of a session come at any time (T1).
-  func whenIdle(perform action: @escaping () -> Void)
-  /// Presents Login, unless something is presented.
-  func presentLogin()
-  /// Dismisses Login, if it is presented.
+  /// Calls `follow` as soon as a screen can be presented, or with Login if that is open.
+  func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void)
+  /// Presents Login, unless a screen is open. Call it in a request.
+  func presentLogin(login: String?)
   func dismissLogin()
+  /// Opens or closes now what a screen of another module has kept.
+  func resume()
 }
 
 final class LoginNavigation {
-  private let loginAssembler: any Assembling<any LoginControlling>
-  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
+  private let loginAssembler: any Assembling<UINavigationController>
+  private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any LoginListening)?
 
-  init(loginAssembler: any Assembling<any LoginControlling>) {
+  init(loginAssembler: any Assembling<UINavigationController>) {
     self.loginAssembler = loginAssembler
   }
 }
 
 extension LoginNavigation: LoginNavigating {
-  var login: (any LoginControlling)? { presenter?.presentedViewController as? any LoginControlling }
-
-  var openLogin: (any LoginControlling)? { login?.isBeingDismissed == true ? nil : login }
-
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
+  func use(_ presenter: any PresentationControlling) {
     self.presenter = presenter
   }
 
@@ -41,19 +34,28 @@ extension LoginNavigation: LoginNavigating {
     self.listener = listener
   }
 
-  func whenIdle(perform action: @escaping () -> Void) {
-    presenter?.whenIdle(perform: action)
+  func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
+    presenter?.childScreens.request { follow(($0 as? UINavigationController)?.login) }
   }
 
-  func presentLogin() {
-    guard let presenter, presenter.presentedViewController == nil else { return }
-    let login = loginAssembler.assemble()
-    if let listener { login.use(listener) }
-    presenter.present(login, animated: true)
+  func presentLogin(login: String?) {
+    guard let presenter, presenter.childScreens.openChild == nil else { return }
+    let sheet = loginAssembler.assemble()
+    if let listener { sheet.login?.use(listener) }
+    sheet.login?.didOpen(login: login)
+    presenter.childScreens.present(sheet) { [login = sheet.login] in login?.didClose() }
   }
 
   func dismissLogin() {
-    guard login != nil else { return }
-    presenter?.dismiss(animated: true)
+    presenter?.childScreens.close()
   }
+
+  func resume() {
+    presenter?.childScreens.resume()
+  }
+}
+
+extension UINavigationController {
+  /// Login, if this is its sheet.
+  fileprivate var login: (any LoginControlling)? { viewControllers.first as? any LoginControlling }
 }

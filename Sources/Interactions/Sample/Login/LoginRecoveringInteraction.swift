@@ -1,23 +1,19 @@
 import Interactions
-import Screens
-import Shared
 
-typealias LoginRecoveringRendering = LoginFillingInRendering & TapsRendering
-
-/// Recovering: opens Recovery and shows what the user sent there (L11, V2).
+/// Recovering: opens Recovery with the login as typed, and goes back from it (L11, V2, D2).
 ///
-/// The controller owns it and calls it; Recovery notifies it. It owns the navigation, and with it decides when to go
-/// back from Recovery.
+/// The controller and the mediator call it; Recovery notifies it. The controller owns it, and it owns the navigation to
+/// Recovery. It must not fill in the login that comes back: it tells the mediator.
 protocol LoginRecoveringInteracting: Interacting {
-  func use(_ stack: any StackControlling & IdleAwaiting)
-  func use(_ view: any LoginRecoveringRendering)
+  func use(_ presenter: any PresentationControlling)
+  func use(_ mediator: any LoginMediating)
   func didTapRecoveryButton(login: String)
   func didOpenSignInLink()
 }
 
 final class LoginRecoveringInteraction {
   private let navigation: any RecoveryNavigating
-  private weak var view: (any LoginRecoveringRendering)?
+  private weak var mediator: (any LoginMediating)?
 
   init(navigation: any RecoveryNavigating) {
     self.navigation = navigation
@@ -26,21 +22,16 @@ final class LoginRecoveringInteraction {
 }
 
 extension LoginRecoveringInteraction: LoginRecoveringInteracting {
-  func use(_ stack: any StackControlling & IdleAwaiting) {
-    navigation.use(stack)
+  func use(_ presenter: any PresentationControlling) {
+    navigation.use(presenter)
   }
 
-  func use(_ view: any LoginRecoveringRendering) {
-    self.view = view
+  func use(_ mediator: any LoginMediating) {
+    self.mediator = mediator
   }
 
-  // Recovery covers Login at once, also if it is pushed after a transition (T7).
   func didTapRecoveryButton(login: String) {
-    view?.render(TapsRenderable(areAccepted: false))
-    navigation.whenIdle { [weak self] in
-      self?.navigation.pushRecovery(login: login)
-      self?.view?.render(TapsRenderable(areAccepted: true))
-    }
+    navigation.pushRecovery(login: login)
   }
 
   func didOpenSignInLink() {
@@ -51,12 +42,10 @@ extension LoginRecoveringInteraction: LoginRecoveringInteracting {
 extension LoginRecoveringInteraction: RecoveryListening {
   func didSendInstructions(to login: String) {
     navigation.popRecovery()
-    view?.render(LoginFieldsRenderable(login: login, password: ""))
-    view?.render(LoginControlsRenderable(login: login, password: ""))
-    view?.render(LoginMessageRenderable.notice(Texts.Login.recoverySent(to: login)))
+    mediator?.didSendInstructions(to: login)
   }
 
-  func didEscapeRecovery() {
+  func didLeave() {
     navigation.popRecovery()
   }
 }

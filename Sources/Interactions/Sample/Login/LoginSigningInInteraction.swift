@@ -2,80 +2,56 @@ import Interactions
 import Screens
 import Shared
 
-typealias LoginSigningInRendering = LoginMessageRendering & LoginControlsRendering
-
-/// Signing in: one attempt at a time with what is filled in (L4 to L9).
+/// Signing in: one attempt at a time with what is filled in, and the reason if it fails (L4 to L9, L13).
 ///
-/// The controller owns it and calls it. It owns its attempt and shows how it ends; what follows
-/// when the user is signed in is up to the leaving interaction.
+/// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
+/// and it owns its attempt. That an attempt waits, or has signed in, concerns others: it tells the mediator.
 protocol LoginSigningInInteracting: Interacting {
-  /// Whether an attempt of this screen waits for its reply.
-  var isWaiting: Bool { get }
-
   func use(_ authenticator: any Authenticating)
-  func use(_ leaving: any LoginLeavingInteracting)
-  func use(_ view: any LoginSigningInRendering)
-  func use(_ sheet: any LoginSheetRendering)
+  func use(_ mediator: any LoginMediating)
+  func use(_ view: any LoginMessageRendering)
   func didTapSignInButton(login: String, password: Password)
-  func didTapCancelButton()
-  func didDisappear()
+  func didLeave()
 }
 
 final class LoginSigningInInteraction {
-  private weak var leaving: (any LoginLeavingInteracting)?
-  private weak var view: (any LoginSigningInRendering)?
-  private weak var sheet: (any LoginSheetRendering)?
+  private weak var mediator: (any LoginMediating)?
+  private weak var view: (any LoginMessageRendering)?
   private var attempt: (any Attempting)?
 }
 
 extension LoginSigningInInteraction: LoginSigningInInteracting {
-  var isWaiting: Bool { attempt?.isWaiting == true }
-
   func use(_ authenticator: any Authenticating) {
     attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }
   }
 
-  func use(_ leaving: any LoginLeavingInteracting) {
-    self.leaving = leaving
+  func use(_ mediator: any LoginMediating) {
+    self.mediator = mediator
   }
 
-  func use(_ view: any LoginSigningInRendering) {
+  func use(_ view: any LoginMessageRendering) {
     self.view = view
   }
 
-  func use(_ sheet: any LoginSheetRendering) {
-    self.sheet = sheet
-  }
-
-  // The outcome may come before `start` returns (T3), so everything else comes first.
+  // The outcome may come before `start` returns (T3). Then no attempt waits.
   func didTapSignInButton(login: String, password: Password) {
-    view?.render(LoginControlsRenderable.waiting)
-    view?.render(LoginMessageRenderable.nothing)
-    sheet?.render(LoginSheetRenderable(canBeSwiped: false))
+    view?.render(LoginMessageRenderable())
     attempt?.start(login: Login(login), password: password)
+    if attempt?.isWaiting == true { mediator?.didStartAttempt() }
   }
 
-  func didTapCancelButton() {
+  func didLeave() {
     attempt?.cancel()
   }
 
-  func didDisappear() {
-    attempt?.cancel()
-  }
-
+  // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open (T6).
   private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {
+    mediator?.didEndAttempt()
     switch outcome {
-    case .signedIn: leaving?.didSignIn()
-    case .wrongPair: fail(Texts.Login.wrongPair)
-    case .limitReached: fail(Texts.Login.limitReached)
-    case .unreachable: fail(Texts.Login.noConnection)
+    case .signedIn: mediator?.didSignIn()
+    case .wrongPair: view?.render(LoginMessageRenderable(failure: Texts.Login.wrongPair))
+    case .limitReached: view?.render(LoginMessageRenderable(failure: Texts.Login.limitReached))
+    case .unreachable: view?.render(LoginMessageRenderable(failure: Texts.Login.noConnection))
     }
-  }
-
-  // What was typed stays, so it can be tried again (L6).
-  private func fail(_ reason: String) {
-    view?.render(LoginControlsRenderable(isWaiting: false, canSignIn: true))
-    view?.render(LoginMessageRenderable.failure(reason))
-    sheet?.render(LoginSheetRenderable(canBeSwiped: true))
   }
 }

@@ -2,24 +2,28 @@ import Interactions
 import Screens
 import Shared
 
-/// Login's controller: owns the screen and the four interactions, and tells them what the user does.
+/// Login's controller: owns the screen, the mediator and the four interactions, and says what the user does.
 ///
-/// The sheet owns it. It decides nothing.
+/// The sheet owns it. It decides nothing: it reads the fields and passes their texts on with the event, so that no
+/// interaction keeps them. It renders only what is not on its screen: whether the sheet can be swiped down.
 final class LoginViewController: UIViewController {
   private let screen: LoginScreen
+  private let mediator: any LoginMediating
   private let fillingIn: any LoginFillingInInteracting
   private let signingIn: any LoginSigningInInteracting
   private let recovering: any LoginRecoveringInteracting
-  private let leaving: any LoginLeavingInteracting
+  private let leaving: any LeavingInteracting
 
   init(
     kind: LoginKind,
+    mediator: any LoginMediating,
     fillingIn: any LoginFillingInInteracting,
     signingIn: any LoginSigningInInteracting,
     recovering: any LoginRecoveringInteracting,
-    leaving: any LoginLeavingInteracting
+    leaving: any LeavingInteracting
   ) {
     screen = LoginScreen(kind: kind)
+    self.mediator = mediator
     self.fillingIn = fillingIn
     self.signingIn = signingIn
     self.recovering = recovering
@@ -27,10 +31,9 @@ final class LoginViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
     fillingIn.use(screen as any LoginFillingInRendering)
-    signingIn.use(screen as any LoginSigningInRendering)
-    signingIn.use(self as any LoginSheetRendering)
-    recovering.use(screen as any LoginRecoveringRendering)
-    leaving.use(screen as any TapsRendering)
+    fillingIn.use(self as any LoginControlsRendering)
+    signingIn.use(screen as any LoginMessageRendering)
+    recovering.use(self as any PresentationControlling)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -41,23 +44,17 @@ final class LoginViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.loginField.addAction(
-      UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
-    screen.passwordField.addAction(
-      UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
-    screen.loginField.delegate = self
-    screen.passwordField.delegate = self
-    screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
-    screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.didTapRecoveryButton() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.didTapCancelButton() }, for: .touchUpInside)
-    fillingIn.didLoadView()
+    for field in [screen.loginField, screen.passwordField] {
+      field.addAction(UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
+      field.delegate = self
+    }
+    screen.signInButton.onTap(in: self) { $0.didTapSignInButton() }
+    screen.recoveryButton.onTap(in: self) { $0.recovering.didTapRecoveryButton(login: $0.login) }
+    screen.cancelButton.onTap(in: self) { $0.leaving.didCancel() }
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    didTapCancelButton()
+    respond { leaving.didCancel() }
     return true
   }
 
@@ -69,48 +66,43 @@ final class LoginViewController: UIViewController {
   }
 
   private func didTapSignInButton() {
-    guard accepts(screen.signInButton) else { return }
     signingIn.didTapSignInButton(login: login, password: password)
-  }
-
-  private func didTapRecoveryButton() {
-    guard accepts(screen.recoveryButton) else { return }
-    recovering.didTapRecoveryButton(login: login)
-  }
-
-  private func didTapCancelButton() {
-    guard accepts(screen.cancelButton) else { return }
-    signingIn.didTapCancelButton()
-    leaving.didTapCancelButton()
   }
 }
 
-extension LoginViewController: LoginScreenControlling {
+extension LoginViewController: LoginControlling {
   func use(_ listener: any LoginListening) {
-    leaving.use(listener)
+    mediator.use(listener)
   }
 
-  func use(_ stack: any StackControlling & IdleAwaiting) {
-    recovering.use(stack)
+  func didOpen(login: String?) {
+    fillingIn.didOpen(login: login)
   }
 
   func didOpenSignInLink(login: String?) {
-    recovering.didOpenSignInLink()
-    fillingIn.didOpenSignInLink(login: login)
+    mediator.didOpenSignInLink(login: login)
   }
 
-  func didDisappear() {
-    signingIn.didDisappear()
-    leaving.didDisappear()
+  func didClose() {
+    leaving.didClose()
+  }
+}
+
+extension LoginViewController: LoginControlsRendering {
+  func render(_ renderable: LoginControlsRenderable) {
+    screen.render(renderable)
+    navigationController?.isModalInPresentation = renderable.isWaiting
   }
 }
 
 extension LoginViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === screen.loginField {
-      screen.passwordField.becomeFirstResponder()
-    } else {
-      didTapSignInButton()
+    respond {
+      if textField === screen.loginField {
+        screen.passwordField.becomeFirstResponder()
+      } else if screen.signInButton.isEnabled {
+        didTapSignInButton()
+      }
     }
     return false
   }

@@ -1,27 +1,13 @@
 import Interactions
 
-/// Assembles Recovery's controller.
-///
-/// An assembler is a value that owns other assemblers. It calls one initializer, and passes with `use(_:)` what the
-/// new component does not own.
+/// Assembles Recovery, when Login's navigation pushes it. Its interactions have nothing to tell each other, so it has no
+/// mediator.
 struct RecoveryAssembler: Assembling {
-  let fillingInAssembler: any Assembling<any RecoveryFillingInInteracting>
-  let sendingAssembler: any Assembling<any RecoverySendingInteracting>
-  let leavingAssembler: any Assembling<any RecoveryLeavingInteracting>
-
   func assemble() -> any RecoveryControlling {
     RecoveryViewController(
-      fillingIn: fillingInAssembler.assemble(), sending: sendingAssembler.assemble(),
-      leaving: leavingAssembler.assemble())
-  }
-}
-
-extension RecoveryAssembler {
-  /// Passes the assemblers of Recovery to each other.
-  init() {
-    fillingInAssembler = RecoveryFillingInInteractionAssembler()
-    sendingAssembler = RecoverySendingInteractionAssembler()
-    leavingAssembler = RecoveryLeavingInteractionAssembler()
+      fillingIn: RecoveryFillingInInteractionAssembler().assemble(),
+      sending: RecoverySendingInteractionAssembler().assemble(),
+      leaving: LeavingInteractionAssembler().assemble())
   }
 }
 
@@ -34,12 +20,6 @@ struct RecoveryFillingInInteractionAssembler: Assembling {
 struct RecoverySendingInteractionAssembler: Assembling {
   func assemble() -> any RecoverySendingInteracting {
     RecoverySendingInteraction()
-  }
-}
-
-struct RecoveryLeavingInteractionAssembler: Assembling {
-  func assemble() -> any RecoveryLeavingInteracting {
-    RecoveryLeavingInteraction()
   }
 }
 

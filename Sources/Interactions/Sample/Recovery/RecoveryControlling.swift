@@ -1,14 +1,13 @@
 import Interactions
 
-/// Recovery as the navigation that shows it sees it.
+/// Recovery as the navigation that pushes it sees it.
 protocol RecoveryControlling: UIViewController {
   func use(_ listener: any RecoveryListening)
-  /// Recovery was opened for this login.
+  /// Recovery opens for this login.
   func didOpen(login: String)
 }
 
-/// The interaction that opened Recovery, notified of what the user does there. Recovery is still shown then.
-protocol RecoveryListening: AnyObject {
+/// The interaction that opened Recovery, notified of how the user ends it. Recovery is still shown then.
+protocol RecoveryListening: LeavingListening {
   func didSendInstructions(to login: String)
-  func didEscapeRecovery()
 }

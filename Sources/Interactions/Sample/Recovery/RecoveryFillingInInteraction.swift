@@ -2,9 +2,10 @@ import Interactions
 
 typealias RecoveryFillingInRendering = RecoveryFieldRendering & RecoveryControlsRendering
 
-/// Filling in: Recovery opens with a login, which the user edits.
+/// Filling in: Recovery opens with Login's login, which the user edits, and can be sent unless it is empty (V1).
 ///
-/// The controller owns it and calls it. It does not keep what is typed: the field does.
+/// Recovery's controller owns it and calls it. It does not keep what is typed: the field does, and the controller reads it
+/// when the user sends.
 protocol RecoveryFillingInInteracting: Interacting {
   func use(_ view: any RecoveryFillingInRendering)
   func didOpen(login: String)

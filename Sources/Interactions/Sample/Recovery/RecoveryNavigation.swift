@@ -1,21 +1,19 @@
 import Interactions
 
-/// Shows Recovery on Login's stack and goes back from it.
+/// Pushes Recovery onto the stack that contains Login, and goes back from it.
 ///
-/// Login's recovering interaction owns it and calls it. It asks the stack what is on top and keeps no copy of that.
-protocol RecoveryNavigating: Navigating<any StackControlling & IdleAwaiting> {
+/// Login's recovering interaction owns it and calls it; `childScreens` of Login waits for transitions and knows whether
+/// Recovery is still in the stack. The system's back button pops without it.
+protocol RecoveryNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any RecoveryListening)
-  /// Runs an action when navigation is possible.
-  func whenIdle(perform action: @escaping () -> Void)
-  /// Pushes Recovery, unless it is on top.
   func pushRecovery(login: String)
-  /// Goes back to Login if Recovery is on top.
+  /// Goes back to Login, also if Recovery is only about to be pushed.
   func popRecovery()
 }
 
 final class RecoveryNavigation {
   private let recoveryAssembler: any Assembling<any RecoveryControlling>
-  private weak var navigationController: (any StackControlling & IdleAwaiting)?
+  private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any RecoveryListening)?
 
   init(recoveryAssembler: any Assembling<any RecoveryControlling>) {
@@ -24,32 +22,23 @@ final class RecoveryNavigation {
 }
 
 extension RecoveryNavigation: RecoveryNavigating {
-  func use(_ navigationController: any StackControlling & IdleAwaiting) {
-    self.navigationController = navigationController
+  func use(_ presenter: any PresentationControlling) {
+    self.presenter = presenter
   }
 
   func use(_ listener: any RecoveryListening) {
     self.listener = listener
   }
 
-  func whenIdle(perform action: @escaping () -> Void) {
-    navigationController?.whenIdle(perform: action)
-  }
-
   func pushRecovery(login: String) {
-    guard !isRecoveryOnTop else { return }
     let recovery = recoveryAssembler.assemble()
     if let listener { recovery.use(listener) }
     recovery.didOpen(login: login)
-    navigationController?.pushViewController(recovery, animated: true)
+    presenter?.childScreens.push(recovery)
   }
 
   func popRecovery() {
-    navigationController?.whenIdle { [weak self] in
-      guard let self, isRecoveryOnTop else { return }
-      navigationController?.popViewController(animated: true)
-    }
+    presenter?.childScreens.dropRequests()
+    presenter?.childScreens.close()
   }
-
-  private var isRecoveryOnTop: Bool { navigationController?.topViewController is any RecoveryControlling }
 }

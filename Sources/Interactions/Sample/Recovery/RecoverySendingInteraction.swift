@@ -1,10 +1,10 @@
 import Interactions
 import Shared
 
-/// Sending: the instructions go to the login that is filled in (V2).
+/// Sending: the instructions go to the login that is filled in, trimmed (V2).
 ///
-/// The controller owns it and calls it. It notifies the interaction that opened Recovery, which goes back; it must not
-/// navigate itself.
+/// Recovery's controller owns it and calls it. It notifies the interaction that opened Recovery, which goes back and shows
+/// the notice; it must not navigate itself.
 protocol RecoverySendingInteracting: Interacting {
   func use(_ listener: any RecoveryListening)
   func didTapSendButton(login: String)

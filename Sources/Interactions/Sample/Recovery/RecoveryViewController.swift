@@ -1,19 +1,20 @@
 import Interactions
 import Screens
 
-/// Recovery's controller: owns the screen and the three interactions, and tells them what the user does.
+/// Recovery's controller: owns the screen and the three interactions, and says what the user does.
 ///
-/// The stack owns it. It decides nothing.
+/// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes (V3); only the
+/// escape gesture needs one (T5).
 final class RecoveryViewController: UIViewController {
   private let screen = RecoveryScreen()
   private let fillingIn: any RecoveryFillingInInteracting
   private let sending: any RecoverySendingInteracting
-  private let leaving: any RecoveryLeavingInteracting
+  private let leaving: any LeavingInteracting
 
   init(
     fillingIn: any RecoveryFillingInInteracting,
     sending: any RecoverySendingInteracting,
-    leaving: any RecoveryLeavingInteracting
+    leaving: any LeavingInteracting
   ) {
     self.fillingIn = fillingIn
     self.sending = sending
@@ -33,12 +34,11 @@ final class RecoveryViewController: UIViewController {
     super.viewDidLoad()
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.didTapSendButton() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.sending.didTapSendButton(login: $0.login) }
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    leaving.didEscape()
+    respond { leaving.didCancel() }
     return true
   }
 
@@ -46,11 +46,6 @@ final class RecoveryViewController: UIViewController {
 
   private func didChangeLogin() {
     fillingIn.didChangeLogin(login)
-  }
-
-  private func didTapSendButton() {
-    guard accepts(screen.sendButton) else { return }
-    sending.didTapSendButton(login: login)
   }
 }
 

@@ -1,37 +1,49 @@
 import Interactions
 import Shared
 
-/// The account: shows who is signed in, and signs the user out (R2, R3).
+/// The account: shows who is signed in, signs out, and opens Login (R2, R3, D2).
 ///
-/// The controller owns it and calls it. It must not open Login: it passes on to the signing-in interaction that there is
-/// no account.
+/// The controller and the mediator call it; Login notifies it. The controller owns it, and it owns the navigation to Login.
+/// It does not know what the user signs in for: what waits for the end of Login is the commenting interaction's.
 protocol ReviewAccountInteracting: Interacting {
   func use(_ accountKeeper: any AccountKeeping)
-  func use(_ signingIn: any ReviewSigningInInteracting)
+  func use(_ mediator: any ReviewMediating)
   func use(_ view: any ReviewAccountRendering)
+  func use(_ presenter: any PresentationControlling)
   func didLoadView()
   func didTapAccountButton()
+  func didOpenSignInLink(login: String?)
+  func didPostponeComment()
+  func didChangeAccount()
 }
 
 final class ReviewAccountInteraction {
+  private let navigation: any LoginNavigating
   private weak var accountKeeper: (any AccountKeeping)?
-  private weak var signingIn: (any ReviewSigningInInteracting)?
+  private weak var mediator: (any ReviewMediating)?
   private weak var view: (any ReviewAccountRendering)?
-  private var observation: AnyObject?
+
+  init(navigation: any LoginNavigating) {
+    self.navigation = navigation
+    navigation.use(self)
+  }
 }
 
 extension ReviewAccountInteraction: ReviewAccountInteracting {
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
-    observation = accountKeeper.observe { [weak self] _ in self?.renderAccount() }
   }
 
-  func use(_ signingIn: any ReviewSigningInInteracting) {
-    self.signingIn = signingIn
+  func use(_ mediator: any ReviewMediating) {
+    self.mediator = mediator
   }
 
   func use(_ view: any ReviewAccountRendering) {
     self.view = view
+  }
+
+  func use(_ presenter: any PresentationControlling) {
+    navigation.use(presenter)
   }
 
   func didLoadView() {
@@ -39,14 +51,49 @@ extension ReviewAccountInteraction: ReviewAccountInteracting {
   }
 
   func didTapAccountButton() {
-    if accountKeeper?.account == nil {
-      signingIn?.didMissAccount()
-    } else {
+    if isSignedIn {
       accountKeeper?.signOut()
+    } else {
+      requestLogin(login: nil)
+    }
+  }
+
+  // A link is an occasion to do what a screen of another module has kept, also if it needs nothing itself (T6).
+  func didOpenSignInLink(login: String?) {
+    if !isSignedIn { requestLogin(login: login) }
+    navigation.resume()
+  }
+
+  func didPostponeComment() {
+    navigation.presentLogin(login: nil)
+  }
+
+  func didChangeAccount() {
+    renderAccount()
+  }
+
+  private var isSignedIn: Bool { accountKeeper?.account != nil }
+
+  // The user may have signed in while the request waited.
+  private func requestLogin(login: String?) {
+    navigation.requestLogin { [weak self] openLogin in
+      guard let self, !isSignedIn else { return }
+      if let openLogin {
+        openLogin.didOpenSignInLink(login: login)
+      } else {
+        navigation.presentLogin(login: login)
+      }
     }
   }
 
   private func renderAccount() {
     view?.render(ReviewAccountRenderable(account: accountKeeper?.account))
+  }
+}
+
+extension ReviewAccountInteraction: LoginListening {
+  func didEndLogin() {
+    navigation.dismissLogin()
+    mediator?.didEndLogin()
   }
 }

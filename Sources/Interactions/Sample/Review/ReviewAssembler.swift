@@ -1,79 +1,54 @@
 import Interactions
 import Shared
 
-/// Assembles the root around Review's screen.
+/// Assembles Review, and passes the mediator and the interactions to each other.
+///
+/// It stores only what it passes on. The assemblers of Login and Comment, which the navigations own, are values of the same
+/// kind: nothing of those screens is made before a navigation shows them.
 struct ReviewAssembler: Assembling {
-  let screenAssembler: any Assembling<any ReviewControlling>
-
-  func assemble() -> any LinkOpening {
-    ReviewNavigationController(review: screenAssembler.assemble())
-  }
-}
-
-extension ReviewAssembler {
-  /// Passes the assemblers of Review to each other.
-  init(
-    kind: LoginKind,
-    authManager: any AccountKeeping & Authenticating & CredentialsRemembering,
-    commentStore: any CommentPosting & DraftFinding
-  ) {
-    screenAssembler = ReviewViewControllerAssembler(
-      accountAssembler: ReviewAccountInteractionAssembler(accountKeeper: authManager),
-      signingInAssembler: ReviewSigningInInteractionAssembler(
-        navigationAssembler: LoginNavigationAssembler(
-          loginAssembler: LoginAssembler(kind: kind, authManager: authManager)),
-        accountKeeper: authManager),
-      commentingAssembler: ReviewCommentingInteractionAssembler(
-        navigationAssembler: CommentNavigationAssembler(
-          commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
-        accountKeeper: authManager),
-      postingAssembler: ReviewPostingInteractionAssembler(comments: commentStore),
-      requestingAssembler: ReviewRequestingInteractionAssembler(accountKeeper: authManager))
-  }
-}
-
-/// Assembles Review's screen, and passes its interactions to each other.
-struct ReviewViewControllerAssembler: Assembling {
-  let accountAssembler: any Assembling<any ReviewAccountInteracting>
-  let signingInAssembler: any Assembling<any ReviewSigningInInteracting>
-  let commentingAssembler: any Assembling<any ReviewCommentingInteracting>
-  let postingAssembler: any Assembling<any ReviewPostingInteracting>
-  let requestingAssembler: any Assembling<any ReviewRequestingInteracting>
+  let kind: LoginKind
+  let authManager: any AccountKeeping & Authenticating & CredentialsRemembering
+  let commentStore: any CommentPosting & DraftFinding
 
   func assemble() -> any ReviewControlling {
-    let account = accountAssembler.assemble()
-    let signingIn = signingInAssembler.assemble()
-    let commenting = commentingAssembler.assemble()
-    let posting = postingAssembler.assemble()
-    let requesting = requestingAssembler.assemble()
-    account.use(signingIn)
-    signingIn.use(commenting)
-    signingIn.use(requesting)
-    commenting.use(signingIn)
-    commenting.use(posting)
-    commenting.use(requesting)
+    let mediator = ReviewMediatorAssembler(accountKeeper: authManager).assemble()
+    let account = ReviewAccountInteractionAssembler(
+      navigationAssembler: LoginNavigationAssembler(
+        loginAssembler: LoginAssembler(kind: kind, authManager: authManager)),
+      accountKeeper: authManager
+    ).assemble()
+    let commenting = ReviewCommentingInteractionAssembler(
+      navigationAssembler: CommentNavigationAssembler(
+        commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
+      accountKeeper: authManager
+    ).assemble()
+    let posting = ReviewPostingInteractionAssembler(comments: commentStore).assemble()
+    account.use(mediator)
+    commenting.use(mediator)
+    mediator.use(account)
+    mediator.use(commenting)
+    mediator.use(posting)
     return ReviewViewController(
-      account: account, signingIn: signingIn, commenting: commenting, posting: posting,
-      requesting: requesting)
+      mediator: mediator, account: account, commenting: commenting, posting: posting)
+  }
+}
+
+struct ReviewMediatorAssembler: Assembling {
+  let accountKeeper: any AccountKeeping
+
+  func assemble() -> any ReviewMediating {
+    let mediator = ReviewMediator()
+    mediator.use(accountKeeper)
+    return mediator
   }
 }
 
 struct ReviewAccountInteractionAssembler: Assembling {
-  let accountKeeper: any AccountKeeping
-
-  func assemble() -> any ReviewAccountInteracting {
-    let interaction = ReviewAccountInteraction()
-    interaction.use(accountKeeper)
-    return interaction
-  }
-}
-
-struct ReviewSigningInInteractionAssembler: Assembling {
   let navigationAssembler: any Assembling<any LoginNavigating>
   let accountKeeper: any AccountKeeping
 
-  func assemble() -> any ReviewSigningInInteracting {
-    let interaction = ReviewSigningInInteraction(navigation: navigationAssembler.assemble())
+  func assemble() -> any ReviewAccountInteracting {
+    let interaction = ReviewAccountInteraction(navigation: navigationAssembler.assemble())
     interaction.use(accountKeeper)
     return interaction
   }
@@ -96,16 +71,6 @@ struct ReviewPostingInteractionAssembler: Assembling {
   func assemble() -> any ReviewPostingInteracting {
     let interaction = ReviewPostingInteraction()
     interaction.use(comments)
-    return interaction
-  }
-}
-
-struct ReviewRequestingInteractionAssembler: Assembling {
-  let accountKeeper: any AccountKeeping
-
-  func assemble() -> any ReviewRequestingInteracting {
-    let interaction = ReviewRequestingInteraction()
-    interaction.use(accountKeeper)
     return interaction
   }
 }

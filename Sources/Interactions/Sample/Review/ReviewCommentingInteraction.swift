@@ -3,26 +3,22 @@ import Shared
 
 /// Commenting: opens Comment for the signed-in user, and closes it when it ends or the session does (R4 to R6, D1).
 ///
-/// The controller owns it and calls it; Comment notifies it. Without an account it remembers that a comment is pending
-/// and waits for the end of Login. It must not post a comment itself.
+/// The controller and the mediator call it; Comment notifies it. The controller owns it, and it owns the navigation to
+/// Comment. It remembers the pending comment until Login ends; it must neither open Login nor post a comment.
 protocol ReviewCommentingInteracting: Interacting {
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
   func use(_ accountKeeper: any AccountKeeping)
-  func use(_ signingIn: any ReviewSigningInInteracting)
-  func use(_ posting: any ReviewPostingInteracting)
-  func use(_ requesting: any ReviewRequestingInteracting)
+  func use(_ mediator: any ReviewMediating)
+  func use(_ presenter: any PresentationControlling)
   func didTapCommentButton()
   func didOpenCommentLink()
+  func didChangeAccount()
   func didEndLogin()
 }
 
 final class ReviewCommentingInteraction {
   private let navigation: any CommentNavigating
   private weak var accountKeeper: (any AccountKeeping)?
-  private weak var signingIn: (any ReviewSigningInInteracting)?
-  private weak var posting: (any ReviewPostingInteracting)?
-  private weak var requesting: (any ReviewRequestingInteracting)?
-  private var observation: AnyObject?
+  private weak var mediator: (any ReviewMediating)?
   private var isCommentPending = false
 
   init(navigation: any CommentNavigating) {
@@ -32,27 +28,16 @@ final class ReviewCommentingInteraction {
 }
 
 extension ReviewCommentingInteraction: ReviewCommentingInteracting {
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
-    navigation.use(presenter)
-  }
-
   func use(_ accountKeeper: any AccountKeeping) {
     self.accountKeeper = accountKeeper
-    observation = accountKeeper.observe { [weak self] change in
-      if change == .signedOut { self?.didEndSession() }
-    }
   }
 
-  func use(_ signingIn: any ReviewSigningInInteracting) {
-    self.signingIn = signingIn
+  func use(_ mediator: any ReviewMediating) {
+    self.mediator = mediator
   }
 
-  func use(_ posting: any ReviewPostingInteracting) {
-    self.posting = posting
-  }
-
-  func use(_ requesting: any ReviewRequestingInteracting) {
-    self.requesting = requesting
+  func use(_ presenter: any PresentationControlling) {
+    navigation.use(presenter)
   }
 
   func didTapCommentButton() {
@@ -61,48 +46,46 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
 
   func didOpenCommentLink() {
     requestComment()
+    navigation.resume()
+  }
+
+  // What was requested before the end of a session ends with it (R6). Any change of the account is an occasion to do what
+  // a screen of another module has kept (T6).
+  func didChangeAccount() {
+    if !isSignedIn {
+      navigation.dropRequests()
+      navigation.dismissComment()
+    }
+    navigation.resume()
   }
 
   func didEndLogin() {
     guard isCommentPending else { return }
     isCommentPending = false
-    if hasAccount { requestComment() }
+    if isSignedIn { requestComment() }
   }
 
-  private var hasAccount: Bool { accountKeeper?.account != nil }
+  private var isSignedIn: Bool { accountKeeper?.account != nil }
 
-  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13). If other code dismisses it
-  // before the transition has ended, the comment is no longer pending (T6).
+  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13).
   private func requestComment() {
-    if signingIn?.isLoginStaying == true {
-      isCommentPending = true
-      return
-    }
-    requesting?.didRequest { [weak self] in self?.openComment() ?? true }
-  }
-
-  private func openComment() -> Bool {
-    guard hasAccount else {
-      signingIn?.didMissAccountForComment()
-      isCommentPending = signingIn?.isSigningIn == true
-      return isCommentPending
-    }
-    navigation.presentComment()
-    return navigation.comment != nil
-  }
-
-  private func didEndSession() {
-    navigation.comment?.didEndSession()
-    navigation.whenIdle { [weak self] in
-      self?.navigation.dismissComment()
+    navigation.requestComment { [weak self] canPresent in
+      guard let self else { return }
+      if canPresent, isSignedIn {
+        navigation.presentComment()
+      } else {
+        isCommentPending = true
+        mediator?.didPostponeComment()
+      }
     }
   }
 }
 
+// Comment is closed before the text is posted: an observer of the comments may open a link (T8).
 extension ReviewCommentingInteraction: CommentListening {
   func didSendComment(_ text: String) {
-    posting?.didSendComment(text)
     navigation.dismissComment()
+    mediator?.didSendComment(text)
   }
 
   func didDiscardComment() {

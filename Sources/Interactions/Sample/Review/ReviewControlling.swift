@@ -1,12 +1,7 @@
 import Interactions
 import Shared
 
-/// The root of the feature as the code that starts it sees it.
-protocol LinkOpening: UIViewController {
+/// Review as the code that starts the feature sees it.
+protocol ReviewControlling: UIViewController {
   func didOpen(_ link: Link)
-}
-
-/// Review's screen as the root that contains it sees it.
-protocol ReviewControlling: LinkOpening {
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
 }

@@ -2,34 +2,33 @@ import Interactions
 import Screens
 import Shared
 
-/// Review's controller: owns the screen and the five interactions, and tells them what the user does.
+/// Review's controller: owns the screen, the mediator and the three interactions, and says what the user does.
 ///
-/// The root owns it. It decides nothing.
+/// The navigation controller at the root of the window owns it. Login and Comment are presented over it. It decides
+/// nothing: a tap goes to one interaction, a link to the mediator.
 final class ReviewViewController: UIViewController {
   private let screen = ReviewScreen()
+  private let mediator: any ReviewMediating
   private let account: any ReviewAccountInteracting
-  private let signingIn: any ReviewSigningInInteracting
   private let commenting: any ReviewCommentingInteracting
   private let posting: any ReviewPostingInteracting
-  private let requesting: any ReviewRequestingInteracting
 
   init(
+    mediator: any ReviewMediating,
     account: any ReviewAccountInteracting,
-    signingIn: any ReviewSigningInInteracting,
     commenting: any ReviewCommentingInteracting,
-    posting: any ReviewPostingInteracting,
-    requesting: any ReviewRequestingInteracting
+    posting: any ReviewPostingInteracting
   ) {
+    self.mediator = mediator
     self.account = account
-    self.signingIn = signingIn
     self.commenting = commenting
     self.posting = posting
-    self.requesting = requesting
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
     account.use(screen as any ReviewAccountRendering)
+    account.use(self as any PresentationControlling)
+    commenting.use(self as any PresentationControlling)
     posting.use(screen as any ReviewCommentRendering)
-    requesting.use(screen as any TapsRendering)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,42 +39,15 @@ final class ReviewViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.accountButton.addAction(
-      UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
-    screen.commentButton.addAction(
-      UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
+    screen.accountButton.onTap(in: self) { $0.account.didTapAccountButton() }
+    screen.commentButton.onTap(in: self) { $0.commenting.didTapCommentButton() }
     account.didLoadView()
     posting.didLoadView()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    requesting.didAppear()
-  }
-
-  private func didTapAccountButton() {
-    guard accepts(screen.accountButton) else { return }
-    account.didTapAccountButton()
-  }
-
-  private func didTapCommentButton() {
-    guard accepts(screen.commentButton) else { return }
-    commenting.didTapCommentButton()
   }
 }
 
 extension ReviewViewController: ReviewControlling {
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) {
-    signingIn.use(presenter)
-    commenting.use(presenter)
-    requesting.use(presenter)
-  }
-
   func didOpen(_ link: Link) {
-    switch link {
-    case .comment: commenting.didOpenCommentLink()
-    case .signIn(let login): signingIn.didOpenSignInLink(login: login)
-    }
-    requesting.didOpenLink()
+    mediator.didOpen(link)
   }
 }

@@ -4,15 +4,14 @@ import Shared
 
 /// Comment's view, without a view model: its few rules fit into the view. Other modules see no difference.
 ///
-/// UIKit owns it while it is presented; it owns its router. The user and Review call it. It keeps the draft, reports how it
-/// ended, and leaves its dismissal to its parent.
+/// UIKit owns it while it is presented; it owns its router. Only the user calls it: its controllable takes no requests. It
+/// stores each edit as the draft and presents its own alert, but leaves posting and its dismissal to its parent.
 final class CommentViewController: UIViewController, CommentControllable {
   var router: (any CommentRoutable)?
-  var onEvent: ((CommentEvent) -> Void)?
+  var onEnd: ((String?) -> Void)?
 
   private let draft: Draft
   private let screen = CommentScreen()
-  private var hasEnded = false
 
   init(draft: Draft) {
     self.draft = draft
@@ -30,33 +29,18 @@ final class CommentViewController: UIViewController, CommentControllable {
     super.viewDidLoad()
     screen.textView.text = draft.text
     screen.textView.delegate = self
-    screen.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
-    screen.cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.end(sending: $0.text.trimmed) }
+    screen.cancelButton.onTap(in: self) { $0.cancel() }
+    presentationController?.delegate = self
     render()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    presentationController?.delegate = self
-  }
-
   override func accessibilityPerformEscape() -> Bool {
-    cancel()
+    respond { cancel() }
     return true
   }
 
-  // MARK: Requests
-
-  func sessionDidEnd() {
-    hasEnded = true
-  }
-
-  // MARK: Display
-
   private var text: CommentText { CommentText(screen.textView.text) }
-
-  // A button that was tapped together with one that has ended or covered Comment does nothing (T2).
-  private var isUsable: Bool { !hasEnded && !isBeingDismissed && !isCovered }
 
   private func render() {
     screen.remainingLabel.text = String(text.remaining)
@@ -64,44 +48,23 @@ final class CommentViewController: UIViewController, CommentControllable {
     isModalInPresentation = !text.isBlank
   }
 
-  private func send() {
-    guard isUsable, text.isSendable else { return }
-    end(with: .sent(text: text.trimmed))
-  }
-
   private func cancel() {
-    guard isUsable else { return }
     if text.isBlank {
-      end(with: .cancelled)
-    } else {
-      presentDiscardAlert()
+      end()
+    } else if let alert = router?.routeToDiscardAlert(onDiscard: { [weak self] in self?.end() }) {
+      childScreens.present(alert)
     }
   }
 
-  private func end(with event: CommentEvent) {
-    hasEnded = true
+  private func end(sending text: String? = nil) {
     draft.text = ""
-    onEvent?(event)
-  }
-
-  private func presentDiscardAlert() {
-    presentChild(animated: true, force: false) { comment in
-      comment.makeDiscardAlert()
-    } show: { comment, alert in
-      comment.present(alert, animated: true)
-    }
-  }
-
-  // Comment may have ended while the request waited for a transition.
-  private func makeDiscardAlert() -> UIAlertController? {
-    guard !hasEnded else { return nil }
-    return router?.routeToDiscardAlert { [weak self] in self?.end(with: .cancelled) }
+    onEnd?(text)
   }
 }
 
 extension CommentViewController: UITextViewDelegate {
-  // Every edit is kept as the draft at once, so that nothing typed is lost when the session ends or other code of the
-  // app dismisses Comment (R6).
+  // Each edit is the draft at once, so that nothing typed is lost when the session ends or another module dismisses
+  // Comment (R6, T6).
   func textViewDidChange(_ textView: UITextView) {
     draft.text = textView.text
     render()
@@ -109,8 +72,13 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  // A Comment that is to be closed is closed by a swipe, too, and keeps the draft (T6).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    !isClosing
+  }
+
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    cancel()
+    respond { cancel() }
   }
 
   // C5: only a blank comment can be swiped down.

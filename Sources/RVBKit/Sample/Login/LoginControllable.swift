@@ -1,24 +1,15 @@
 import RVBKit
 
-/// How Login has ended; it sends exactly one of these.
-enum LoginEvent {
-  /// A user is signed in. The parent dismisses Login.
-  case signedIn
-  /// The user has cancelled. The parent dismisses Login.
-  case cancelled
-  /// Login has gone already: the user has swiped it down, or other code of the app has dismissed it.
-  case dismissed
-}
-
-/// Login as its parent sees it. The parent presents it in a navigation controller of its own.
+/// Login as its parent sees it. The parent presents it in a navigation controller of its own and closes it.
 protocol LoginControllable: UIViewControllable {
-  var onEvent: ((LoginEvent) -> Void)? { get set }
-
-  /// Whether its event was sent. Login can still be on screen then, until a transition has ended.
-  var hasEnded: Bool { get }
+  /// Called when a user is signed in, or has cancelled. A later call means nothing new.
+  var onEnd: (() -> Void)? { get set }
 
   /// Replaces the login that is typed, unless an attempt is waiting (D2).
   func fill(login: String)
+
+  /// Ends Login and gives up an attempt that is waiting (L9).
+  func cancel()
 
   /// Pushes Recovery with the login that is typed.
   ///

@@ -4,13 +4,11 @@ import Shared
 
 /// Login's view: shows the state of its view model, passes on what the user does, and pushes Recovery.
 ///
-/// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the
-/// event of Recovery call it. It reports how it ended, and leaves its dismissal to its parent.
+/// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the event of
+/// Recovery call it. It only reports its end: Review closes the sheet, and may have to wait with that.
 final class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
-  var onEvent: ((LoginEvent) -> Void)?
-
-  var hasEnded: Bool { viewModel.hasEnded }
+  var onEnd: (() -> Void)?
 
   private let viewModel: LoginViewModel
   private let screen: LoginScreen
@@ -21,7 +19,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
     viewModel.onChange = { [weak self] state in self?.render(state) }
-    viewModel.onEnd = { [weak self] event in self?.onEvent?(event) }
+    viewModel.onSignedIn = { [weak self] in self?.onEnd?() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,22 +36,16 @@ final class LoginViewController: UIViewController, LoginControllable {
       UIAction { [weak self] _ in self?.didEditPassword() }, for: .editingChanged)
     screen.loginField.delegate = self
     screen.passwordField.delegate = self
-    screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.didTapSignInButton() }, for: .touchUpInside)
-    screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.didTapRecoveryButton() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.signInButton.onTap(in: self) { $0.viewModel.signIn() }
+    screen.recoveryButton.onTap(in: self) {
+      $0.presentRecovery(animated: true, force: false, completion: nil)
+    }
+    screen.cancelButton.onTap(in: self) { $0.cancel() }
     render(viewModel.state)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    endIfDismissed()
-  }
-
   override func accessibilityPerformEscape() -> Bool {
-    cancel()
+    respond { cancel() }
     return true
   }
 
@@ -63,40 +55,34 @@ final class LoginViewController: UIViewController, LoginControllable {
     viewModel.fill(login: login)
   }
 
+  func cancel() {
+    viewModel.cancel()
+    onEnd?()
+  }
+
   func presentRecovery(
     animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: force, completion: completion) { login in
-      login.makeRecovery()
-    } show: { login, recovery in
-      login.navigationController?.pushViewController(recovery, animated: animated)
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any LoginRecoveryControllable
+    } open: { login in
+      login.openRecovery(animated: animated)
     }
   }
 
   // MARK: Children
 
-  private func makeRecovery() -> (any LoginRecoveryControllable)? {
-    let recovery = router?.routeToRecovery(with: RecoveryParameter(login: viewModel.state.login))
-    recovery?.onEvent = { [weak self] event in self?.recoveryDidSend(event) }
+  private func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
+    let parameter = RecoveryParameter(login: viewModel.state.login)
+    guard let recovery = router?.routeToRecovery(with: parameter) else { return nil }
+    recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
+    childScreens.push(recovery, animated: animated)
     return recovery
   }
 
-  private func recoveryDidSend(_ event: LoginRecoveryEvent) {
-    switch event {
-    case .sent(let login):
-      viewModel.recover(login: login)
-      route(self, animated: true)
-    case .back:
-      route(self, animated: true)
-    case .gone:
-      endIfDismissed()
-    }
-  }
-
-  // A swipe and other code of the app dismiss the sheet without a call to Login. Then the screen on top of it
-  // disappears: Login or Recovery.
-  private func endIfDismissed() {
-    if navigationController?.isBeingDismissed == true { viewModel.dismissed() }
+  private func recoveryDidEnd(login: String?) {
+    childScreens.close()
+    if let login { viewModel.recover(login: login) }
   }
 
   // MARK: Display
@@ -126,31 +112,17 @@ final class LoginViewController: UIViewController, LoginControllable {
   private func didEditPassword() {
     viewModel.edit(password: Password(screen.passwordField.text ?? ""))
   }
-
-  // A button that was tapped together with the one that opens Recovery does nothing (T2).
-  private func didTapSignInButton() {
-    guard !isCovered else { return }
-    viewModel.signIn()
-  }
-
-  private func didTapRecoveryButton() {
-    guard !isCovered, viewModel.canRecover else { return }
-    presentRecovery(animated: true, force: false, completion: nil)
-  }
-
-  private func cancel() {
-    guard !isCovered else { return }
-    viewModel.cancel()
-  }
 }
 
 extension LoginViewController: UITextFieldDelegate {
   // L12. The view model ignores a sign-in that is not possible.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === screen.loginField {
-      screen.passwordField.becomeFirstResponder()
-    } else {
-      didTapSignInButton()
+    respond {
+      if textField === screen.loginField {
+        screen.passwordField.becomeFirstResponder()
+      } else {
+        viewModel.signIn()
+      }
     }
     return false
   }

@@ -5,7 +5,7 @@ import Shared
 /// What Login shows and does.
 ///
 /// Login's view owns it and calls it; no other module names it. It has two outputs: `onChange`, after which the view
-/// shows the whole state again, and `onEnd`, once. It must not name a view, nor present anything.
+/// shows the whole state again, and `onSignedIn`. It must not name a view, nor present anything.
 final class LoginViewModel {
   /// Everything that the view shows.
   struct State {
@@ -29,17 +29,12 @@ final class LoginViewModel {
       edit()
       isWaiting = true
     }
-
-    mutating func endAttempt(failure: String? = nil) {
-      self.failure = failure
-      isWaiting = false
-    }
   }
 
   /// Called with the new state after every change.
   var onChange: ((State) -> Void)?
-  /// Called once, when Login ends. Nothing changes after that.
-  var onEnd: ((LoginEvent) -> Void)?
+  /// Called when a user is signed in, by an attempt of this Login or elsewhere (L13).
+  var onSignedIn: (() -> Void)?
 
   private(set) var state: State {
     didSet { onChange?(state) }
@@ -47,7 +42,6 @@ final class LoginViewModel {
 
   private let authManager: AuthManager
   private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
-  private(set) var hasEnded = false
 
   init(authManager: AuthManager) {
     self.authManager = authManager
@@ -55,9 +49,6 @@ final class LoginViewModel {
     state = State(login: login, password: password)
     _ = attempt  // It observes sign-ins elsewhere from now on (L13).
   }
-
-  /// Whether the user may go on to Recovery: not while an attempt is waiting, nor when Login has ended.
-  var canRecover: Bool { !state.isWaiting && !hasEnded }
 
   func edit(login: String) {
     state.edit(login: login)
@@ -79,42 +70,28 @@ final class LoginViewModel {
 
   // The state is set before the attempt starts, because the outcome may come synchronously (T3).
   func signIn() {
-    guard state.canSignIn, !hasEnded else { return }
+    guard state.canSignIn else { return }
     state.startAttempt()
     attempt.start(login: Login(state.login), password: state.password)
   }
 
+  /// Gives up an attempt that is waiting.
   func cancel() {
-    end(with: .cancelled)
+    attempt.cancel()
   }
 
-  /// Login has gone, in whatever way. Does nothing if it had ended before.
-  func dismissed() {
-    end(with: .dismissed)
-  }
-
-  // Without an attempt that waits, the user was signed in elsewhere (L13).
   private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
-    guard !hasEnded else { return }
+    state.isWaiting = false
     switch outcome {
-    case .signedIn:
-      state.endAttempt()
-      end(with: .signedIn)
-    case .wrongPair: state.endAttempt(failure: Texts.Login.wrongPair)
-    case .limitReached: state.endAttempt(failure: Texts.Login.limitReached)
-    case .unreachable: state.endAttempt(failure: Texts.Login.noConnection)
+    case .signedIn: onSignedIn?()
+    case .wrongPair: state.failure = Texts.Login.wrongPair
+    case .limitReached: state.failure = Texts.Login.limitReached
+    case .unreachable: state.failure = Texts.Login.noConnection
     }
   }
 
   private func fill(login: String, notice: String?) {
-    guard !state.isWaiting, !hasEnded else { return }
+    guard !state.isWaiting else { return }
     state.edit(login: login, password: Password(""), notice: notice)
-  }
-
-  private func end(with event: LoginEvent) {
-    guard !hasEnded else { return }
-    hasEnded = true
-    if state.isWaiting { attempt.cancel() }
-    onEnd?(event)
   }
 }

@@ -1,26 +1,18 @@
 import RVBKit
 
-/// What Recovery sends to Login.
-enum LoginRecoveryEvent {
-  /// The instructions are sent to this login. Login goes back to itself.
-  case sent(login: String)
-  /// The user goes back without sending, with the escape gesture. Login goes back to itself.
-  case back
-  /// Recovery has gone, in whatever way.
-  case gone
-}
-
-/// Recovery as Login sees it: its controllable, redefined in Login's module system of view controllers with events.
+/// Recovery as Login sees it: its controllable, redefined in Login's module system of view controllers.
 protocol LoginRecoveryControllable: UIViewControllable {
-  var onEvent: ((LoginRecoveryEvent) -> Void)? { get set }
+  /// Called with the login that the instructions are sent to; with nil if the user goes back with the escape gesture.
+  /// Login then goes back to itself.
+  var onEnd: ((String?) -> Void)? { get set }
 }
 
-/// Converts Recovery, which is a view with a callback, to Login's module system: a view controller with events.
+/// Converts Recovery, which is a view with a callback, to Login's module system: a view controller with an event.
 ///
 /// Login's router makes it around the module that Recovery's builder has made. The navigation stack owns it, and it
-/// owns Recovery. It only converts, and must not navigate.
+/// owns Recovery. A tap in the view, which knows no screen, becomes a response of this screen. It must not navigate.
 final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
-  var onEvent: ((LoginRecoveryEvent) -> Void)?
+  var onEnd: ((String?) -> Void)?
 
   private let controllable: any RecoveryControllable
 
@@ -28,7 +20,7 @@ final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
     self.controllable = controllable
     super.init(nibName: nil, bundle: nil)
     title = controllable.title
-    controllable.onSend = { [weak self] login in self?.onEvent?(.sent(login: login)) }
+    controllable.onSend = { [weak self] login in self?.end(with: login) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,13 +29,12 @@ final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
     view = controllable.view
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isMovingFromParent || navigationController?.isBeingDismissed == true { onEvent?(.gone) }
+  override func accessibilityPerformEscape() -> Bool {
+    end(with: nil)
+    return true
   }
 
-  override func accessibilityPerformEscape() -> Bool {
-    onEvent?(.back)
-    return true
+  private func end(with login: String?) {
+    respond { onEnd?(login) }
   }
 }

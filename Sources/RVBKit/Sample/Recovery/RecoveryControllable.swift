@@ -9,6 +9,6 @@ protocol RecoveryControllable: Controllable, AnyObject {
   /// The view to show.
   var view: UIView { get }
 
-  /// Called once, synchronously, with the login to which the user has sent the instructions.
+  /// Called synchronously at each tap on Send, with the login that the instructions are sent to.
   var onSend: ((String) -> Void)? { get set }
 }

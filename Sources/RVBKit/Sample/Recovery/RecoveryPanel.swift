@@ -4,8 +4,8 @@ import Shared
 
 /// Recovery's view: a screen and a callback, without a view controller.
 ///
-/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It must
-/// not name Login, nor depend on how it is shown.
+/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It depends neither on Login nor on how
+/// it is shown, and so not on whether a tap still counts: that is the adapter's question.
 final class RecoveryPanel: RecoveryControllable {
   var router: (any RecoveryRoutable)?
   var onSend: ((String) -> Void)?
@@ -18,16 +18,13 @@ final class RecoveryPanel: RecoveryControllable {
   init(login: String) {
     screen.loginField.text = login
     screen.loginField.addAction(UIAction { [weak self] _ in self?.render() }, for: .editingChanged)
-    screen.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    screen.sendButton.addAction(UIAction { [weak self] _ in self?.didTapSendButton() }, for: .touchUpInside)
     render()
   }
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  // A second tap in the same turn sends nothing: the callback is called once (T2).
-  private func send() {
-    let onSend = onSend
-    self.onSend = nil
+  private func didTapSendButton() {
     onSend?(login)
   }
 

@@ -16,15 +16,14 @@ protocol ReviewBuildable: Buildable {
   func build(with parameter: ReviewParameter) -> any ReviewControllable
 }
 
-/// Makes whole Review modules: view, view model, router, and the children's builders for the router.
+/// Makes whole Review modules: view, router, and the children's builders for the router.
 ///
-/// `RVBFeature` makes and calls it. Only here are Review's own types put together, and only here are the children's
-/// builders made. It does not own the modules that it has made.
+/// `RVBFeature` makes and calls it. It divides its dependency between the children: Login gets the account, Comment the
+/// store. It does not own the modules that it has made.
 final class ReviewBuilder: Builder<ReviewDependency>, ReviewBuildable {
   func build(with parameter: ReviewParameter) -> any ReviewControllable {
-    let viewModel = ReviewViewModel(
-      authManager: dependency.authManager, commentStore: dependency.commentStore)
-    let viewController = ReviewViewController(kind: parameter.kind, viewModel: viewModel)
+    let viewController = ReviewViewController(
+      kind: parameter.kind, authManager: dependency.authManager, commentStore: dependency.commentStore)
     viewController.router = ReviewRouter(
       loginBuilder: LoginBuilder(LoginDependency(authManager: dependency.authManager)),
       commentBuilder: CommentBuilder(CommentDependency(commentStore: dependency.commentStore)))

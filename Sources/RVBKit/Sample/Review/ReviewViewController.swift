@@ -2,28 +2,30 @@ import RVBKit
 import Screens
 import Shared
 
-/// Review's view: shows the state of its view model, and presents Login and Comment.
+/// Review's view: shows the account and the latest comment, and presents Login and Comment.
 ///
-/// A navigation controller owns it; it owns its router and its view model. Users, the link handler and the children's
-/// events call it. It asks UIKit which child is open and keeps no copy of that. It must not make a child itself.
+/// A navigation controller owns it; it owns its router. Users, the link handler and the children's events call it. It
+/// makes no child itself. It keeps what the user has asked for until Login has ended: the pending comment.
 final class ReviewViewController: UIViewController, ReviewControllable {
   var router: (any ReviewRoutable)?
 
   private let kind: LoginKind
-  private let viewModel: ReviewViewModel
+  private let authManager: AuthManager
+  private let commentStore: CommentStore
   private let screen = ReviewScreen()
-  /// What is to happen when the Login that is open ends signed in: the pending comment (R4).
+  private var sessionObservation: Observation<SessionChange>?
+  private var commentObservation: Observation<String>?
+  /// The account that the screen shows.
+  private var account: String?
+  /// What happens when the Login that is open ends signed in (R4).
   private var signedIn: ((any ReviewControllable) -> Void)?
-  /// The latest request, if a screen of other code was in front. It is repeated at the next occasion (T6).
-  private var declinedRequest: ((ReviewViewController) -> Void)?
 
-  init(kind: LoginKind, viewModel: ReviewViewModel) {
+  init(kind: LoginKind, authManager: AuthManager, commentStore: CommentStore) {
     self.kind = kind
-    self.viewModel = viewModel
+    self.authManager = authManager
+    self.commentStore = commentStore
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
-    viewModel.onChange = { [weak self] in self?.render() }
-    viewModel.onSessionChange = { [weak self] in self?.sessionDidChange() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,16 +36,12 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.commentButton.addAction(
-      UIAction { [weak self] _ in self?.didTapCommentButton() }, for: .touchUpInside)
-    screen.accountButton.addAction(
-      UIAction { [weak self] _ in self?.didTapAccountButton() }, for: .touchUpInside)
+    screen.commentButton.onTap(in: self) { $0.didTapCommentButton() }
+    screen.accountButton.onTap(in: self) { $0.didTapAccountButton() }
+    sessionObservation = authManager.attach { [weak self] _ in self?.followSession() }
+    commentObservation = commentStore.attach { [weak self] _ in self?.render() }
+    account = authManager.account
     render()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    repeatDeclinedRequest()
   }
 
   // MARK: Requests
@@ -54,161 +52,105 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn: ((any ReviewControllable) -> Void)?,
     completion: ((any LoginControllable) -> Void)?
   ) {
-    if viewModel.account != nil {
-      guard let signedIn else { return repeatDeclinedRequest() }
-      // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
-      guard openLogin != nil else { return signedIn(self) }
-    }
-    let session = startRequest()
-    let declined = { [weak self] in
-      guard let self, isCurrent(session), viewModel.account == nil else { return }
-      declinedRequest = { review in
-        review.presentSignedOut(animated: animated, force: force, signedIn: signedIn, completion: completion)
-      }
+    followSession()
+    defer { childScreens.resume() }  // A link is an occasion, also if it opens nothing (T6).
+    // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
+    if account != nil, signedIn == nil || search(where: { $0 is any LoginControllable }).isEmpty {
+      signedIn?(self)
+      return
     }
     let remember = { [weak self] (login: any LoginControllable) in
       self?.signedIn = signedIn ?? self?.signedIn
       completion?(login)
     }
-    // At once, unless earlier requests wait: the user may type before the transition has ended (T7), and the request
-    // opens no other Login if this one goes.
-    if !isWaitingForChild, let login = openLogin, !login.hasEnded {
-      remember(login)
-      if force { route(login, animated: animated) }
-      return
-    }
-    presentChild(animated: animated, force: force, completion: remember, declined: declined) { review in
-      review.makeLogin(session: session, signedIn: signedIn)
-    } show: { review, login in
-      review.present(UINavigationController(rootViewController: login), animated: animated)
+    presentChild(animated: animated, force: force, completion: remember) {
+      $0 as? any LoginControllable
+    } open: { review in
+      // The user may have signed in while the request waited.
+      guard review.account == nil else {
+        signedIn?(review)
+        return nil
+      }
+      return review.openLogin(animated: animated)
     }
   }
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
-    let session = startRequest()
-    let declined = { [weak self] in
-      guard let self, isCurrent(session), viewModel.account != nil else { return }
-      declinedRequest = { review in
-        review.presentComment(animated: animated, force: force, completion: completion)
-      }
+    followSession()
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any CommentControllable
+    } open: { review in
+      review.account.flatMap { review.openComment(of: $0, animated: animated) }
     }
-    presentChild(animated: animated, force: force, completion: completion, declined: declined) { review in
-      review.makeComment(session: session)
-    } show: { review, comment in
-      review.present(comment, animated: animated)
-    }
-  }
-
-  /// The latest request counts: one that was declined earlier is forgotten (T6).
-  ///
-  /// - Returns: The session that the request belongs to.
-  private func startRequest() -> Int {
-    declinedRequest = nil
-    return viewModel.endedSessions
-  }
-
-  // A session that has ended ends what was requested in it, also while that waits for a transition (T1).
-  private func isCurrent(_ session: Int) -> Bool { viewModel.endedSessions == session }
-
-  // At every user action, link, appearance and change of the account (T6). It is declined again if it has to be.
-  private func repeatDeclinedRequest() {
-    let request = declinedRequest
-    declinedRequest = nil
-    request?(self)
   }
 
   // MARK: Children
 
-  // The user may have signed in while the request waited for a transition.
-  private func makeLogin(
-    session: Int, signedIn: ((any ReviewControllable) -> Void)?
-  ) -> (any LoginControllable)? {
-    guard isCurrent(session) else { return nil }
-    guard viewModel.account == nil else {
-      signedIn?(self)
-      return nil
+  private func openLogin(animated: Bool) -> (any LoginControllable)? {
+    guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
+    login.onEnd = { [weak self] in self?.loginDidEnd() }
+    let sheet = UINavigationController(rootViewController: login)
+    // The user or another module may dismiss Login, too.
+    childScreens.present(sheet, animated: animated) { [weak self, weak login] in
+      login?.cancel()
+      self?.loginDidEnd()
     }
-    let login = router?.routeToLogin(with: LoginParameter(kind: kind))
-    login?.onEvent = { [weak self] event in self?.loginDidEnd(with: event) }
     return login
   }
 
-  private func makeComment(session: Int) -> (any CommentControllable)? {
-    guard isCurrent(session), let account = viewModel.account else { return nil }
-    let comment = router?.routeToComment(with: CommentParameter(account: account))
-    comment?.onEvent = { [weak self] event in self?.commentDidEnd(with: event) }
+  // R4: if no user is signed in when Login ends, the pending comment is forgotten.
+  private func loginDidEnd() {
+    childScreens.close()
+    if let signedIn, authManager.account != nil {
+      childScreens.request { [weak self] _ in self.map(signedIn) }
+    }
+    signedIn = nil
+  }
+
+  private func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
+    guard let comment = router?.routeToComment(with: CommentParameter(account: account)) else { return nil }
+    comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
+    childScreens.present(comment, animated: animated)
     return comment
   }
 
-  // A Login that is still there ends after the requests that found it, and that wait for a transition like its dismissal.
-  private func loginDidEnd(with event: LoginEvent) {
-    let (isSignedIn, session) = (viewModel.account != nil, viewModel.endedSessions)
-    switch event {
-    case .dismissed:
-      takeSignedIn(if: isSignedIn)?(self)
-    case .signedIn, .cancelled:
-      whenIdle { [weak self] in
-        guard let self else { return }
-        let signedIn = takeSignedIn(if: isSignedIn)
-        route(self, animated: true) { review in
-          if let review, review.isCurrent(session) { signedIn?(review) }
-        }
-      }
+  private func commentDidEnd(text: String?) {
+    childScreens.close()
+    if let text { commentStore.post(text) }
+  }
+
+  // Also before each request: an observer that attached earlier may open a link before this one is notified (T8).
+  private func followSession() {
+    guard account != authManager.account else { return }
+    account = authManager.account
+    render()
+    if account == nil {
+      childScreens.dropRequests()
+      if childScreens.openChild is any CommentControllable { childScreens.close() }
     }
-  }
-
-  // R4: if Login ends without a user who is signed in, in whatever way, the pending comment is forgotten.
-  private func takeSignedIn(if isSignedIn: Bool) -> ((any ReviewControllable) -> Void)? {
-    defer { signedIn = nil }
-    return isSignedIn ? signedIn : nil
-  }
-
-  private func commentDidEnd(with event: CommentEvent) {
-    if case .sent(let text) = event { viewModel.post(text) }
-    route(self, animated: true)
-  }
-
-  private func sessionDidChange() {
-    if viewModel.account == nil { dismissComment() }
-    repeatDeclinedRequest()
-  }
-
-  private var openLogin: (any LoginControllable)? { search(of: (any LoginControllable).self).last }
-  private var openComment: (any CommentControllable)? { search(of: (any CommentControllable).self).last }
-
-  // The session can end at any time, also during a transition (T1).
-  private func dismissComment() {
-    openComment?.sessionDidEnd()
-    whenIdle { [weak self] in
-      if let self, openComment != nil { route(self, animated: true) }
-    }
+    childScreens.resume()
   }
 
   // MARK: Display
 
   private func render() {
-    let account = viewModel.account
-    screen.commentLabel.text = viewModel.comment ?? Texts.Review.noComment
+    screen.commentLabel.text = commentStore.latest ?? Texts.Review.noComment
     screen.accountLabel.text = account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut
     screen.accountButton.setTitle(account == nil ? Texts.Review.signIn : Texts.Review.signOut, for: .normal)
   }
 
-  // A button that was tapped together with one that opens a screen does nothing (T2).
   private func didTapCommentButton() {
-    guard !isCovered else { return }
-    presentSignedOut(
-      animated: true,
-      force: false,
-      signedIn: { review in review.presentComment(animated: true, force: false, completion: nil) },
-      completion: nil)
+    presentSignedOut(animated: true, force: false) { review in
+      review.presentComment(animated: true, force: false, completion: nil)
+    } completion: { _ in
+    }
   }
 
   private func didTapAccountButton() {
-    guard !isCovered else { return }
-    if viewModel.account == nil {
+    if account == nil {
       presentSignedOut(animated: true, force: false, signedIn: nil, completion: nil)
     } else {
-      viewModel.signOut()
+      authManager.signOut()
     }
   }
 }

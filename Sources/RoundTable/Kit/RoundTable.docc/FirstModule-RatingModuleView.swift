@@ -18,11 +18,9 @@ final class RatingModuleView: RTEModuleViewStandalone<RatingModuleTypes> {
   override func viewDidLoad() {
     super.viewDidLoad()
     starButton.setTitle("Add a star", for: .normal)
-    starButton.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: .starButtonTap) }, for: .touchUpInside)
+    starButton.onTap(in: self) { $0.pipeline.notify(intent: .starButtonTap) }
     doneButton.setTitle("Done", for: .normal)
-    doneButton.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: .doneButtonTap) }, for: .touchUpInside)
+    doneButton.onTap(in: self) { $0.pipeline.notify(intent: .doneButtonTap) }
   }
 
   override func handlePresenter(update: RatingModulePresenterUpdate) {

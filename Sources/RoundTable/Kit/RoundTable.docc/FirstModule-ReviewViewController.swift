@@ -14,7 +14,7 @@ public final class ReviewViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     rateButton.setTitle("Rate", for: .normal)
-    rateButton.addAction(UIAction { [weak self] _ in self?.openRating() }, for: .touchUpInside)
+    rateButton.onTap(in: self) { $0.openRating() }
   }
 
   private func openRating() {
@@ -24,11 +24,11 @@ public final class ReviewViewController: UIViewController {
       case .rated(let stars): self?.close(stars: stars)
       }
     }
-    whenIdle { [weak self] in self?.present(module.view, animated: true) }
+    childScreens.present(module.view)
   }
 
   private func close(stars: Int) {
+    childScreens.close()
     ratingLabel.text = "\(stars) stars"
-    whenIdle { [weak self] in self?.dismiss(animated: true) }
   }
 }

@@ -6,7 +6,6 @@ typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
 
 /// Names what Comment's components send, so that each of them has one generic argument.
 enum CommentModuleTypes: RTEModuleTypes {
-  typealias Event = CommentModuleCoreEvent
   typealias Update = CommentModulePresenterUpdate
   typealias Intent = CommentModuleViewIntent
   typealias Input = CommentModuleJointInput

@@ -9,10 +9,10 @@ enum CommentModulePresenterUpdate {
   case toggleSwipe(enabled: Bool)
 }
 
-/// Turns Comment's text into the count and into what the user can do.
+/// Counts down the characters that are left, and derives from the text what the user can do: send, or swipe.
 ///
-/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
-/// the View: it notifies updates.
+/// The pipeline owns it and calls it after the Core, so that an edit is already in the state. Only an edit changes what
+/// Comment shows.
 final class CommentModulePresenter: RTEModulePresenter<CommentModuleTypes> {
   override func update(firstAppear: Bool) {
     if firstAppear { pipeline?.notify(update: .prefill(text: state.text.text)) }

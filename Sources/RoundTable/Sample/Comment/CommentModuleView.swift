@@ -12,10 +12,10 @@ enum CommentModuleViewIntent {
   case swipe
 }
 
-/// Comment's sheet: it notifies what the user types, taps and swipes, and shows the Presenter's updates.
+/// Comment's sheet: it sends what the user types, taps and swipes, and shows the Presenter's updates.
 ///
-/// The controller that presents it owns it. It owns the pipeline and with it the module. It contains no rule of
-/// the feature, except that a covered button cannot be tapped, and it presents nothing.
+/// Review's screen presents and owns it, and it owns the module. It is the delegate of its own presentation, because
+/// UIKit asks there whether a swipe may dismiss it.
 final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   UITextViewDelegate, UIAdaptivePresentationControllerDelegate
 {
@@ -35,14 +35,8 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.textView.delegate = self
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.notifyTap(.sendButtonTap) }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.notifyTap(.cancelButtonTap) }, for: .touchUpInside)
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+    screen.sendButton.onTap(in: self) { $0.pipeline.notify(intent: .sendButtonTap) }
+    screen.cancelButton.onTap(in: self) { $0.pipeline.notify(intent: .cancelButtonTap) }
     presentationController?.delegate = self
   }
 
@@ -60,7 +54,7 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    notifyTap(.cancelButtonTap)
+    respond { pipeline.notify(intent: .cancelButtonTap) }
     return true
   }
 
@@ -68,17 +62,16 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
     pipeline.notify(intent: .textChange(textView.text))
   }
 
+  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    !isClosing
+  }
+
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    pipeline.notify(intent: .swipeAttempt)
+    respond { pipeline.notify(intent: .swipeAttempt) }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     pipeline.notify(intent: .swipe)
-  }
-
-  // UIKit still delivers a tap that came in the same turn as the one that has opened the question (T2).
-  private func notifyTap(_ intent: CommentModuleViewIntent) {
-    if let presentedViewController, !presentedViewController.isBeingDismissed { return }
-    pipeline.notify(intent: intent)
   }
 }

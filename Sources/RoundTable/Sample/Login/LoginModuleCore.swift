@@ -1,24 +1,19 @@
 import RoundTable
 import Shared
 
-/// What Login's Core notifies the Presenter and the Joint of.
+/// What Login's Core sends to the Presenter and the Joint.
 enum LoginModuleCoreEvent: Equatable {
   enum Failure { case wrongPair, reachedLimit, noConnection }
 
   case started
   case success
   case failure(Failure)
-  case cancelled
-  case recoveryNeeded
-  /// A link has brought the user to Login; `isFilledIn` is true if it has replaced what was typed.
-  case linked(isFilledIn: Bool)
 }
 
-/// The business logic of Login: keeps what is typed, starts and cancels attempts to sign in, and ends Login once.
+/// The business logic of Login: keeps what is typed, starts attempts to sign in, and gives up a waiting one.
 ///
-/// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. It is the only
-/// component that changes the state and uses the manager. It does not close the screen: it notifies an event, and the
-/// parent dismisses Login.
+/// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. Whether Login is still
+/// on screen does not concern it: a cancelled attempt reports nothing, and the Joint ends Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
   private let login: String?
@@ -61,32 +56,23 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     case .passwordChange(let value):
       state.inputPassword = value
     case .loginButtonTap, .passwordReturn:
-      if isOnTop { startAttempt() }
+      startAttempt()
     case .cancelButtonTap:
-      if isOnTop { cancel() }
-    case .recoveryButtonTap:
-      if isOnTop { requestRecovery() }
-    case .disappear:
-      cancel()
-    case .loginReturn:
+      attempt?.cancel()
+      state.isWaiting = false
+    case .loginReturn, .recoveryButtonTap:
       break
     }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(let login):
-      state.isRecoveryRequested = false
-      if let login, !state.isWaiting {
-        fillIn(login: login)
-        pipeline?.notify(event: .linked(isFilledIn: true))
-      } else {
-        pipeline?.notify(event: .linked(isFilledIn: false))
-      }
-    case .recoveryPushed:
-      state.isRecoveryRequested = false
+    case .link(let login?) where !state.isWaiting:
+      fillIn(login: login)
     case .recovery(let login):
       fillIn(login: login)
+    case .link:
+      break
     }
   }
 
@@ -94,9 +80,6 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.inputLogin = login
     state.inputPassword = ""
   }
-
-  // Another tap in the same turn may have ended Login or requested Recovery (T2).
-  private var isOnTop: Bool { !state.hasEnded && !state.isRecoveryRequested }
 
   // The outcome may come before `start` returns (T3), so the module has to be waiting by then.
   private func startAttempt() {
@@ -108,21 +91,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
 
   // Also without an attempt, when the user signs in elsewhere (L13).
   private func finishAttempt(with event: LoginModuleCoreEvent) {
-    guard !state.hasEnded else { return }
     state.isWaiting = false
-    if case .success = event { state.hasEnded = true }
     pipeline?.notify(event: event)
-  }
-
-  private func cancel() {
-    guard !state.hasEnded else { return }
-    attempt?.cancel()
-    state.hasEnded = true
-    pipeline?.notify(event: .cancelled)
-  }
-
-  private func requestRecovery() {
-    state.isRecoveryRequested = true
-    pipeline?.notify(event: .recoveryNeeded)
   }
 }

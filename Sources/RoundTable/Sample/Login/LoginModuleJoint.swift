@@ -1,70 +1,60 @@
 import RoundTable
 import Shared
 
-/// What Login's Joint notifies the Core and the Presenter of.
+/// What Login's Joint sends to the Core and the Presenter.
 enum LoginModuleJointInput {
   /// A deep link leads to Login; it may contain a login.
   case link(login: String?)
-  /// Recovery covers Login.
-  case recoveryPushed
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
 }
 
-/// What Login's Joint notifies the parent of.
+/// What Login's Joint sends to the parent.
 enum LoginModuleJointOutput {
-  /// Login has ended: the parent has to dismiss it, if it is still on screen.
+  /// Login has ended, with or without signing in. The parent closes it; a second output changes nothing.
   case dismiss
 }
 
-/// Pushes Recovery, goes back from it, and notifies the parent of how Login ends.
+/// Pushes Recovery, goes back from it, and sends the parent the end of Login.
 ///
-/// The pipeline owns it and calls it last; the parent calls `take(input:)`. It does not
-/// remember whether Recovery is on top, because the back button pops it too. It does not dismiss Login, because the
-/// parent has presented it, and it does not change the state.
+/// The pipeline owns it and calls it last: when it answers Cancel, the Core has already given up a waiting attempt. The
+/// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  /// Whether the user can no longer use Login: it is about to go.
-  var hasEnded: Bool { state.hasEnded }
-
-  /// Whether the parent can dismiss Login: it has ended, and no screen of other code covers it (T6).
-  var canBeDismissed: Bool { hasEnded && view?.presentedViewController == nil }
+  // A link leads back to Login from Recovery (D2).
+  override func take(input: LoginModuleJointInput) {
+    view?.childScreens.dropRequests()
+    view?.childScreens.close()
+    super.take(input: input)
+  }
 
   override func handleCore(event: LoginModuleCoreEvent) {
     switch event {
-    case .success, .cancelled:
+    case .success:
       notifyOut(output: .dismiss)
-    case .recoveryNeeded:
-      view?.whenIdle { [weak self] in self?.pushRecoveryModule() }
-    case .linked:
-      popRecoveryModule()
     case .started, .failure:
       break
     }
   }
 
-  // Login may have ended, or a link may have led back to it, while the push waited for a transition.
+  override func handleView(intent: LoginModuleViewIntent) {
+    switch intent {
+    case .cancelButtonTap:
+      notifyOut(output: .dismiss)
+    case .recoveryButtonTap:
+      pushRecoveryModule()
+    case .loginChange, .passwordChange, .loginReturn, .passwordReturn, .loginButtonTap:
+      break
+    }
+  }
+
   private func pushRecoveryModule() {
-    guard !state.hasEnded, state.isRecoveryRequested else { return }
     let module = RecoveryModuleAssembly(trunk: trunk, login: state.inputLogin)
 
     module.joint.attach { [weak self] output in
-      switch output {
-      case .sent(let login):
-        self?.pipeline?.notify(input: .recovery(login: login))
-        self?.popRecoveryModule()
-      case .back:
-        self?.popRecoveryModule()
-      }
+      self?.view?.childScreens.close()
+      if case .sent(let login) = output { self?.pipeline?.notify(input: .recovery(login: login)) }
     }
 
-    navigationView?.pushViewController(module.view, animated: true)
-    pipeline?.notify(input: .recoveryPushed)
-  }
-
-  private func popRecoveryModule() {
-    view?.whenIdle { [weak self] in
-      guard let self, !state.hasEnded else { return }
-      navigationView?.popToRootViewController(animated: true)
-    }
+    view?.childScreens.push(module.view)
   }
 }

@@ -12,10 +12,10 @@ enum LoginModulePresenterUpdate: Equatable {
   case toggleWaitingIndicator(visible: Bool)
 }
 
-/// Turns Login's state and events into texts and into what can be tapped.
+/// Turns what was typed, the attempt and its failure into the fields, texts and buttons of Login.
 ///
-/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
-/// the View: it notifies updates.
+/// The pipeline owns it and calls it after the Core, so that the state already says whether an attempt is waiting. It
+/// answers three kinds of messages: an edit, an attempt that starts or ends, and a login from a link or from Recovery.
 final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
   // Only the first time are the fields filled in: later, this would replace what the user types.
   override func update(firstAppear: Bool) {
@@ -32,7 +32,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       update(firstAppear: false)
     case .loginReturn:
       pipeline?.notify(update: .focusPassword)
-    case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap, .disappear:
+    case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap:
       break
     }
   }
@@ -45,22 +45,21 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     case .failure(let failure):
       updateWaiting()
       pipeline?.notify(update: .failure(reason: reason(for: failure)))
-    case .linked(isFilledIn: true):
-      clearMessages()
-      update(firstAppear: true)
-    case .recoveryNeeded, .linked(isFilledIn: false), .success, .cancelled:
-      // After the last two the screen is dismissed as it is.
-      break
+    case .success:
+      updateWaiting()
     }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
+    case .link(.some) where !state.isWaiting:
+      clearMessages()
+      update(firstAppear: true)
     case .recovery(let login):
       clearMessages()
       update(firstAppear: true)
       pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
-    case .link, .recoveryPushed:
+    case .link:
       break
     }
   }

@@ -1,18 +1,13 @@
-import RoundTable
 import Shared
 
-/// What Login remembers.
+/// What Login remembers: what was typed, and whether an attempt is waiting.
 ///
-/// The Core, the Presenter and the Joint share it; the Core alone writes to it.
+/// The Core alone writes to it. The Presenter reads whether "Sign in" is enabled, the Joint the login for Recovery.
 final class LoginModuleState {
   var inputLogin = String()
   var inputPassword = Password("")
   /// Whether an attempt that Login has started is waiting for its reply.
   var isWaiting = false
-  /// Whether Recovery is about to cover Login: from the tap until it is pushed.
-  var isRecoveryRequested = false
-  /// Whether the user has signed in or cancelled: Login is about to go, and nothing counts any more.
-  var hasEnded = false
 
   var isReadyToSignIn: Bool {
     !isWaiting && !Login(inputLogin).isEmpty && !inputPassword.isEmpty

@@ -6,7 +6,6 @@ typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>
 
 /// Names what Recovery's components send, so that each of them has one generic argument.
 enum RecoveryModuleTypes: RTEModuleTypes {
-  typealias Event = RecoveryModuleCoreEvent
   typealias Update = RecoveryModulePresenterUpdate
   typealias Intent = RecoveryModuleViewIntent
   typealias Output = RecoveryModuleJointOutput

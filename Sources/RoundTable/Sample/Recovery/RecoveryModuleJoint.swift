@@ -1,23 +1,24 @@
 import RoundTable
 
-/// What Recovery's Joint notifies the parent of; after either, the parent goes back.
+/// What Recovery's Joint sends to the parent. After either, the parent goes back.
 enum RecoveryModuleJointOutput {
   case sent(login: String)
   case back
 }
 
-/// Notifies the parent of how Recovery ends.
+/// Sends the parent the end of Recovery, with the login if there is one.
 ///
-/// The pipeline owns it and calls it last. It does not pop Recovery, because the navigation controller is the
-/// parent's. After the system's back button there is nothing to notify: for the parent, what UIKit
-/// shows on top counts.
+/// The pipeline owns it and calls it last. It does not pop Recovery, because the navigation controller is the parent's.
+/// The system's back button needs no output: it changes nothing in Login (V3).
 final class RecoveryModuleJoint: RTEModuleJoint<RecoveryModuleTypes> {
-  override func handleCore(event: RecoveryModuleCoreEvent) {
-    switch event {
-    case .sent(let login):
-      notifyOut(output: .sent(login: login))
-    case .cancelled:
+  override func handleView(intent: RecoveryModuleViewIntent) {
+    switch intent {
+    case .sendButtonTap:
+      notifyOut(output: .sent(login: state.login))
+    case .escape:
       notifyOut(output: .back)
+    case .loginChange:
+      break
     }
   }
 }

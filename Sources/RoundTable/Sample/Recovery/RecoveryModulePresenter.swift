@@ -6,14 +6,13 @@ enum RecoveryModulePresenterUpdate {
   case toggleSendButton(enabled: Bool)
 }
 
-/// Turns Recovery's state into what is shown.
+/// Fills the field once, and enables "Send" as long as there is a login.
 ///
-/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
-/// the View: it notifies updates.
+/// The pipeline owns it and calls it after the Core, so that an edit is already in the state.
 final class RecoveryModulePresenter: RTEModulePresenter<RecoveryModuleTypes> {
   override func update(firstAppear: Bool) {
     if firstAppear { pipeline?.notify(update: .prefill(login: state.inputLogin)) }
-    pipeline?.notify(update: .toggleSendButton(enabled: state.isReadyToSend))
+    pipeline?.notify(update: .toggleSendButton(enabled: !state.login.isEmpty))
   }
 
   override func handleView(intent: RecoveryModuleViewIntent) {

@@ -1,9 +1,8 @@
-import RoundTable
 import Shared
 
-/// What Recovery remembers.
+/// What Recovery remembers: the login as typed.
 ///
-/// The Core, the Presenter and the Joint share it; the Core alone writes to it.
+/// The Core writes it at every edit. The Presenter and the Joint read it trimmed (V2).
 final class RecoveryModuleState {
   var inputLogin: String
 
@@ -11,7 +10,5 @@ final class RecoveryModuleState {
     inputLogin = login
   }
 
-  var isReadyToSend: Bool {
-    !Login(inputLogin).isEmpty
-  }
+  var login: String { Login(inputLogin).text }
 }

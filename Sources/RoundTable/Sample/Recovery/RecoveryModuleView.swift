@@ -8,10 +8,10 @@ enum RecoveryModuleViewIntent {
   case escape
 }
 
-/// Recovery's screen: it notifies what the user types and taps, and shows the Presenter's updates.
+/// Recovery's screen: one field, one button, and the escape gesture.
 ///
-/// The navigation controller that shows it owns it. It owns the pipeline and with it the module. It
-/// contains no rule of the feature.
+/// Login's navigation controller owns it, and it owns the module. The back button is that controller's, so it sends no
+/// intent.
 final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
   private let screen = RecoveryScreen()
 
@@ -30,8 +30,7 @@ final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
     super.viewDidLoad()
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.handleLoginChange() }, for: .editingChanged)
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: .sendButtonTap) }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.pipeline.notify(intent: .sendButtonTap) }
   }
 
   override func handlePresenter(update: RecoveryModulePresenterUpdate) {
@@ -44,7 +43,7 @@ final class RecoveryModuleView: RTEModuleViewStandalone<RecoveryModuleTypes> {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    pipeline.notify(intent: .escape)
+    respond { pipeline.notify(intent: .escape) }
     return true
   }
 

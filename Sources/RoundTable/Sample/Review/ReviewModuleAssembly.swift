@@ -18,11 +18,11 @@ enum ReviewModuleTypes: RTEModuleTypes {
 ///
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
-///   - kind: What Login signs in with; for the Joint, which makes Login.
+///   - kind: What Login signs in with; the state keeps it for the Joint, which makes Login.
 func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),
-    state: ReviewModuleState(),
+    state: ReviewModuleState(kind: kind),
     coreBuilder: { pipeline, state in
       ReviewModuleCore(
         pipeline: pipeline,
@@ -47,8 +47,7 @@ func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
         pipeline: pipeline,
         state: state,
         view: view,
-        trunk: trunk,
-        kind: kind
+        trunk: trunk
       )
     })
 }

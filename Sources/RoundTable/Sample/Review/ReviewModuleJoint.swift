@@ -1,133 +1,114 @@
 import RoundTable
 import Shared
 
-/// What Review's Joint notifies the Core and the Presenter of.
+/// What Review's Joint sends to the Core and the Presenter.
 enum ReviewModuleJointInput {
-  /// What is in front of the user.
-  enum Front {
-    case review
-    case login
-    case comment
-    case otherCode
-  }
-
   /// A deep link was opened.
   case link(Link)
-  /// The first request can be followed, because this is in front.
-  case front(Front)
+  /// Login is open, and Comment has to follow it (R4).
+  case commentPending
   /// Login has ended, with or without signing in.
   case loginEnded
   /// Comment has sent a text.
   case comment(text: String)
 }
 
-/// Makes Login and Comment, presents them, and dismisses them when they have ended.
+/// Makes Login and Comment, opens them over Review, and closes them when they have ended.
 ///
-/// The pipeline owns it and calls it last. It refers to its children weakly and reads from UIKit which of them is
-/// open, because a swipe or other code of the app can dismiss them too. It contains no rule about which screen comes
-/// next, and it does not change the state.
+/// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
+/// changes neither the state nor the store: the Core has to hear of a pending comment, of the end of Login, and of a text.
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
-  private let kind: LoginModuleKind
   private weak var loginJoint: LoginModuleJoint?
-  private weak var commentJoint: CommentModuleJoint?
 
-  init(
-    pipeline: ReviewModulePipeline,
-    state: ReviewModuleState,
-    view: UIViewController,
-    trunk: Trunk,
-    kind: LoginModuleKind
-  ) {
-    self.kind = kind
-    super.init(pipeline: pipeline, state: state, view: view, trunk: trunk)
+  // The Core hears of the link first, because it may have to follow the session before (T8).
+  override func take(input: ReviewModuleJointInput) {
+    super.take(input: input)
+    switch input {
+    case .link(.comment):
+      openComment()
+    case .link(.signIn(let login)):
+      openLogin(login: login)
+    case .commentPending, .loginEnded, .comment:
+      break
+    }
+    view?.childScreens.resume()
+  }
+
+  override func handleView(intent: ReviewModuleViewIntent) {
+    if case .commentButtonTap = intent { openComment() }
   }
 
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
-    case .requested:
-      navigate()
-    case .loginNeeded(let login):
-      presentLoginModule(login: login)
-    case .loginLinked(let login):
-      loginJoint?.take(input: .link(login: login))
-    case .commentNeeded(let account):
-      presentCommentModule(account: account)
-    case .sessionEnded:
-      commentJoint?.take(input: .sessionEnded)
-      navigate()
-    case .accountChanged, .commentChanged:
+    case .loginNeeded:
+      openLogin(login: nil)
+    case .commentNeeded:
+      openComment()
+    case .accountChanged:
+      followSession()
+    case .commentChanged:
       break
     }
   }
 
-  // Links, replies and the end of a session come at any time, also during a transition (T1). A child that stays open
-  // takes them at once. One that is going, or that an alert covers, may have ended when the transition has.
-  private func navigate() {
-    if let child = view?.presentedViewController, !child.isBeingDismissed,
-      child.presentedViewController == nil, front != .otherCode
-    {
-      reportFront()
+  private func followSession() {
+    if state.account == nil {
+      view?.childScreens.dropRequests()
+      if view?.childScreens.openChild is CommentModuleView { view?.childScreens.close() }
     }
-    view?.whenIdle { [weak self] in self?.navigateWhenIdle() }
+    view?.childScreens.resume()
   }
 
-  private func navigateWhenIdle() {
-    if canDismissChild {
-      view?.dismiss(animated: true)
-      navigate()
-    } else {
-      reportFront()
+  private func openComment() {
+    view?.childScreens.request { [weak self] openChild in
+      guard let self else { return }
+      if openChild is LoginModuleView {
+        pipeline?.notify(input: .commentPending)
+      } else if openChild == nil, let account = state.account {
+        presentCommentModule(account: account)
+      } else if openChild == nil {
+        presentLoginModule(login: nil)
+        pipeline?.notify(input: .commentPending)
+      }
     }
   }
 
-  // Once for each request: the first can change what is in front.
-  private func reportFront() {
-    while let pipeline, !state.requests.isEmpty { pipeline.notify(input: .front(front)) }
-  }
-
-  private var front: ReviewModuleJointInput.Front {
-    guard let child = view?.presentedViewController else { return .review }
-    if child === loginJoint?.view, loginJoint?.hasEnded == false { return .login }
-    if child === commentJoint?.view, commentJoint?.hasEnded == false { return .comment }
-    return .otherCode
-  }
-
-  private var canDismissChild: Bool {
-    guard let child = view?.presentedViewController else { return false }
-    if child === loginJoint?.view { return loginJoint?.canBeDismissed == true }
-    if child === commentJoint?.view { return commentJoint?.canBeDismissed == true }
-    return false
+  private func openLogin(login: String?) {
+    guard state.account == nil else { return }
+    view?.childScreens.request { [weak self] openChild in
+      guard let self, state.account == nil else { return }
+      if openChild is LoginModuleView {
+        loginJoint?.take(input: .link(login: login))
+      } else if openChild == nil {
+        presentLoginModule(login: login)
+      }
+    }
   }
 
   private func presentLoginModule(login: String?) {
-    let module = LoginModuleAssembly(trunk: trunk, kind: kind, login: login)
+    let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
     loginJoint = module.joint
 
     module.joint.attach { [weak self] output in
       switch output {
       case .dismiss:
+        self?.view?.childScreens.close()
         self?.pipeline?.notify(input: .loginEnded)
-        self?.navigate()
       }
     }
 
-    view?.present(module.view, animated: true)
+    // The user or another module may dismiss Login, too. That releases its Core, and so cancels a waiting attempt (L9).
+    view?.childScreens.present(module.view) { [weak self] in self?.pipeline?.notify(input: .loginEnded) }
   }
 
   private func presentCommentModule(account: String) {
     let module = CommentModuleAssembly(trunk: trunk, account: account)
-    commentJoint = module.joint
 
     module.joint.attach { [weak self] output in
-      switch output {
-      case .comment(let text):
-        self?.pipeline?.notify(input: .comment(text: text))
-        self?.navigate()
-      case .dismiss:
-        self?.navigate()
-      }
+      self?.view?.childScreens.close()
+      if case .comment(let text) = output { self?.pipeline?.notify(input: .comment(text: text)) }
     }
 
-    view?.present(module.view, animated: true)
+    view?.childScreens.present(module.view)
   }
 }

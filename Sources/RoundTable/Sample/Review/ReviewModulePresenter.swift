@@ -8,38 +8,25 @@ enum ReviewModulePresenterUpdate {
   case accountButton(title: String)
 }
 
-/// Turns the account and the latest comment into texts.
+/// Makes the texts of Review from the latest comment and the account, also those for "none".
 ///
-/// The pipeline owns it and calls it after the Core. It reads the state and does not change it, and it does not touch
-/// the View: it notifies updates.
+/// The pipeline owns it and calls it after the Core, which has changed the state by then. It answers events only: no tap
+/// and no input changes what Review shows without one.
 final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {
-    updateComment()
-    updateAccount()
+    pipeline?.notify(update: .review(comment: state.comment ?? Texts.Review.noComment))
+    pipeline?.notify(
+      update: .account(text: state.account.map(Texts.Review.signedIn) ?? Texts.Review.signedOut))
+    pipeline?.notify(
+      update: .accountButton(title: state.account == nil ? Texts.Review.signIn : Texts.Review.signOut))
   }
 
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
-    case .accountChanged:
-      updateAccount()
-    case .commentChanged:
-      updateComment()
-    case .requested, .loginNeeded, .loginLinked, .commentNeeded, .sessionEnded:
+    case .accountChanged, .commentChanged:
+      update(firstAppear: false)
+    case .loginNeeded, .commentNeeded:
       break
-    }
-  }
-
-  private func updateComment() {
-    pipeline?.notify(update: .review(comment: state.comment ?? Texts.Review.noComment))
-  }
-
-  private func updateAccount() {
-    if let account = state.account {
-      pipeline?.notify(update: .account(text: Texts.Review.signedIn(as: account)))
-      pipeline?.notify(update: .accountButton(title: Texts.Review.signOut))
-    } else {
-      pipeline?.notify(update: .account(text: Texts.Review.signedOut))
-      pipeline?.notify(update: .accountButton(title: Texts.Review.signIn))
     }
   }
 }

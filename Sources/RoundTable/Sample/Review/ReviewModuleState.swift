@@ -1,17 +1,16 @@
-import RoundTable
-import Shared
-
-/// What Review remembers.
+/// What Review remembers: who is signed in, the latest comment, and whether a comment is pending.
 ///
-/// The Core, the Presenter and the Joint share it; the Core alone writes to it. It does not contain which screen is
-/// open: the Joint reads that from UIKit.
+/// The Core alone writes to it. The Presenter makes texts of it, and the Joint reads which screen comes first.
 final class ReviewModuleState {
+  /// What Login signs in with.
+  let kind: LoginModuleKind
+  /// The login of the signed-in user, as Review shows it.
   var account: String?
   var comment: String?
-  /// Whether Comment is to be opened when Login ends signed in.
+  /// Whether Comment has to be opened when Login ends signed in (R4).
   var isCommentPending = false
-  /// What was requested, by a tap or by a link, until the Joint reports what is in front.
-  var requests: [Link] = []
-  /// The last request that found a screen of other code in front (T6).
-  var postponedRequest: Link?
+
+  init(kind: LoginModuleKind) {
+    self.kind = kind
+  }
 }

@@ -3,7 +3,7 @@ public import VIPERKit
 /// Makes Comment.
 ///
 /// It is the only place that names Comment's components; it has no instances. The router of the scene that presents
-/// Comment calls it.
+/// Comment calls it. Comment has no router: it opens no scene, and its alert is its view's.
 public struct CommentFactory {
   private init() {}
 
@@ -16,13 +16,10 @@ public struct CommentFactory {
   ) -> UIViewController {
     let viewController = CommentViewController()
 
-    let router = CommentRouter(navigator: viewController)
-
     let interactor = CommentInteractor(gateway: CommentStoreGateway(trunk: parameters.trunk))
 
     let presenter = CommentPresenter(
       view: viewController,
-      router: router,
       interactor: interactor,
       delegate: delegate
     )
@@ -30,15 +27,5 @@ public struct CommentFactory {
     viewController.presenter = presenter
 
     return viewController
-  }
-
-  /// Ends a scene that this factory has made: its buttons do nothing any more, and what was typed stays the draft.
-  public static func end(_ scene: UIViewController) {
-    (scene as? CommentViewController)?.presenter.end()
-  }
-
-  /// Whether other code's screen covers a scene that this factory has made: dismissing the scene would dismiss that too.
-  public static func isCovered(_ scene: UIViewController) -> Bool {
-    (scene as? CommentViewController)?.isCoveredByOtherCode ?? false
   }
 }

@@ -1,5 +1,3 @@
-import VIPERKit
-
 /// Reads and keeps the draft.
 ///
 /// Comment's presenter owns it and calls it. It asks the gateway and does nothing on its own; it has no state.

@@ -12,12 +12,6 @@ public protocol CommentViewable: AnyObject, UIAlertViewable {
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
-/// What Comment's router navigates with.
-public protocol CommentNavigable: AnyObject, StandardNavigable {
-  /// Whether nothing covers the scene.
-  var isOnTop: Bool { get }
-}
-
 /// What Comment's view reports to its presenter.
 public protocol CommentPresentable {
   /// The view has loaded.
@@ -30,18 +24,8 @@ public protocol CommentPresentable {
   func didTapCancelButton()
   /// The user has swiped the sheet, which did not follow.
   func didAttemptToSwipeAway()
-  /// The user has swiped the sheet away: it has gone.
+  /// The user has swiped the sheet away: it was dismissed.
   func didSwipeAway()
-  /// Comment has ended: it was sent or discarded, or the session has ended.
-  func end()
-}
-
-/// Where Comment's presenter can go: it opens no scene.
-public protocol CommentRoutable {
-  /// Whether nothing covers the scene, and nothing waits that will.
-  var isOnTop: Bool { get }
-  /// Runs an action that covers the scene as soon as that is possible.
-  func whenIdle(perform action: @escaping () -> Void)
 }
 
 /// What Comment's presenter reads and keeps outside of the scene.
@@ -50,4 +34,15 @@ public protocol CommentInteractive {
   var draft: String { get }
   /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
+}
+
+/// What Comment reports to the scene that presents it, and which dismisses it.
+///
+/// Comment's presenter refers to its delegate `unowned`: the delegate must live as long as Comment. The presenter of the
+/// scene that presents Comment does so.
+public protocol CommentDelegate: AnyObject {
+  /// The user has sent a text, which is trimmed: Comment waits to be dismissed.
+  func commentDidSend(_ text: String)
+  /// The user has discarded the comment: Comment waits to be dismissed. A swipe is not reported.
+  func commentDidDiscard()
 }

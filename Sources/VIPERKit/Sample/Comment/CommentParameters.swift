@@ -1,5 +1,4 @@
 public import Shared
-import VIPERKit
 
 /// What Comment's factory needs from the scene that presents Comment.
 public struct CommentParameters {

@@ -3,9 +3,9 @@ import VIPERKit
 
 /// Shows Comment and its alert, and reports to the presenter what the user does.
 ///
-/// The view controller that presents it owns it, and it owns the presenter, which calls it as Viewable; the router calls
-/// it as Navigable. It decides nothing and keeps no data.
-final class CommentViewController: UIViewController, CommentViewable, CommentNavigable {
+/// UIKit owns it while it is presented, and it owns the presenter, which calls it as Viewable. It decides nothing and keeps
+/// no data. It is the delegate of its own sheet, and reports the swipes that UIKit asks about.
+final class CommentViewController: UIViewController, CommentViewable {
   var presenter: (any CommentPresentable)!
 
   private let screen = CommentScreen()
@@ -26,46 +26,25 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    sheet.presentationController?.delegate = self
+    presentationController?.delegate = self
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    presenter.didTapCancelButton()
+    respond { presenter.didTapCancelButton() }
     return true
-  }
-
-  /// Whether something else than the question is in front.
-  var isCoveredByOtherCode: Bool {
-    guard let presentedViewController else { return false }
-    return presentedViewController.title != UIModel.Misc.questionTitle
   }
 
   // MARK: Setup
 
   private func setUp() {
-    setUpView()
-    setUpLayout()
     setUpActions()
     setUpNavigationBar()
   }
 
-  private func setUpView() {
-    screen.backgroundColor = UIModel.Colors.background
-    screen.textView.font = UIModel.Fonts.text
-    screen.remainingLabel.font = UIModel.Fonts.remaining
-    screen.remainingLabel.textColor = UIModel.Colors.remaining
-  }
-
-  private func setUpLayout() {
-    screen.directionalLayoutMargins = UIModel.Layout.margins
-  }
-
   private func setUpActions() {
     screen.textView.delegate = self
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapSendButton() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapCancelButton() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.presenter.didTapSendButton() }
+    screen.cancelButton.onTap(in: self) { $0.presenter.didTapCancelButton() }
   }
 
   private func setUpNavigationBar() {
@@ -87,7 +66,7 @@ final class CommentViewController: UIViewController, CommentViewable, CommentNav
   }
 
   func setSwipeInteraction(to isEnabled: Bool) {
-    sheet.isModalInPresentation = !isEnabled
+    isModalInPresentation = !isEnabled
   }
 }
 
@@ -98,8 +77,13 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
+  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    !isClosing
+  }
+
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    presenter.didAttemptToSwipeAway()
+    respond { presenter.didAttemptToSwipeAway() }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Access to the comments, for interactors. A test replaces it with a fake.
 public protocol CommentGateway {
@@ -9,8 +8,8 @@ public protocol CommentGateway {
   var draft: String { get }
   /// Posts a comment.
   func post(_ text: String)
-  /// Calls the handler with every comment that is posted, as long as the returned object is kept.
-  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject
+  /// Calls the handler at every comment that is posted, as long as the returned object is kept.
+  func observeComments(_ handler: @escaping () -> Void) -> AnyObject
   /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
 }
@@ -33,8 +32,8 @@ struct CommentStoreGateway: CommentGateway {
     commentStore.post(text)
   }
 
-  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject {
-    commentStore.attach(handler)
+  func observeComments(_ handler: @escaping () -> Void) -> AnyObject {
+    commentStore.attach { _ in handler() }
   }
 
   func save(draft: String) {

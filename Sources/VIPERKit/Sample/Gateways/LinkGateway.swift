@@ -1,5 +1,4 @@
 public import Shared
-import VIPERKit
 
 /// Access to the links that are opened from outside the app, for interactors. A test replaces it with a fake.
 public protocol LinkGateway: AnyObject {

@@ -1,5 +1,4 @@
-public import Shared
-import VIPERKit
+import Shared
 
 /// Access to the session, for interactors. A test replaces it with a fake.
 public protocol SessionGateway {
@@ -10,5 +9,17 @@ public protocol SessionGateway {
   /// Calls the handler at every change of the session.
   ///
   /// - Returns: Keeps the handler; releasing it ends the calls.
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject
+}
+
+extension AuthManagerGateway: SessionGateway {
+  var account: String? { authManager.account }
+
+  func signOut() {
+    authManager.signOut()
+  }
+
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject {
+    authManager.attach { _ in handler() }
+  }
 }

@@ -3,7 +3,7 @@ public import VIPERKit
 /// Makes Login, with a factory method for each interactor.
 ///
 /// It is the only place that names Login's components; it has no instances. The router of the scene that presents Login
-/// calls it.
+/// chooses the method.
 public struct LoginFactory {
   private init() {}
 
@@ -11,7 +11,9 @@ public struct LoginFactory {
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
-  public static func email(parameters: LoginParameters, delegate: some LoginDelegate) -> UIViewController {
+  public static func email(
+    parameters: LoginParameters, delegate: some LoginDelegate
+  ) -> any UIViewController & LoginInput {
     scene(
       interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)),
       parameters: parameters,
@@ -23,7 +25,9 @@ public struct LoginFactory {
   ///
   /// - Parameter delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
-  public static func phone(parameters: LoginParameters, delegate: some LoginDelegate) -> UIViewController {
+  public static func phone(
+    parameters: LoginParameters, delegate: some LoginDelegate
+  ) -> any UIViewController & LoginInput {
     scene(
       interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)),
       parameters: parameters,
@@ -31,17 +35,9 @@ public struct LoginFactory {
     )
   }
 
-  /// Passes new parameters to a scene that this factory has made: it goes back from Recovery, and a login replaces the
-  /// one typed, unless an attempt is waiting (D2).
-  public static func update(_ scene: UIViewController, parameters: LoginParameters) {
-    (scene as? LoginViewController)?.presenter.update(parameters: parameters)
-  }
-
   private static func scene(
-    interactor: some LoginInteractive,
-    parameters: LoginParameters,
-    delegate: some LoginDelegate
-  ) -> UIViewController {
+    interactor: some LoginInteractive, parameters: LoginParameters, delegate: some LoginDelegate
+  ) -> any UIViewController & LoginInput {
     let viewController = LoginViewController()
 
     let router = LoginRouter(navigator: viewController)

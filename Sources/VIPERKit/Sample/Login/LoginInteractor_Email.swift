@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Signs in with an email address, at the endpoint for it.
 ///

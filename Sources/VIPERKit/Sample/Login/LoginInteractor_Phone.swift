@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Signs in with a phone number, at the endpoint for it.
 ///

@@ -22,21 +22,14 @@ public protocol LoginViewable: AnyObject, UIActivityIndicatorViewable {
 }
 
 /// What Login's router navigates with.
-public protocol LoginNavigable: AnyObject, StandardNavigable {
-  /// Whether nothing covers the scene.
-  var isOnTop: Bool { get }
-}
+public protocol LoginNavigable: AnyObject, StandardNavigable {}
 
 /// What Login's view asks of its presenter and reports to it.
-public protocol LoginPresentable {
+public protocol LoginPresentable: LoginInput {
   /// What the user signs in with.
   var kind: LoginKind { get }
   /// The view has loaded.
   func viewDidLoad()
-  /// The sheet has gone while Login was on top of it.
-  func sheetDidDisappear()
-  /// The factory passes new parameters to the open scene.
-  func update(parameters: LoginParameters)
   /// The user has edited the login.
   func didChangeLogin(to login: String)
   /// The user has edited the password.
@@ -55,11 +48,9 @@ public protocol LoginPresentable {
 
 /// Where Login's presenter can go.
 public protocol LoginRoutable {
-  /// Whether nothing covers the scene, and nothing waits that will.
-  var isOnTop: Bool { get }
-  /// Pushes Recovery as soon as that is possible.
+  /// Pushes Recovery.
   func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate)
-  /// Goes back from Recovery as soon as that is possible, if it is open, and pushes none that waits.
+  /// Goes back from Recovery, also from one that is not open yet.
   func fromRecovery()
 }
 
@@ -74,4 +65,21 @@ public protocol LoginInteractive {
   /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
   ///   when the user signs in elsewhere. Kept by what is returned.
   func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
+}
+
+/// What the scene that presents Login sends to it while it is open: the opposite direction of the delegate.
+public protocol LoginInput {
+  /// Goes back from Recovery. A login in the parameters replaces the one typed, unless an attempt is waiting (D2).
+  func update(parameters: LoginParameters)
+  /// Login was dismissed: by the scene that presents it, by a swipe or by another module.
+  func didClose()
+}
+
+/// What Login reports to the scene that presents it, and which dismisses it.
+///
+/// Login's presenter refers to its delegate `unowned`: the delegate must live as long as Login. The presenter of the
+/// scene that presents Login does so.
+public protocol LoginDelegate: AnyObject {
+  /// The user has signed in or cancelled: Login waits to be dismissed. Called again once Login was dismissed.
+  func loginDidEnd()
 }

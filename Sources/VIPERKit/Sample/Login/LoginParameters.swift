@@ -1,5 +1,4 @@
 public import Shared
-import VIPERKit
 
 /// What Login needs from the scene that presents it.
 public struct LoginParameters {

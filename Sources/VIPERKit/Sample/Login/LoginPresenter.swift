@@ -1,11 +1,11 @@
 import Shared
-import VIPERKit
+import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.
 ///
-/// The view controller owns it. Its callers are the view, the factory, the interactor's completion and, as its delegate,
-/// Recovery. It names no type of UIKit; calling the delegate is always the last thing that it does, because the delegate
-/// may release the scene.
+/// The view controller owns it. Its callers are the view, the attempt that it keeps and, as its delegate, Recovery. It
+/// names no type of UIKit; calling its own delegate is always the last thing that it does, because the delegate may
+/// release the scene.
 final class LoginPresenter<View, Router, Interactor>: LoginPresentable
 where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private typealias UIModel = LoginUIModel
@@ -18,8 +18,6 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private var login: String
   private var password: Password
   private var isWaiting = false
-  /// Whether Login waits to be dismissed, or has been dismissed.
-  private var hasEnded = false
   private var attempt: (any SigningIn)?
 
   init(
@@ -46,10 +44,6 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
       if delegate != nil { self?.didSignIn(result) }
     }
     fill(login: login, password: password)
-  }
-
-  func sheetDidDisappear() {
-    cancel()
   }
 
   func update(parameters: LoginParameters) {
@@ -80,7 +74,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   }
 
   func didTapSignInButton() {
-    guard isOnTop, isReadyToSignIn else { return }
+    guard isReadyToSignIn else { return }
     clearMessages()
     attempt?.start(login: login, password: password)
     // The result may have come already (T3).
@@ -88,15 +82,16 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   }
 
   func didTapRecoveryButton() {
-    guard isOnTop else { return }
     router.toRecovery(parameters: RecoveryParameters(login: login), delegate: self)
   }
 
   func didTapCancelButton() {
-    if isOnTop { cancel() }
+    cancel()
   }
 
-  private var isOnTop: Bool { !hasEnded && router.isOnTop }
+  func didClose() {
+    cancel()
+  }
 
   // MARK: Signing in
 
@@ -106,22 +101,15 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
 
   // The user may also have signed in elsewhere, while no attempt waits here (L13).
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
-    guard !hasEnded else { return }
     if isWaiting { setWaiting(false) }
     switch result {
-    case .success: end()
+    case .success: delegate.loginDidEnd()
     case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
     }
   }
 
   private func cancel() {
-    guard !hasEnded else { return }
     attempt?.cancel()
-    end()
-  }
-
-  private func end() {
-    hasEnded = true
     delegate.loginDidEnd()
   }
 
@@ -159,13 +147,13 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
 
 extension LoginPresenter: RecoveryDelegate {
   func recoveryDidSend(to login: String) {
+    router.fromRecovery()
     clearMessages()
     fill(login: login)
     view.setNotice(to: UIModel.Misc.sent(to: login))
   }
 
-  // The sheet has gone while Recovery was on top of it: UIKit notifies only the view controller on top.
-  func recoveryDidDisappear() {
-    sheetDidDisappear()
+  func recoveryDidCancel() {
+    router.fromRecovery()
   }
 }

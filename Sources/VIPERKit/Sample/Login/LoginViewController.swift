@@ -4,9 +4,10 @@ import VIPERKit
 
 /// Shows Login and reports to the presenter what the user does.
 ///
-/// The navigation controller that shows it owns it, and it owns the presenter, which calls it as Viewable; the router
-/// calls it as Navigable. It decides nothing and keeps no data.
-final class LoginViewController: UIViewController, LoginViewable, LoginNavigable, UIActivityIndicatorProviding
+/// The sheet's stack owns it, and it owns the presenter, which calls it as Viewable; the router pushes Recovery onto that
+/// stack as Navigable. It decides nothing and keeps no data: what Review sends to the open scene, it passes on.
+final class LoginViewController: UIViewController, LoginViewable, LoginNavigable, LoginInput,
+  UIActivityIndicatorProviding
 {
   var presenter: (any LoginPresentable)!
 
@@ -26,39 +27,16 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
     presenter.viewDidLoad()
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if sheet.isBeingDismissed { presenter.sheetDidDisappear() }
-  }
-
   override func accessibilityPerformEscape() -> Bool {
-    presenter.didTapCancelButton()
+    respond { presenter.didTapCancelButton() }
     return true
   }
 
   // MARK: Setup
 
   private func setUp() {
-    setUpView()
-    setUpLayout()
     setUpActions()
     setUpNavigationBar()
-  }
-
-  private func setUpView() {
-    screen.backgroundColor = UIModel.Colors.background
-    screen.loginField.font = UIModel.Fonts.field
-    screen.loginField.returnKeyType = UIModel.Misc.loginReturnKeyType
-    screen.passwordField.font = UIModel.Fonts.field
-    screen.passwordField.returnKeyType = UIModel.Misc.passwordReturnKeyType
-    screen.failureLabel.font = UIModel.Fonts.message
-    screen.failureLabel.textColor = UIModel.Colors.failure
-    screen.noticeLabel.font = UIModel.Fonts.message
-    screen.noticeLabel.textColor = UIModel.Colors.notice
-  }
-
-  private func setUpLayout() {
-    screen.directionalLayoutMargins = UIModel.Layout.margins
   }
 
   private func setUpActions() {
@@ -68,12 +46,9 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.passwordField.addAction(
       UIAction { [weak self] _ in self?.didChangePassword() }, for: .editingChanged)
-    screen.signInButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapSignInButton() }, for: .touchUpInside)
-    screen.recoveryButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapRecoveryButton() }, for: .touchUpInside)
-    screen.cancelButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapCancelButton() }, for: .touchUpInside)
+    screen.signInButton.onTap(in: self) { $0.presenter.didTapSignInButton() }
+    screen.recoveryButton.onTap(in: self) { $0.presenter.didTapRecoveryButton() }
+    screen.cancelButton.onTap(in: self) { $0.presenter.didTapCancelButton() }
   }
 
   private func setUpNavigationBar() {
@@ -123,16 +98,28 @@ final class LoginViewController: UIViewController, LoginViewable, LoginNavigable
   }
 
   func setSwipeInteraction(to isEnabled: Bool) {
-    sheet.isModalInPresentation = !isEnabled
+    navigationController?.isModalInPresentation = !isEnabled
+  }
+
+  // MARK: Input
+
+  func update(parameters: LoginParameters) {
+    presenter.update(parameters: parameters)
+  }
+
+  func didClose() {
+    presenter.didClose()
   }
 }
 
 extension LoginViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === screen.loginField {
-      presenter.didReturnFromLogin()
-    } else {
-      presenter.didReturnFromPassword()
+    respond {
+      if textField === screen.loginField {
+        presenter.didReturnFromLogin()
+      } else {
+        presenter.didReturnFromPassword()
+      }
     }
     return false
   }

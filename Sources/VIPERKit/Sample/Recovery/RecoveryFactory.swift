@@ -3,7 +3,8 @@ public import VIPERKit
 /// Makes Recovery.
 ///
 /// It is the only place that names Recovery's components; it has no instances. The router of the scene that pushes
-/// Recovery calls it. Recovery has no interactor: the domain sends no instructions.
+/// Recovery calls it. Recovery has no router, because it opens no scene, and no interactor, because the domain sends no
+/// instructions.
 public struct RecoveryFactory {
   private init() {}
 
@@ -16,11 +17,8 @@ public struct RecoveryFactory {
   ) -> UIViewController {
     let viewController = RecoveryViewController()
 
-    let router = RecoveryRouter(navigator: viewController)
-
     let presenter = RecoveryPresenter(
       view: viewController,
-      router: router,
       parameters: parameters,
       delegate: delegate
     )

@@ -1,5 +1,3 @@
-public import VIPERKit
-
 /// What Recovery's presenter asks of its view.
 public protocol RecoveryViewable: AnyObject {
   /// Fills in the login.
@@ -8,18 +6,10 @@ public protocol RecoveryViewable: AnyObject {
   func setSendButtonInteraction(to isEnabled: Bool)
 }
 
-/// What Recovery's router navigates with.
-public protocol RecoveryNavigable: AnyObject, StandardNavigable {
-  /// Whether nothing covers the scene, and it is not being popped.
-  var isOnTop: Bool { get }
-}
-
 /// What Recovery's view reports to its presenter.
 public protocol RecoveryPresentable {
   /// The view has loaded.
   func viewDidLoad()
-  /// The sheet has gone while Recovery was on top of it.
-  func sheetDidDisappear()
   /// The user has edited the login.
   func didChangeLogin(to login: String)
   /// The user has tapped the button that sends.
@@ -28,10 +18,13 @@ public protocol RecoveryPresentable {
   func didEscape()
 }
 
-/// Where Recovery's presenter can go.
-public protocol RecoveryRoutable {
-  /// Whether nothing covers the scene, and it is not being popped.
-  var isOnTop: Bool { get }
-  /// Goes back to the scene that has pushed Recovery.
-  func back()
+/// What Recovery reports to the scene that pushes it, and which goes back from it.
+///
+/// Recovery's presenter refers to its delegate `unowned`: the delegate must live as long as Recovery. The presenter of
+/// the scene that pushes Recovery does so.
+public protocol RecoveryDelegate: AnyObject {
+  /// Instructions are sent to a login, which is trimmed: Recovery waits to be popped.
+  func recoveryDidSend(to login: String)
+  /// The user wants to go back: Recovery waits to be popped. The system's back button is not reported.
+  func recoveryDidCancel()
 }

@@ -1,5 +1,3 @@
-import VIPERKit
-
 /// What Recovery needs from the scene that pushes it.
 public struct RecoveryParameters {
   /// The login to start with, as typed.

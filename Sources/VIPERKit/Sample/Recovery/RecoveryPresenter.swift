@@ -1,25 +1,22 @@
 import Shared
-import VIPERKit
 
 /// Decides when instructions can be sent, and reports the login to the delegate.
 ///
-/// The view controller owns it and calls it. It names no type of UIKit and sends nothing itself.
-final class RecoveryPresenter<View, Router>: RecoveryPresentable
-where View: RecoveryViewable, Router: RecoveryRoutable {
+/// The view controller owns it and calls it. It names no type of UIKit and sends nothing itself: the delegate shows the
+/// notice, and goes back.
+final class RecoveryPresenter<View>: RecoveryPresentable
+where View: RecoveryViewable {
   private unowned let view: View
-  private let router: Router
   private unowned let delegate: any RecoveryDelegate
 
   private var login: String
 
   init(
     view: View,
-    router: Router,
     parameters: RecoveryParameters,
     delegate: some RecoveryDelegate
   ) {
     self.view = view
-    self.router = router
     self.delegate = delegate
     login = parameters.login
   }
@@ -31,30 +28,22 @@ where View: RecoveryViewable, Router: RecoveryRoutable {
     updateSendButton()
   }
 
-  func sheetDidDisappear() {
-    delegate.recoveryDidDisappear()
-  }
-
   func didChangeLogin(to login: String) {
     self.login = login
     updateSendButton()
   }
 
   func didTapSendButton() {
-    guard router.isOnTop, isReadyToSend else { return }
-    router.back()
     delegate.recoveryDidSend(to: Login(login).text)
   }
 
   func didEscape() {
-    router.back()
+    delegate.recoveryDidCancel()
   }
 
-  // MARK: Sending
-
-  private var isReadyToSend: Bool { !Login(login).isEmpty }
+  // MARK: View
 
   private func updateSendButton() {
-    view.setSendButtonInteraction(to: isReadyToSend)
+    view.setSendButtonInteraction(to: !Login(login).isEmpty)
   }
 }

@@ -3,14 +3,12 @@ import VIPERKit
 
 /// Shows Recovery and reports to the presenter what the user does.
 ///
-/// The navigation controller that shows it owns it, and it owns the presenter, which calls it as Viewable; the router
-/// calls it as Navigable. It decides nothing and keeps no data.
-final class RecoveryViewController: UIViewController, RecoveryViewable, RecoveryNavigable {
+/// The stack of Login's sheet owns it, and it owns the presenter, which calls it as Viewable. It decides nothing and keeps
+/// no data. Only the escape gesture goes through the presenter: the back button is the stack's.
+final class RecoveryViewController: UIViewController, RecoveryViewable {
   var presenter: (any RecoveryPresentable)!
 
   private let screen = RecoveryScreen()
-
-  private typealias UIModel = RecoveryUIModel
 
   // MARK: Lifecycle
 
@@ -24,43 +22,26 @@ final class RecoveryViewController: UIViewController, RecoveryViewable, Recovery
     presenter.viewDidLoad()
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if sheet.isBeingDismissed { presenter.sheetDidDisappear() }
-  }
-
   override func accessibilityPerformEscape() -> Bool {
-    presenter.didEscape()
+    respond { presenter.didEscape() }
     return true
   }
 
   // MARK: Setup
 
   private func setUp() {
-    setUpView()
-    setUpLayout()
     setUpActions()
     setUpNavigationBar()
-  }
-
-  private func setUpView() {
-    screen.backgroundColor = UIModel.Colors.background
-    screen.loginField.font = UIModel.Fonts.field
-  }
-
-  private func setUpLayout() {
-    screen.directionalLayoutMargins = UIModel.Layout.margins
   }
 
   private func setUpActions() {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
-    screen.sendButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapSendButton() }, for: .touchUpInside)
+    screen.sendButton.onTap(in: self) { $0.presenter.didTapSendButton() }
   }
 
   private func setUpNavigationBar() {
-    title = UIModel.Misc.title
+    title = Texts.Recovery.title
   }
 
   private func didChangeLogin() {

@@ -1,5 +1,4 @@
 import Shared
-import VIPERKit
 
 /// Reads and changes the session and the comments for Review, and receives the links.
 ///
@@ -26,11 +25,11 @@ struct ReviewInteractor: ReviewInteractive {
     comments.post(comment)
   }
 
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject {
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject {
     session.observeSession(handler)
   }
 
-  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject {
+  func observeComments(_ handler: @escaping () -> Void) -> AnyObject {
     comments.observeComments(handler)
   }
 

@@ -12,49 +12,38 @@ public protocol ReviewViewable: AnyObject {
 }
 
 /// What Review's router navigates with.
-public protocol ReviewNavigable: AnyObject, StandardNavigable {
-  /// Whether nothing covers the scene.
-  var isOnTop: Bool { get }
-  /// What covers the scene.
-  var presentedViewController: UIViewController? { get }
-}
+public protocol ReviewNavigable: AnyObject, StandardNavigable {}
 
 /// What Review's view reports to its presenter.
 public protocol ReviewPresentable {
   /// The view has loaded.
   func viewDidLoad()
-  /// The view has appeared, for the first time or again.
-  func viewDidAppear()
   /// The user has tapped the button that leaves a comment.
   func didTapCommentButton()
   /// The user has tapped the button that signs in or out.
   func didTapAccountButton()
 }
 
-/// Where Review's presenter can go, and when.
+/// Where Review's presenter can go.
 public protocol ReviewRoutable {
-  /// Whether nothing covers the scene, and nothing waits that will.
-  var isOnTop: Bool { get }
-  /// Whether Login is open and has not ended.
-  var isLoginOpen: Bool { get }
-  /// Performs a request to present Login or Comment: at once if one of them is open, otherwise as soon as navigation is
-  /// possible, after the requests that wait already.
+  /// Lets the presenter go to a scene as soon as that is possible. While Comment is open, neither action runs.
   ///
-  /// A request that finds a screen of other code in front is postponed. The latest such request counts.
-  func whenPossible(perform request: @escaping () -> Void)
-  /// Performs the postponed request, if there is one, as soon as that is possible.
-  func performPostponedRequest()
-  /// Forgets the requests that wait and the postponed one.
-  func cancelRequests()
-  /// Presents Login, unless it is open.
+  /// - Parameters:
+  ///   - action: Runs if no scene is open: presents one.
+  ///   - update: Runs if Login is open, with that Login.
+  func whenPossible(
+    perform action: @escaping () -> Void, ifLoginIsOpen update: @escaping (any LoginInput) -> Void)
+  /// Names an occasion to go where it was not possible before.
+  func resumeRequests()
+  /// Drops what was not possible yet.
+  func dropRequests()
+  /// Presents Login.
   func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate)
-  /// Presents Login, or goes back to the one that is open and passes the parameters to it.
-  func toLogin(parameters: LoginParameters, delegate: some LoginDelegate)
-  /// Dismisses Login, which has ended, and what is above it, as soon as that is possible.
+  /// Dismisses Login, and Recovery with it.
   func dismissLogin()
-  /// Presents Comment, unless it is open.
+  /// Presents Comment.
   func presentComment(parameters: CommentParameters, delegate: some CommentDelegate)
-  /// Ends Comment, and dismisses it and its alert as soon as that is possible.
+  /// Dismisses Comment and its alert; Login stays.
   func dismissComment()
 }
 
@@ -69,9 +58,9 @@ public protocol ReviewInteractive {
   /// Posts a comment.
   func post(comment: String)
   /// Calls the handler at every change of the session, as long as the returned object is kept.
-  func observeSession(_ handler: @escaping (SessionChange) -> Void) -> AnyObject
-  /// Calls the handler with every comment that is posted, as long as the returned object is kept.
-  func observeComments(_ handler: @escaping (String) -> Void) -> AnyObject
+  func observeSession(_ handler: @escaping () -> Void) -> AnyObject
+  /// Calls the handler at every comment that is posted, as long as the returned object is kept.
+  func observeComments(_ handler: @escaping () -> Void) -> AnyObject
   /// Calls the handler with every link that is opened.
   func observeLinks(_ handler: @escaping (Link) -> Void)
 }

@@ -1,5 +1,4 @@
 public import Shared
-import VIPERKit
 
 /// What Review's factory needs from the code that shows Review.
 public struct ReviewParameters {

@@ -1,10 +1,10 @@
 import Shared
-import VIPERKit
 
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///
-/// The view controller owns it. Its callers are the view, the interactor's observers and, as their delegate, the scenes
-/// that it opens. It names no type of UIKit and does not know what is on screen: it asks the router.
+/// The view controller owns it. Its callers are the view, the interactor's observers, the router when it can navigate,
+/// and, as their delegate, Login and Comment. It names no type of UIKit and does not know what is on screen: it passes the
+/// router what to do in each case.
 final class ReviewPresenter<View, Router, Interactor>: ReviewPresentable
 where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractive {
   private typealias UIModel = ReviewUIModel
@@ -14,8 +14,10 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private let interactor: Interactor
   private let parameters: ReviewParameters
 
-  private var observation: AnyObject?
+  private var sessionObservation: AnyObject?
   private var commentObservation: AnyObject?
+  /// The account that the view shows.
+  private var account: String?
   /// Whether Comment follows when the Login that is open ends signed in (R4).
   private var isCommentPending = false
 
@@ -29,24 +31,20 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   // MARK: Presentable
 
   func viewDidLoad() {
-    updateComment()
+    account = interactor.account
     updateAccount()
-    observation = interactor.observeSession { [weak self] change in self?.didChangeSession(change) }
+    updateComment()
+    sessionObservation = interactor.observeSession { [weak self] in self?.followSession() }
+    commentObservation = interactor.observeComments { [weak self] in self?.updateComment() }
     interactor.observeLinks { [weak self] link in self?.open(link) }
-    commentObservation = interactor.observeComments { [weak self] _ in self?.updateComment() }
-  }
-
-  func viewDidAppear() {
-    router.performPostponedRequest()
   }
 
   func didTapCommentButton() {
-    if router.isOnTop { leaveComment() }
+    leaveComment()
   }
 
   func didTapAccountButton() {
-    guard router.isOnTop else { return }
-    if interactor.account == nil {
+    if account == nil {
       signIn(as: nil)
     } else {
       interactor.signOut()
@@ -56,48 +54,60 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   // MARK: Links and the session
 
   private func open(_ link: Link) {
+    followSession()
     switch link {
     case .comment: leaveComment()
     case .signIn(let login): signIn(as: login)
     }
-    router.performPostponedRequest()
+    router.resumeRequests()
   }
 
-  private func didChangeSession(_ change: SessionChange) {
+  // An observer that attached earlier may open a link before this one is notified (T8).
+  private func followSession() {
+    guard account != interactor.account else { return }
+    account = interactor.account
     updateAccount()
-    switch change {
-    case .signedIn:
-      router.performPostponedRequest()
-    case .signedOut:
-      router.cancelRequests()
+    if account == nil {
+      router.dropRequests()
       router.dismissComment()
     }
+    router.resumeRequests()
   }
 
   // MARK: Opening scenes
 
   private func leaveComment() {
-    router.whenPossible { [weak self] in self?.openComment() }
+    router.whenPossible { [weak self] in
+      self?.presentComment()
+    } ifLoginIsOpen: { [weak self] _ in
+      self?.isCommentPending = true
+    }
   }
 
-  private func openComment() {
-    if router.isLoginOpen || interactor.account == nil {
+  private func presentComment() {
+    isCommentPending = account == nil
+    if isCommentPending {
       router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self)
-      isCommentPending = true
     } else {
       router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self)
     }
   }
 
   private func signIn(as login: String?) {
-    guard interactor.account == nil else { return }
-    router.whenPossible { [weak self] in self?.openLogin(login: login) }
+    guard account == nil else { return }
+    let parameters = LoginParameters(trunk: parameters.trunk, login: login)
+    router.whenPossible { [weak self] in
+      self?.presentLogin(parameters: parameters)
+    } ifLoginIsOpen: { [weak self] openLogin in
+      if self?.account == nil { openLogin.update(parameters: parameters) }
+    }
   }
 
-  // The user may have signed in elsewhere while the request waited.
-  private func openLogin(login: String?) {
-    guard interactor.account == nil else { return }
-    router.toLogin(parameters: LoginParameters(trunk: parameters.trunk, login: login), delegate: self)
+  // The user may have signed in elsewhere while that was not possible.
+  private func presentLogin(parameters: LoginParameters) {
+    guard account == nil else { return }
+    isCommentPending = false
+    router.presentLogin(parameters: parameters, delegate: self)
   }
 
   // MARK: View
@@ -107,7 +117,6 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   }
 
   private func updateAccount() {
-    let account = interactor.account
     view.setAccount(to: account.map(UIModel.Misc.signedIn(as:)) ?? UIModel.Misc.signedOut)
     view.setAccountButtonTitle(to: account == nil ? UIModel.Misc.signInTitle : UIModel.Misc.signOutTitle)
   }
@@ -122,9 +131,10 @@ extension ReviewPresenter: LoginDelegate {
 }
 
 extension ReviewPresenter: CommentDelegate {
+  // An observer of the comments may open a link, so Comment closes first (T8).
   func commentDidSend(_ text: String) {
-    interactor.post(comment: text)
     router.dismissComment()
+    interactor.post(comment: text)
   }
 
   func commentDidDiscard() {

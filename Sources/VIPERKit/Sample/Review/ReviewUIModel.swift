@@ -1,40 +1,10 @@
 import Screens
-import VIPERKit
 
-/// What Review looks like and which words it shows, as values that the view and the presenter read. It has no instances.
+/// The words of Review that depend on data, for its presenter, and its title.
+///
+/// It has no instances. What Review looks like, its screen in `Screens` knows, which all patterns share.
 struct ReviewUIModel {
   private init() {}
-
-  struct Layout {
-    static var margins: NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
-    }
-
-    private init() {}
-  }
-
-  struct Colors {
-    static var background: UIColor { .systemBackground }
-    static var comment: UIColor { .label }
-    static var account: UIColor { .secondaryLabel }
-
-    private init() {}
-  }
-
-  struct Fonts {
-    static var comment: UIFont { .preferredFont(forTextStyle: .title2) }
-    static var account: UIFont { .preferredFont(forTextStyle: .body) }
-
-    private init() {}
-  }
-
-  struct Animations {
-    static var commentDuration: TimeInterval { 0.25 }
-    static var commentDelay: TimeInterval { 0 }
-    static var commentOptions: UIView.AnimationOptions { .curveEaseInOut }
-
-    private init() {}
-  }
 
   struct Misc {
     static var title: String { Texts.Review.title }

@@ -27,10 +27,10 @@ for patch in "$@"; do
   fi
 done
 
-# Kit and sample are one module here, so the sample does not import the kit.
+# Kit and sample are one module here, so the sample does not import the kit. VIPER's has two modules.
 kit=$(basename "$folder")
 find "$folder" -name '*.swift' ! -path '*.docc/*' | while read -r file; do
-  sed "/^[a-z@_ ]*import $kit\$/d" "$file" > "$file.tmp"
+  sed -e "/^[a-z@_ ]*import $kit\$/d" -e '/^[a-z@_ ]*import VIPERPresenterKit$/d' "$file" > "$file.tmp"
   # A file that has not changed keeps its date, so that it is not compiled again.
   if cmp -s "$file.tmp" "$output/$file"; then continue; fi
   mkdir -p "$(dirname "$output/$file")"

@@ -1,15 +1,11 @@
 import Interactions
 
-/// What the pod bay doors report.
-protocol PodBayDoorsListening: AnyObject {
-  func didRefuseToOpenDoors()
-}
-
-/// Passes what happened in one interaction on to another, so that neither knows the other.
+/// Tells the interactions of Discovery One what happened in another one, so that none knows the other.
 ///
 /// The controller owns it. The pod bay doors call it, and it calls the airlock. It must not render or navigate.
-protocol DiscoveryOneMediating: PodBayDoorsListening {
+protocol DiscoveryOneMediating: Mediating {
   func use(_ airlock: AirlockInteracting)
+  func didRefuseToOpenDoors()
 }
 
 final class DiscoveryOneMediator: DiscoveryOneMediating {

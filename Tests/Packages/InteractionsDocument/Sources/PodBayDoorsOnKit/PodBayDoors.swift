@@ -29,14 +29,14 @@ extension BannerView: BannerRendering {
 
 protocol PodBayDoorsInteracting: Interacting {
   func use(_ banner: BannerRendering)
-  func use(_ listener: PodBayDoorsListening)
+  func use(_ mediator: DiscoveryOneMediating)
   func didTapMainButton()
 }
 
 final class PodBayDoorsInteraction {
   private let killDave = true
   private weak var banner: BannerRendering?
-  private weak var listener: PodBayDoorsListening?
+  private weak var mediator: DiscoveryOneMediating?
 }
 
 extension PodBayDoorsInteraction: PodBayDoorsInteracting {
@@ -48,15 +48,15 @@ extension PodBayDoorsInteraction: PodBayDoorsInteracting {
   func didTapMainButton() {
     guard killDave else { return }
     banner?.render(BannerRenderable(message: Strings.halsAnswer))
-    listener?.didRefuseToOpenDoors()
+    mediator?.didRefuseToOpenDoors()
   }
 
   func use(_ banner: BannerRendering) {
     self.banner = banner
   }
 
-  func use(_ listener: PodBayDoorsListening) {
-    self.listener = listener
+  func use(_ mediator: DiscoveryOneMediating) {
+    self.mediator = mediator
   }
 }
 
@@ -66,17 +66,18 @@ final class DiscoveryOneViewController: UIViewController {
   private let mediator: DiscoveryOneMediating
   private let bannerView = BannerView()
   private let airlockLabel = UILabel()
-  private let airlockBanner: BannerRendering
+  private let airlockBanner: LabelBannering
 
   init(
     podBayInteraction: PodBayDoorsInteracting, airlockInteraction: AirlockInteracting,
-    mediator: DiscoveryOneMediating
+    mediator: DiscoveryOneMediating, airlockBanner: LabelBannering
   ) {
     self.podBayInteraction = podBayInteraction
     self.airlockInteraction = airlockInteraction
     self.mediator = mediator
-    airlockBanner = LabelBannerAdapter(label: airlockLabel)
+    self.airlockBanner = airlockBanner
     super.init(nibName: nil, bundle: nil)
+    airlockBanner.use(airlockLabel)
     podBayInteraction.use(bannerView)
     airlockInteraction.use(airlockBanner)
   }
@@ -87,8 +88,7 @@ final class DiscoveryOneViewController: UIViewController {
     super.viewDidLoad()
     let mainButton = UIButton(type: .system)
     mainButton.accessibilityIdentifier = "mainButton"
-    mainButton.addAction(
-      UIAction { [weak self] _ in self?.podBayInteraction.didTapMainButton() }, for: .touchUpInside)
+    mainButton.onTap(in: self) { $0.podBayInteraction.didTapMainButton() }
     airlockLabel.accessibilityIdentifier = "airlock"
     view.addSubview(UIStackView(arrangedSubviews: [bannerView, airlockLabel, mainButton]))
   }
@@ -101,26 +101,15 @@ struct PodBayDoorsInteractionAssembler: Assembling {
 }
 
 struct DiscoveryOneAssembler: Assembling {
-  let interactionAssembler: any Assembling<PodBayDoorsInteracting>
-  let airlockAssembler: any Assembling<AirlockInteracting>
-  let mediatorAssembler: any Assembling<DiscoveryOneMediating>
-
   func assemble() -> UIViewController {
-    let podBay = interactionAssembler.assemble()
-    let airlock = airlockAssembler.assemble()
-    let mediator = mediatorAssembler.assemble()
+    let podBay = PodBayDoorsInteractionAssembler().assemble()
+    let airlock = AirlockInteractionAssembler().assemble()
+    let mediator = DiscoveryOneMediatorAssembler().assemble()
     podBay.use(mediator)
     mediator.use(airlock)
     return DiscoveryOneViewController(
-      podBayInteraction: podBay, airlockInteraction: airlock, mediator: mediator)
-  }
-}
-
-extension DiscoveryOneAssembler {
-  init() {
-    self.init(
-      interactionAssembler: PodBayDoorsInteractionAssembler(),
-      airlockAssembler: AirlockInteractionAssembler(), mediatorAssembler: DiscoveryOneMediatorAssembler())
+      podBayInteraction: podBay, airlockInteraction: airlock, mediator: mediator,
+      airlockBanner: LabelBannerAssembler().assemble())
   }
 }
 

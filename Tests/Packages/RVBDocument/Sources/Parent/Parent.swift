@@ -43,7 +43,7 @@ final class ParentViewController: UIViewController, ParentControllable {
         return
       }
       // `route(_:animated:completion:)` is route to view controller if possible.
-      route(child, animated: animated) {
+      route(child, animated: animated) { _ in
         completion?(child)
       }
       return
@@ -74,10 +74,12 @@ public final class RootViewController: UIViewController, UIViewControllable {
   public func presentParent(
     animated: Bool, force: Bool, completion: ((ParentControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: force, completion: completion) { root in
-      root.parentBuilder.build(with: .init())
-    } show: { root, parent in
-      root.navigationController?.pushViewController(parent, animated: animated)
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? ParentControllable
+    } open: { root in
+      let parent = root.parentBuilder.build(with: .init())
+      root.childScreens.push(parent, animated: animated)
+      return parent
     }
   }
 

@@ -49,7 +49,7 @@ public final class ShopViewController: UIViewController, UIViewControllable {
         completion?(child)
         return
       }
-      route(child, animated: animated) {
+      route(child, animated: animated) { _ in
         completion?(child)
       }
       return

@@ -9,10 +9,12 @@ public protocol MainControllable: UIViewControllable {
 
 public final class MainViewController: UIViewController, MainControllable {
   public func presentProfile(animated: Bool, force: Bool) {
-    presentChild(animated: animated, force: force) { _ in
-      ProfileViewController()
-    } show: { main, profile in
-      main.navigationController?.pushViewController(profile, animated: animated)
+    presentChild(animated: animated, force: force) {
+      $0 as? ProfileViewController
+    } open: { main in
+      let profile = ProfileViewController()
+      main.childScreens.push(profile, animated: animated)
+      return profile
     }
   }
 }
@@ -32,15 +34,16 @@ public final class RootViewController: UIViewController, UIViewControllable {
     completion: ((AControllable) -> Void)?
   ) {
     self.signedIn = signedIn
-    presentChild(animated: animated, force: force, completion: completion) { root in
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? AControllable
+    } open: { root in
       let controllable = root.aBuilder.build()
       root.cancellableBag = []
       controllable.completed
         .sink { [weak root] in root?.presentMain() }
         .store(in: &root.cancellableBag)
+      root.childScreens.present(UINavigationController(rootViewController: controllable), animated: animated)
       return controllable
-    } show: { root, controllable in
-      root.present(UINavigationController(rootViewController: controllable), animated: animated)
     }
   }
 

@@ -41,10 +41,11 @@ extension ListInteraction: ListInteracting {
   }
 }
 
-/// Shows each row as a button.
+/// Shows the rows in a table. The table asks for its cells later, so the view keeps the last renderable.
 final class ListViewController: UIViewController {
-  private let stack = UIStackView()
+  private let table = UITableView()
   private let interaction: any ListInteracting
+  private var renderable = ListRenderable(rows: [], selectedRow: nil)
 
   init(interaction: any ListInteracting) {
     self.interaction = interaction
@@ -55,25 +56,41 @@ final class ListViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = stack
+    view = table
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    table.accessibilityIdentifier = "list"
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.delegate = self
     interaction.didLoadView()
   }
 }
 
 extension ListViewController: ListRendering {
   func render(_ renderable: ListRenderable) {
-    for button in stack.arrangedSubviews { button.removeFromSuperview() }
-    for (index, row) in renderable.rows.enumerated() {
-      let button = UIButton(type: .system)
-      button.accessibilityIdentifier = "row\(index)"
-      button.setTitle(index == renderable.selectedRow ? "✓ \(row)" : row, for: .normal)
-      button.addAction(
-        UIAction { [weak self] _ in self?.interaction.didSelectRow(index) }, for: .touchUpInside)
-      stack.addArrangedSubview(button)
-    }
+    self.renderable = renderable
+    table.reloadData()
+  }
+}
+
+extension ListViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    renderable.rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = renderable.rows[indexPath.row]
+    cell.contentConfiguration = content
+    cell.accessoryType = indexPath.row == renderable.selectedRow ? .checkmark : .none
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    respond { interaction.didSelectRow(indexPath.row) }
   }
 }

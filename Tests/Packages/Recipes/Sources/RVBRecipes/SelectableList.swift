@@ -18,15 +18,13 @@ struct ListBuilder: ListBuildable {
   func build(with parameter: ListParameter) -> any ListControllable { ListViewController(parameter) }
 }
 
-/// A list with selection: each row is a button. On iOS, a table view does the same.
+/// A list with selection, in a table.
 final class ListViewController: UIViewController, ListControllable {
   var selected: ((Int) -> Void)?
 
   private let rows: [String]
   private var selectedRow: Int?
-  private lazy var buttons = rows.indices.map { row in
-    UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.select(row) })
-  }
+  private let table = UITableView()
 
   init(_ parameter: ListParameter) {
     rows = parameter.rows
@@ -37,24 +35,35 @@ final class ListViewController: UIViewController, ListControllable {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = UIStackView(arrangedSubviews: buttons)
+    view = table
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    render()
+    table.accessibilityIdentifier = "list"
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.delegate = self
   }
 
   private func select(_ row: Int) {
     selectedRow = row
-    render()
+    table.reloadData()
     selected?(row)
   }
+}
 
-  private func render() {
-    for (row, button) in buttons.enumerated() {
-      button.accessibilityIdentifier = "row\(row)"
-      button.setTitle(row == selectedRow ? "✓ \(rows[row])" : rows[row], for: .normal)
-    }
+extension ListViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    cell.contentConfiguration = content
+    cell.accessoryType = indexPath.row == selectedRow ? .checkmark : .none
+    return cell
   }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(indexPath.row) }
 }

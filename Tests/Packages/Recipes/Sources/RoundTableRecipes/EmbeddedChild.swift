@@ -35,7 +35,7 @@ final class PageModuleJoint: RTEModuleJoint<PageModuleTypes> {
 
 func PageModuleAssembly() -> RTEModule<RTEModuleViewStandalone<PageModuleTypes>, PageModuleJoint> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<PageModuleTypes>(),
     state: RTEModuleState(),
     coreBuilder: { PageModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },

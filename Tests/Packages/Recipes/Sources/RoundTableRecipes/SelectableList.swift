@@ -34,36 +34,54 @@ final class ListModulePresenter: RTEModulePresenter<ListModuleTypes> {
   }
 }
 
-/// Shows each row as a button.
-final class ListModuleView: RTEModuleViewStandalone<ListModuleTypes> {
-  private let stack = UIStackView()
+/// Shows the rows in a table. The table asks for its cells later, so the View keeps the last update.
+final class ListModuleView: RTEModuleViewStandalone<ListModuleTypes>, UITableViewDataSource,
+  UITableViewDelegate
+{
+  private let table = UITableView()
+  private var rows: [String] = []
+  private var selectedRow: Int?
 
   override func loadView() {
-    view = stack
+    view = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.accessibilityIdentifier = "list"
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.delegate = self
   }
 
   override func handlePresenter(update: ListModuleTypes.Update) {
     switch update {
     case .rows(let rows, let selected):
-      for button in stack.arrangedSubviews { button.removeFromSuperview() }
-      for (index, row) in rows.enumerated() {
-        addButton(title: index == selected ? "✓ \(row)" : row, intent: .rowTap(index))
-      }
+      self.rows = rows
+      selectedRow = selected
+      table.reloadData()
     }
   }
 
-  private func addButton(title: String, intent: ListModuleTypes.Intent) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in self?.pipeline.notify(intent: intent) }, for: .touchUpInside)
-    stack.addArrangedSubview(button)
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    cell.contentConfiguration = content
+    cell.accessoryType = indexPath.row == selectedRow ? .checkmark : .none
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    pipeline.notify(intent: .rowTap(indexPath.row))
   }
 }
 
 func ListModuleAssembly(rows: [String]) -> RTEModule<ListModuleView, RTEModuleJoint<ListModuleTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<ListModuleTypes>(),
     state: ListModuleState(rows: rows),
     coreBuilder: { ListModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { ListModulePresenter(pipeline: $0, state: $1) },

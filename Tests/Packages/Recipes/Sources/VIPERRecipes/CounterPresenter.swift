@@ -1,4 +1,4 @@
-import VIPERKit
+import VIPERPresenterKit
 
 protocol CounterViewable: AnyObject {
   func setCount(to text: String)

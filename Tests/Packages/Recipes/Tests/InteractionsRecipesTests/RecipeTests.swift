@@ -9,16 +9,16 @@ import Testing
     let leaks = try await LeakCheck.leaks(
       of: ListViewController(interaction: ListInteraction(rows: ["Tea", "Coffee"]))
     ) { host in
-      try host.tap("row1")
-      #expect(try titles(host) == ["Tea", "✓ Coffee"])
-      try host.tap("row0")
-      #expect(try titles(host) == ["✓ Tea", "Coffee"])
+      try host.tapRow(1, of: "list")
+      #expect(try checkmarks(host) == [.none, .checkmark])
+      try host.tapRow(0, of: "list")
+      #expect(try checkmarks(host) == [.checkmark, .none])
     }
     #expect(leaks == [])
   }
 
-  private func titles(_ host: ScreenHost) throws -> [String?] {
-    try ["row0", "row1"].map { try host.element($0, as: UIButton.self).title(for: .normal) }
+  private func checkmarks(_ host: ScreenHost) throws -> [UITableViewCell.AccessoryType] {
+    try host.element("list", as: UITableView.self).visibleCells.map(\.accessoryType)
   }
 
   @Test func `A navigation shows another tab`() {

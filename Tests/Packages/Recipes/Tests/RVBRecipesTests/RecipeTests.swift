@@ -17,16 +17,18 @@ import Testing
     var selected: [Int] = []
     list.selected = { selected.append($0) }
     let host = ScreenHost(list)
-    try host.tap("row1")
+    try host.tapRow(1, of: "list")
     #expect(selected == [1])
-    #expect(try host.element("row0", as: UIButton.self).title(for: .normal) == "Red")
-    #expect(try host.element("row1", as: UIButton.self).title(for: .normal) == "✓ Green")
+    let cells = try host.element("list", as: UITableView.self).visibleCells
+    #expect(
+      cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text } == ["Red", "Green"])
+    #expect(cells.map(\.accessoryType) == [.none, .checkmark])
   }
 
   @Test func `A module selects the tab of another one`() async throws {
     let tabs = TabsViewController(router: TabsRouter(listBuilder: ListBuilder()))
     let host = ScreenHost(tabs)
-    try host.tap("row0")
+    try host.tapRow(0, of: "list")
     await host.waitUntilIdle()
     #expect(tabs.selectedViewController?.title == "Sizes")
   }
@@ -49,6 +51,23 @@ import Testing
     router.colors.selected?(0)
     host.finishTransitions()
     #expect(tabs.selectedViewController === router.sizes)
+  }
+
+  @Test func `A child sends its events as a stream, and nothing leaks`() async throws {
+    struct TotalRouter: TotalRoutable {
+      func routeToCounter() -> any CounterControllable { CounterViewController() }
+    }
+    let leaks = try await LeakCheck.leaks(of: TotalViewController(router: TotalRouter())) { host in
+      let total = try #require(host.top as? TotalViewController)
+      total.presentCounter()
+      await host.waitUntilIdle()
+      for _ in 1...2 { try host.tap("counter.addButton") }
+      let label = try host.element("total.text", as: UILabel.self)
+      while label.text != "2" { await Task.yield() }
+      total.childScreens.close()
+      await host.waitUntilIdle()
+    }
+    #expect(leaks == [])
   }
 
   @Test func `A test replaces what a module depends on`() async throws {

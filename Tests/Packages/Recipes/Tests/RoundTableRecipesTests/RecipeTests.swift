@@ -1,5 +1,6 @@
 import QuartetTesting
 import RoundTable
+import RoundTableTesting
 import Testing
 
 @testable import RoundTableRecipes
@@ -12,12 +13,13 @@ import Testing
     }
   #endif
 
-  @Test func `A list shows what is selected`() {
-    let view = ListModuleAssembly(rows: ["Red", "Green"]).view
-    view.pipeline.notify(intent: .rowTap(1))
-    #expect(view.view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["Red", "✓ Green"])
-    (view.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
-    #expect(view.view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["✓ Red", "Green"])
+  @Test func `A list shows what is selected`() throws {
+    let host = ScreenHost(ListModuleAssembly(rows: ["Red", "Green"]).view)
+    try host.tapRow(1, of: "list")
+    let cells = try host.element("list", as: UITableView.self).visibleCells
+    #expect(
+      cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text } == ["Red", "Green"])
+    #expect(cells.map(\.accessoryType) == [.none, .checkmark])
   }
 
   @Test func `An embedded child lives as long as its parent`() throws {
@@ -79,7 +81,7 @@ private func NewsModuleAssembly(
   load: @escaping () async throws -> [String]
 ) -> RTEModule<RTEModuleViewStandalone<NewsModuleTypes>, RTEModuleJoint<NewsModuleTypes>> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<NewsModuleTypes>(),
     state: NewsModuleState(),
     coreBuilder: { NewsModuleCore(pipeline: $0, state: $1, load: load) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },

@@ -21,6 +21,19 @@ func textField(_ identifier: String) -> UITextField {
   return field
 }
 
+/// A bar button whose tap counts once, like one of `onTap`.
+func barButton<Screen: UIViewController>(
+  _ title: String, _ identifier: String, in screen: Screen, _ tap: @escaping (Screen) -> Void
+) -> UIBarButtonItem {
+  let action = UIAction(title: title) { [weak screen] _ in
+    guard let screen else { return }
+    screen.respond { tap(screen) }
+  }
+  let button = UIBarButtonItem(primaryAction: action)
+  button.accessibilityIdentifier = identifier
+  return button
+}
+
 func button(_ title: String, _ identifier: String) -> UIButton {
   let button = UIButton(type: .system)
   button.setTitle(title, for: .normal)

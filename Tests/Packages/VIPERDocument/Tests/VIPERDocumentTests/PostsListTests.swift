@@ -17,15 +17,42 @@ import VIPERKit
     return viewController
   }
 
+  private func titles() throws -> [String?] {
+    try host.element("posts.table", as: UITableView.self).visibleCells.map {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+  }
+
   @Test func `Posts are loaded and open their details, a scene without router and interactor`() async throws {
     let posts = PostsFactory.default()
     host.show(UINavigationController(rootViewController: posts))
-    while host.view("posts.0.0") == nil { await Task.yield() }
-    #expect(host.view("posts.0.3") == nil, "The limit is 3 by default")
-    try host.tap("posts.0.1")
+    while try titles().isEmpty { await Task.yield() }
+    #expect(try titles() == ["Post 1", "Post 2", "Post 3"], "The limit is 3 by default")
+    try host.tapRow(1, of: "posts.table")
     #expect(host.top?.navigationItem.title == "Post 2")
     #expect(try host.element("postDetails.text", as: UILabel.self).text == "The text of post 2")
   }
+
+  #if os(Linux) || os(macOS)
+    @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [false, true])
+    func `Two rows that are tapped in one turn open the first one only, also after going back`(
+      completions: UnspecifiedBehavior.CoordinatorCompletions, dropsChanges: Bool
+    ) async throws {
+      host.window.headless.unspecifiedBehavior.coordinatorCompletions = completions
+      host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = dropsChanges
+      let posts = makePosts()
+      let stack = UINavigationController(rootViewController: posts)
+      host.show(stack)
+      await interactor.reply(.success(.sample))
+      let table = try host.element("posts.table", as: UITableView.self)
+      for row in 0...1 { posts.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0)) }
+      await host.waitUntilIdle()
+      #expect(host.top?.navigationItem.title == "A")
+      try host.perform(.tapBack)
+      await host.waitUntilIdle()
+      #expect(host.top === posts)
+    }
+  #endif
 
   @Test func `A failure during the push shows an alert afterwards`() async throws {
     let root = UIViewController()
@@ -39,7 +66,7 @@ import VIPERKit
     await interactor.reply(.success(.sample))
     try host.tap("posts.sortButton")
     try host.choose("Newest first")
-    #expect(try host.element("posts.0.0", as: UIButton.self).title(for: .normal) == "B")
+    #expect(try titles().first == "B")
   }
 
   @Test func `A scene that goes while it loads is freed at once, and the late reply does nothing`() async {

@@ -32,7 +32,7 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes> {
 
 func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
   return RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<CommentModuleTypes>(),
     state: RTEModuleState(),
     coreBuilder: { pipeline, state in RTEModuleCore(pipeline: pipeline, state: state) },
     presenterBuilder: { pipeline, state in RTEModulePresenter(pipeline: pipeline, state: state) },

@@ -1,11 +1,11 @@
 import RoundTable
 
 enum LoginModuleTypes: RTEModuleTypes {
-  typealias Event = LoginModuleCoreEvent
-  typealias Update = LoginModulePresenterUpdate
-  typealias Intent = LoginModuleViewIntent
-  typealias Input = LoginModuleJointInput
-  typealias Output = LoginModuleJointOutput
+  typealias CoreEvent = LoginModuleCoreEvent
+  typealias PresenterUpdate = LoginModulePresenterUpdate
+  typealias ViewIntent = LoginModuleViewIntent
+  typealias JointInput = LoginModuleJointInput
+  typealias JointOutput = LoginModuleJointOutput
   typealias State = LoginModuleState
   typealias Dependencies = Trunk
 }

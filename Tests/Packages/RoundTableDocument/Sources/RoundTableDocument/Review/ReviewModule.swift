@@ -104,7 +104,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
 
 func ReviewModuleAssembly(trunk: Trunk) -> RTEModule<ReviewModuleView, ReviewModuleJoint> {
   return RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<ReviewModuleTypes>(),
     state: ReviewModuleState(),
     coreBuilder: { pipeline, state in ReviewModuleCore(pipeline: pipeline, state: state) },
     presenterBuilder: { pipeline, state in ReviewModulePresenter(pipeline: pipeline, state: state) },

@@ -1,6 +1,6 @@
 import RVBKit
 
-/// Game's view: nine buttons and whose turn it is.
+/// Game's view: nine buttons, whose turn it is, and a button of the bar that ends the game.
 ///
 /// Root's stack owns it. It adds a win to the shared object, and sends only its end to Scoreboard, its parent. RVB leaves
 /// the inside of a module free: here it is a view controller with a value that has the rules.
@@ -12,7 +12,7 @@ final class GameViewController: UIViewController, GameControllable {
   private var board = Board()
   private let cells = (0..<9).map { button("", "game.cell\($0)") }
   private let statusLabel = label("", "game.status")
-  private let doneButton = button("Done", "game.doneButton")
+  private lazy var doneButton = barButton("Done", "game.doneButton", in: self) { $0.completed?() }
 
   init(players: Players, scores: Scores) {
     self.players = players
@@ -23,15 +23,15 @@ final class GameViewController: UIViewController, GameControllable {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = column(cells + [statusLabel, doneButton])
+    view = column(cells + [statusLabel])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     for (index, cell) in cells.enumerated() {
-      cell.addAction(UIAction { [weak self] _ in self?.play(index) }, for: .touchUpInside)
+      cell.onTap(in: self) { $0.play(index) }
     }
-    doneButton.addAction(UIAction { [weak self] _ in self?.completed?() }, for: .touchUpInside)
+    navigationItem.rightBarButtonItem = doneButton
     render()
   }
 

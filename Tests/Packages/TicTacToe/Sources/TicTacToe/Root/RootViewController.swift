@@ -70,24 +70,26 @@ final class RootViewController: UINavigationController, RootControllable {
   ) {
     if let players { return presentScoreboard(of: players, animated: animated, completion: signedIn) }
     self.signedIn = signedIn ?? self.signedIn
-    presentChild(animated: animated, force: force) { root -> (any SignedOutControllable)? in
+    presentChild(animated: animated, force: force) {
+      $0 as? any SignedOutControllable
+    } open: { root in
       let signedOut = root.router.routeToSignedOut()
       signedOut.signedIn = { [weak root] players in root?.signIn(players) }
-      return signedOut
-    } show: { root, signedOut in
       root.setViewControllers([signedOut], animated: animated)
+      return signedOut
     }
   }
 
   private func presentScoreboard(
     of players: Players, animated: Bool, completion: ((any ScoreboardControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: false, completion: completion) { root in
+    presentChild(animated: animated, force: false, completion: completion) {
+      $0 as? any ScoreboardControllable
+    } open: { root in
       let scoreboard = root.router.routeToScoreboard(with: ScoreboardParameter(players: players))
       scoreboard.signedOut = { [weak root] in root?.signOut() }
-      return scoreboard
-    } show: { root, scoreboard in
       root.setViewControllers([scoreboard], animated: animated)
+      return scoreboard
     }
   }
 

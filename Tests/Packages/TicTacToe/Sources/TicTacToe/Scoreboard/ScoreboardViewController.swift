@@ -15,8 +15,6 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
 
   private let pageView = UIView()
   private let playButton = button("Play", "scoreboard.playButton")
-  private let rulesButton = button("Rules", "scoreboard.rulesButton")
-  private let signOutButton = button("Sign out", "scoreboard.signOutButton")
 
   init(players: Players, router: any ScoreboardRoutable) {
     self.players = players
@@ -35,35 +33,42 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = column([pageView, playButton, rulesButton, signOutButton])
+    view = column([pageView, playButton])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     pageView.addSubview(page.view)
-    playButton.addAction(
-      UIAction { [weak self] _ in self?.presentGame(animated: true, force: true, completion: nil) },
-      for: .touchUpInside)
-    rulesButton.addAction(
-      UIAction { [weak self] _ in self?.presentRules(animated: true) }, for: .touchUpInside)
-    signOutButton.addAction(UIAction { [weak self] _ in self?.signedOut?() }, for: .touchUpInside)
+    playButton.onTap(in: self) { $0.presentGame(animated: true, force: true, completion: nil) }
+    navigationItem.rightBarButtonItem = barButton("Rules", "scoreboard.rulesButton", in: self) {
+      $0.presentRules(animated: true)
+    }
+    navigationItem.leftBarButtonItem = barButton("Sign out", "scoreboard.signOutButton", in: self) {
+      $0.signedOut?()
+    }
   }
 
   // MARK: Requests
 
   func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) { scoreboard in
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any GameControllable
+    } open: { scoreboard in
       let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
-      game.completed = { [weak scoreboard] in scoreboard?.goBackToScores() }
+      game.completed = { [weak scoreboard] in scoreboard?.gameDidEnd() }
+      scoreboard.childScreens.push(game, animated: animated)
       return game
-    } show: { scoreboard, game in
-      scoreboard.navigationController?.pushViewController(game, animated: animated)
     }
   }
 
   // The page exists already, so that the request is only a way: route pops the game and asks this container for the page.
   func presentRules(animated: Bool) {
     route(rules, animated: animated)
+  }
+
+  private func gameDidEnd() {
+    childScreens.close()
+    goBackToScores()
   }
 
   private func goBackToScores() {
@@ -75,10 +80,9 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
 extension ScoreboardViewController: RoutingContainer {
   func isInFront(_ child: UIViewController) -> Bool { child === page }
 
-  func bringToFront(_ child: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+  func bringToFront(_ child: UIViewController, animated: Bool) {
     page.view.removeFromSuperview()
     page = child
     pageView.addSubview(page.view)
-    completion()
   }
 }

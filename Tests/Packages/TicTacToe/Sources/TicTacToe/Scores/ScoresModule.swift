@@ -24,13 +24,13 @@ struct ScoresBuilder: ScoresBuildable {
   }
 }
 
-/// Scores' view: how often each player has won.
+/// Scores' view: a table of how often each player has won.
 ///
 /// Scoreboard contains it. It observes the shared object, and so does not depend on Game, which changes that object.
 final class ScoresViewController: UIViewController, ScoresControllable {
   private let players: Players
   private let scores: Scores
-  private let scoreLabel = label("", "scores.score")
+  private let table = UITableView()
   private var observation: Scores.Observation?
 
   init(players: Players, scores: Scores) {
@@ -43,12 +43,28 @@ final class ScoresViewController: UIViewController, ScoresControllable {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = column([scoreLabel])
-    render()
+    table.accessibilityIdentifier = "scores.table"
+    table.dataSource = self
+    view = table
   }
 
   private func render() {
-    scoreLabel.text =
-      "\(players.first) \(scores.wins(of: players.first)) : \(scores.wins(of: players.second)) \(players.second)"
+    table.reloadData()
+  }
+}
+
+extension ScoresViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let player = indexPath.row == 0 ? players.first : players.second
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "score")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "score")
+    var content = cell.defaultContentConfiguration()
+    content.text = player
+    content.secondaryText = String(scores.wins(of: player))
+    cell.contentConfiguration = content
+    return cell
   }
 }

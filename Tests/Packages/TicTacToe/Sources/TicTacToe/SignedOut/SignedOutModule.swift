@@ -34,7 +34,7 @@ final class SignedOutViewController: UIViewController, SignedOutControllable {
     for field in fields {
       field.addAction(UIAction { [weak self] _ in self?.render() }, for: .editingChanged)
     }
-    startButton.addAction(UIAction { [weak self] _ in self?.start() }, for: .touchUpInside)
+    startButton.onTap(in: self) { $0.start() }
     render()
   }
 

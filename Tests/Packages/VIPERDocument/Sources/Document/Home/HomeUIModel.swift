@@ -51,6 +51,7 @@ struct HomeUIModel {
   struct Misc {
     // MARK: Properties
     static var returnKeyType: UIReturnKeyType { .done }
+    static var menuImage: UIImage? { .init(systemName: "line.3.horizontal") }
 
     // MARK: Initializers
     private init() {}

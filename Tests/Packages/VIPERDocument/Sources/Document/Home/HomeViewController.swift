@@ -5,7 +5,6 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
   // MARK: Subviews
   private let infoLabel: UILabel = .init()
   private let continueButton: UIButton = .init(type: .system)
-  private let menuButton: UIButton = .init(type: .system)
 
   // MARK: Properties
   var presenter: (any HomePresentable)!
@@ -35,13 +34,10 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
     continueButton.accessibilityIdentifier = "home.continueButton"
     continueButton.addAction(
       UIAction { [weak self] _ in self?.presenter.didTapContinueButton() }, for: .touchUpInside)
-    menuButton.accessibilityIdentifier = "home.menuButton"
-    menuButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapMenuButton() }, for: .touchUpInside)
   }
 
   private func addSubviews() {
-    for subview in [infoLabel, continueButton, menuButton] {
+    for subview in [infoLabel, continueButton] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
     }
@@ -54,13 +50,18 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
       infoLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: UIModel.Layout.imageViewDimension),
       continueButton.topAnchor.constraint(equalTo: infoLabel.bottomAnchor, constant: spacing),
       continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin),
-      menuButton.topAnchor.constraint(equalTo: continueButton.bottomAnchor, constant: spacing),
-      menuButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin),
     ])
   }
 
   private func setUpNavigationBar() {
     title = "Home"
+    let menuButton: UIBarButtonItem = .init(
+      primaryAction: UIAction(image: UIModel.Misc.menuImage) { [weak self] _ in
+        self?.presenter.didTapMenuButton()
+      }
+    )
+    menuButton.accessibilityIdentifier = "home.menuButton"
+    navigationItem.leftBarButtonItem = menuButton
   }
 
   // MARK: Viewable

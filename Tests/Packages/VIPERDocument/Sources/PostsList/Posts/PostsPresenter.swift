@@ -1,4 +1,4 @@
-import VIPERKit
+import VIPERPresenterKit
 
 /// Loads the posts and has the rows of the list. It names no type of UIKit and no entity.
 final class PostsPresenter<View, Router, Interactor>: PostsPresentable

@@ -10,8 +10,6 @@ where Navigator: PostsNavigable {
   }
 
   func toPostDetails(parameters: PostDetailsParameters) {
-    navigator.whenIdle { [weak navigator] in
-      navigator?.push(PostDetailsFactory.default(parameters: parameters))
-    }
+    navigator.childScreens.push(PostDetailsFactory.default(parameters: parameters))
   }
 }

@@ -1,11 +1,14 @@
 import VIPERKit
 
-/// Shows the list. It has no copy of the rows: it asks the presenter for each.
+/// Shows the list in a table. It has no copy of the rows: it asks the presenter for each.
 final class PostsViewController: UIViewController, PostsViewable, PostsNavigable {
   var presenter: (any PostsPresentable)!
 
-  private let list = UIStackView(arrangedSubviews: [])
-  private let sortButton = UIButton(type: .system)
+  private let table = UITableView()
+
+  override func loadView() {
+    view = table
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,31 +19,69 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
   // MARK: Setup
 
   private func setUp() {
-    sortButton.accessibilityIdentifier = "posts.sortButton"
-    sortButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapSortButton() }, for: .touchUpInside)
-    view.addSubview(list)
-    view.addSubview(sortButton)
+    setUpTable()
+    setUpNavigationBar()
+  }
+
+  private func setUpTable() {
+    table.accessibilityIdentifier = "posts.table"
+    table.register(PostsCell.self, forCellReuseIdentifier: "post")
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  private func setUpNavigationBar() {
     title = "Posts"
+    let sortButton = UIBarButtonItem(
+      primaryAction: UIAction(title: "Sort") { [weak self] _ in
+        self?.respond { self?.presenter.didTapSortButton() }
+      })
+    sortButton.accessibilityIdentifier = "posts.sortButton"
+    navigationItem.rightBarButtonItem = sortButton
   }
 
   // MARK: Viewable
 
   func reloadData() {
-    for row in list.arrangedSubviews { row.removeFromSuperview() }
-    for section in 0..<presenter.tableViewNumberOfSections {
-      for row in 0..<presenter.tableViewNumberOfRows(section: section) { addRow(section, row) }
-    }
+    table.reloadData()
+  }
+}
+
+// MARK: - Table
+
+extension PostsViewController: UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { presenter.tableViewNumberOfSections }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.tableViewNumberOfRows(section: section)
   }
 
-  private func addRow(_ section: Int, _ row: Int) {
-    let cell = presenter.tableViewCellParameters(section: section, row: row)
-    let button = UIButton(type: .system)
-    button.accessibilityIdentifier = "posts.\(section).\(row)"
-    button.setTitle([cell.title, cell.text].compactMap(\.self).joined(separator: ": "), for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in self?.presenter.tableViewDidSelectRow(section: section, row: row) },
-      for: .touchUpInside)
-    list.addArrangedSubview(button)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
+    let parameters = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
+    (cell as? PostsCell)?.show(parameters)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
+  }
+}
+
+/// Shows a post: its title, and its text below.
+final class PostsCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ parameters: PostsCellParameters) {
+    var content = defaultContentConfiguration()
+    content.text = parameters.title
+    content.secondaryText = parameters.text
+    contentConfiguration = content
   }
 }

@@ -1,0 +1,177 @@
+// As much of SwiftUI as the sources use, without UIKit.
+public import Combine
+public import Foundation
+
+// SwiftUI has the names of these two, and Combine has their members.
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+/// A view whose body is not declared here.
+public protocol Primitive: View where Body == Never {}
+
+extension Primitive {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Group<(repeat each Content)> {
+    fatalError()
+  }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<A: View, B: View>(first: A) -> Either<A, B> { fatalError() }
+  public static func buildEither<A: View, B: View>(second: B) -> Either<A, B> { fatalError() }
+}
+
+public struct Group<Content>: Primitive {}
+public struct Either<A, B>: Primitive {}
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+extension Optional: Primitive where Wrapped: View {}
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { fatalError() }
+  public init(initialValue: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+@propertyWrapper public struct Binding<Value> {
+  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    fatalError()
+  }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper @MainActor @preconcurrency public struct ObservedObject<Object: ObservableObject> {
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Object
+}
+
+@propertyWrapper @MainActor @preconcurrency public struct StateObject<Object: ObservableObject> {
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { fatalError() }
+  public var wrappedValue: Object { fatalError() }
+}
+
+public struct Text: Primitive {
+  public init(_ text: some StringProtocol) {}
+}
+public struct Image: Primitive {
+  public init(systemName: String) {}
+}
+public struct Button<Label: View>: Primitive {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+extension Button where Label == Text {
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+public struct TextField: Primitive {
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+public struct VStack<Content: View>: Primitive {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+public struct List<Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {}
+}
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+public struct Section<Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+}
+public struct NavigationStack<Content: View>: Primitive {
+  public init(@ViewBuilder root: () -> Content) {}
+}
+public struct NavigationLink<Destination: View>: Primitive {
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {}
+}
+public struct Menu<Content: View, Label: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+public struct Picker<Selection: Hashable, Content: View>: Primitive {
+  public init(
+    _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {}
+}
+public struct LabeledContent: Primitive {
+  public init(_ title: some StringProtocol, value: some StringProtocol) {}
+}
+public struct ShareLink: Primitive {
+  public init(item: String) {}
+}
+
+public struct HorizontalAlignment: Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+}
+public struct Alignment: Sendable {
+  public static let bottomTrailing = Alignment()
+}
+public struct Font: Sendable {
+  public static let footnote = Font()
+}
+public struct Color: Sendable {
+  public static let red = Color()
+  public static let secondary = Color()
+}
+public enum ImageScale { case small, medium, large }
+
+extension View {
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+  public func sheet(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> some View { self }
+  public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func font(_ font: Font?) -> some View { self }
+  public func foregroundColor(_ color: Color?) -> some View { self }
+  public func imageScale(_ scale: ImageScale) -> some View { self }
+  public func padding() -> some View { self }
+  public func ignoresSafeArea() -> some View { self }
+  public func overlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View { self }
+  public func tag(_ tag: some Hashable) -> some View { self }
+  public func bold(_ isActive: Bool = true) -> some View { self }
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+}
+
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  var body: Body { get }
+}
+extension Never: Scene {}
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+extension App {
+  public static func main() {}
+}

@@ -1,0 +1,43 @@
+// What the example app and the recipes use of UIKit, and HeadlessUIKit does not have.
+public import Foundation
+
+@MainActor @preconcurrency open class UIScene: UIResponder {
+  nonisolated deinit {}
+}
+
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
+  nonisolated deinit {}
+}
+
+@MainActor @preconcurrency open class UIApplication: UIResponder {
+  public static var shared: UIApplication { fatalError() }
+  public var connectedScenes: Set<UIScene> { fatalError() }
+  nonisolated deinit {}
+}
+
+@MainActor @preconcurrency open class UIDevice {
+  public static var current: UIDevice { fatalError() }
+  public var systemName: String { fatalError() }
+  public var systemVersion: String { fatalError() }
+  public var model: String { fatalError() }
+  nonisolated deinit {}
+}
+
+extension UIWindow {
+  public convenience init(windowScene: UIWindowScene) { fatalError() }
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  public var bounds: CGRect { fatalError() }
+  public var autoresizingMask: AutoresizingMask {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

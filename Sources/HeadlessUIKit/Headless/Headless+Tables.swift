@@ -1,0 +1,112 @@
+public import Foundation
+
+extension Headless {
+  /// Lays out the window, as the run loop does: the bars show the items of the controllers on top, tables load the rows
+  /// that are visible.
+  public func layOut() { window?.layoutIfNeeded() }
+
+  /// Shows the items of the controllers on top.
+  func layOutBars() {
+    for controller in presentedChain {
+      var shown: UIViewController? = controller
+      while let candidate = shown {
+        (candidate as? UINavigationController)?.layOutBar()
+        shown = candidate.frontController
+      }
+    }
+  }
+
+  /// Taps a row that is visible. It is selected, unless the table or its delegate prevents that.
+  ///
+  /// - Returns: whether a touch reaches it and the table lets the user select rows; if not, nothing happens.
+  @discardableResult
+  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    guard isTouchable(rowAt: indexPath, in: tableView), tableView.allowsTouchedSelection else { return false }
+    tableView.touchRow(at: indexPath)
+    return true
+  }
+
+  /// Deletes a row that is visible: swipes it and taps Delete or, in editing mode, taps the signs for it. The data source
+  /// commits the deletion.
+  ///
+  /// - Returns: whether the user can do it; if not, nothing happens.
+  @discardableResult
+  public func deleteRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    edit(.delete, rowAt: indexPath, in: tableView)
+  }
+
+  /// Taps the plus of a row in editing mode. The data source commits the insertion.
+  ///
+  /// - Returns: whether the row has one; if not, nothing happens.
+  @discardableResult
+  public func insertRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    tableView.isEditing && edit(.insert, rowAt: indexPath, in: tableView)
+  }
+
+  /// Scrolls a table until a row is visible.
+  ///
+  /// - Returns: whether the user can scroll the table and it has the row; if not, nothing happens.
+  @discardableResult
+  public func scroll(to indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    guard isTouchable(tableView), tableView.isScrollEnabled, indexPath.section < tableView.numberOfSections,
+      indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+    else { return false }
+    tableView.scrollToRow(at: indexPath, at: .none, animated: true)
+    return true
+  }
+
+  /// Pulls the refresh control of a scroll view down.
+  ///
+  /// - Returns: whether it has one that is enabled; if not, nothing happens.
+  @discardableResult
+  public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+    guard let control = scrollView.refreshControl, isTouchable(control) else { return false }
+    control.touch()
+    return true
+  }
+
+  private func isTouchable(rowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    tableView.layoutIfNeeded()
+    return tableView.cellForRow(at: indexPath).map(isTouchable) ?? false
+  }
+
+  private func edit(
+    _ style: UITableViewCell.EditingStyle, rowAt path: IndexPath, in tableView: UITableView
+  ) -> Bool {
+    guard isTouchable(rowAt: path, in: tableView), let dataSource = tableView.dataSource,
+      tableView.editingStyle(of: path) == style
+    else { return false }
+    let isSwipe = !tableView.isEditing
+    if isSwipe { tableView.delegate?.tableView(tableView, willBeginEditingRowAt: path) }
+    dataSource.tableView(tableView, commit: style, forRowAt: path)
+    if isSwipe { tableView.delegate?.tableView(tableView, didEndEditingRowAt: path) }
+    return tableView.isCommitImplemented
+  }
+}
+
+extension UITableView {
+  fileprivate var allowsTouchedSelection: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  fileprivate func touchRow(at path: IndexPath) {
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    if allowsSeveralRows, content.selectedRows.contains(path) { return deselectTouchedRow(path) }
+    var proposed: IndexPath? = path
+    if let delegate { proposed = delegate.tableView(self, willSelectRowAt: path) }
+    guard let row = proposed else { return }
+    if !allowsSeveralRows {
+      for other in content.selectedRows where other != row { deselectTouchedRow(other) }
+    }
+    setSelected(row, true)
+    delegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  private func deselectTouchedRow(_ path: IndexPath) {
+    var proposed: IndexPath? = path
+    if let delegate { proposed = delegate.tableView(self, willDeselectRowAt: path) }
+    guard let row = proposed else { return }
+    setSelected(row, false)
+    delegate?.tableView(self, didDeselectRowAt: row)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A button of a navigation bar.
+///
+/// Apple, UIBarButtonItem.h. `target` and `action` need selectors, which only Apple's systems have: set
+/// ``primaryAction``. Here a tap runs it with the item as its sender.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The item's style.
+  nonisolated public enum Style: Int, Sendable {
+    /// A default item.
+    case plain = 0
+    /// It ends what the user does on the screen.
+    case done = 2
+  }
+
+  /// An item whose title or image the system chooses, by its purpose.
+  nonisolated public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+
+  private var systemItem: SystemItem?
+  private var ownAction: UIAction?
+
+  /// Makes a plain item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a plain item; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes an item of the system. The title and the image of the action are not used.
+  @preconcurrency
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a plain item. An action's title and image replace the given ones.
+  @preconcurrency
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes an item without an action: here there is none other than nil.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Makes an item that shows a view. A tap reaches the view, not the item.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// The item's style; plain by default.
+  open var style = Style.plain
+
+  /// The width, in points; 0, the default, is the width of the content.
+  open var width: CGFloat = 0
+
+  /// The colour; nil, the default, is that of the bar.
+  open var tintColor: UIColor?
+
+  /// The view that the item shows.
+  open var customView: UIView?
+
+  /// What a tap does. The item takes the action's title and image, unless it is an item of the system.
+  open var primaryAction: UIAction? {
+    get { ownAction }
+    set {
+      ownAction = newValue
+      guard let newValue, systemItem == nil else { return }
+      title = newValue.title
+      image = newValue.image
+    }
+  }
+
+  /// The menu. A tap opens it if there is no primary action, a long press if there is one.
+  open var menu: UIMenu?
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// An image without pixels: it is only its name, and images of the same name are equal. Every name has an image here.
+///
+/// `Sendable` as in UIKit; it is immutable (Apple, UIImage.h).
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
+  private enum Kind: Hashable {
+    case named(String), system(String)
+  }
+
+  private let kind: Kind?
+
+  private init(_ kind: Kind?) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// Makes an empty image.
+  public override convenience init() {
+    self.init(nil)
+  }
+
+  /// Finds an image of the app by its name.
+  public convenience init?(named name: String) {
+    self.init(.named(name))
+  }
+
+  /// Finds an image of the system by its name.
+  public convenience init?(systemName name: String) {
+    self.init(.system(name))
+  }
+
+  /// The size in points; zero here.
+  open var size: CGSize { .zero }
+
+  /// Two images of the same name are equal; an image without a name is equal only to itself.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage, let kind else { return object as? UIImage === self }
+    return other.kind == kind
+  }
+
+  /// Goes with `isEqual(_:)`.
+  open override var hash: Int { kind.hashValue }
+}

@@ -1,0 +1,25 @@
+/// A list of actions, which a bar button item shows.
+///
+/// Apple, UIMenu.h.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// The actions and menus in this one.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// The actions of this menu and of those in it that the user can choose.
+  var choices: [UIAction] {
+    children.flatMap { element in
+      if let menu = element as? UIMenu { return menu.choices }
+      guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else {
+        return []
+      }
+      return [action]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The control at the top of a scroll view that the user pulls down to load its content again.
+///
+/// Apple, UIRefreshControl.h.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// Makes a control that is not refreshing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that is not refreshing; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the control shows that content is being loaded.
+  open private(set) var isRefreshing = false
+
+  /// Shows that content is being loaded. Sends no event.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Hides it. Call it when the content was loaded.
+  open func endRefreshing() { isRefreshing = false }
+
+  override func touchUp() {
+    guard !isRefreshing else { return }
+    beginRefreshing()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A control that is on or off.
+///
+/// Apple, UISwitch.h.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Makes a switch that is off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a switch that is off; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the switch is on; false by default. Setting it sends no event.
+  open var isOn = false
+
+  /// Sets ``isOn``, here without animation. Sends no event.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The colour while the switch is on; nil is the system's.
+  open var onTintColor: UIColor?
+
+  override func touchUp() {
+    isOn.toggle()
+    super.touchUp()
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,43 @@
+import Interactions
+import Screens
+import Shared
+
+/// What the text view of Comment contains.
+struct CommentTextRenderable: Equatable {
+  let text: String
+}
+
+protocol CommentTextRendering: Rendering {
+  func render(_ renderable: CommentTextRenderable)
+}
+
+extension CommentScreen: CommentTextRendering {
+  func render(_ renderable: CommentTextRenderable) {
+    textView.text = renderable.text
+  }
+}
+
+/// What is left of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question (C2, C3,
+/// C5).
+struct CommentControlsRenderable: Equatable {
+  let remaining: String
+  let canSend: Bool
+  let canSwipeDown: Bool
+
+  init(_ text: CommentText) {
+    remaining = String(text.remaining)
+    canSend = text.isSendable
+    canSwipeDown = text.isBlank
+  }
+}
+
+protocol CommentControlsRendering: Rendering {
+  func render(_ renderable: CommentControlsRenderable)
+}
+
+extension CommentScreen: CommentControlsRendering {
+  func render(_ renderable: CommentControlsRenderable) {
+    remainingLabel.text = renderable.remaining
+    sendButton.isEnabled = renderable.canSend
+  }
+}

@@ -1,0 +1,40 @@
+import Interactions
+
+/// Leaving: the user leaves a screen without a result, or another module of the app removes it (L9, L10, T5, T6).
+///
+/// The controllers of Login and of Recovery own one each, and call it for every way out that their screen has. It does not
+/// know what it leaves, so it must not close it: its listener is where the screen is closed and its work is given up.
+protocol LeavingInteracting: Interacting {
+  func use(_ listener: any LeavingListening)
+  func didCancel()
+  func didClose()
+}
+
+/// Notified that the user left a screen, which can still be shown. When it is closed, the same is reported again.
+protocol LeavingListening: AnyObject {
+  func didLeave()
+}
+
+final class LeavingInteraction {
+  private weak var listener: (any LeavingListening)?
+}
+
+extension LeavingInteraction: LeavingInteracting {
+  func use(_ listener: any LeavingListening) {
+    self.listener = listener
+  }
+
+  func didCancel() {
+    listener?.didLeave()
+  }
+
+  func didClose() {
+    listener?.didLeave()
+  }
+}
+
+struct LeavingInteractionAssembler: Assembling {
+  func assemble() -> any LeavingInteracting {
+    LeavingInteraction()
+  }
+}

@@ -1,0 +1,68 @@
+import Interactions
+
+/// Tells Login's interactions what happened in one of them, and the interaction that opened Login that it ends.
+///
+/// The controller owns it; the four interactions and the controller call it. It keeps no state: whether an attempt waits,
+/// for example, is told to the filling-in interaction, which never asks.
+protocol LoginMediating: Mediating, LeavingListening {
+  func use(_ listener: any LoginListening)
+  func use(_ fillingIn: any LoginFillingInInteracting)
+  func use(_ signingIn: any LoginSigningInInteracting)
+  func use(_ recovering: any LoginRecoveringInteracting)
+  func didOpenSignInLink(login: String?)
+  func didStartAttempt()
+  func didEndAttempt()
+  func didSignIn()
+  func didSendInstructions(to login: String)
+}
+
+final class LoginMediator {
+  private weak var listener: (any LoginListening)?
+  private weak var fillingIn: (any LoginFillingInInteracting)?
+  private weak var signingIn: (any LoginSigningInInteracting)?
+  private weak var recovering: (any LoginRecoveringInteracting)?
+}
+
+extension LoginMediator: LoginMediating {
+  func use(_ listener: any LoginListening) {
+    self.listener = listener
+  }
+
+  func use(_ fillingIn: any LoginFillingInInteracting) {
+    self.fillingIn = fillingIn
+  }
+
+  func use(_ signingIn: any LoginSigningInInteracting) {
+    self.signingIn = signingIn
+  }
+
+  func use(_ recovering: any LoginRecoveringInteracting) {
+    self.recovering = recovering
+  }
+
+  func didOpenSignInLink(login: String?) {
+    recovering?.didOpenSignInLink()
+    fillingIn?.didOpenSignInLink(login: login)
+  }
+
+  func didStartAttempt() {
+    fillingIn?.didStartAttempt()
+  }
+
+  func didEndAttempt() {
+    fillingIn?.didEndAttempt()
+  }
+
+  func didSignIn() {
+    listener?.didEndLogin()
+  }
+
+  func didSendInstructions(to login: String) {
+    fillingIn?.didSendInstructions(to: login)
+  }
+
+  func didLeave() {
+    signingIn?.didLeave()
+    listener?.didEndLogin()
+  }
+}

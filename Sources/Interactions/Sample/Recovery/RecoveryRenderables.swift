@@ -1,0 +1,37 @@
+import Interactions
+import Screens
+import Shared
+
+/// What the field of Recovery contains.
+struct RecoveryFieldRenderable: Equatable {
+  let login: String
+}
+
+protocol RecoveryFieldRendering: Rendering {
+  func render(_ renderable: RecoveryFieldRenderable)
+}
+
+extension RecoveryScreen: RecoveryFieldRendering {
+  func render(_ renderable: RecoveryFieldRenderable) {
+    loginField.text = renderable.login
+  }
+}
+
+/// What the user can do in Recovery (V1).
+struct RecoveryControlsRenderable: Equatable {
+  let canSend: Bool
+
+  init(login: String) {
+    canSend = !Login(login).isEmpty
+  }
+}
+
+protocol RecoveryControlsRendering: Rendering {
+  func render(_ renderable: RecoveryControlsRenderable)
+}
+
+extension RecoveryScreen: RecoveryControlsRendering {
+  func render(_ renderable: RecoveryControlsRenderable) {
+    sendButton.isEnabled = renderable.canSend
+  }
+}

@@ -1,0 +1,55 @@
+import PortableUIKit
+
+extension ScreenHost {
+  /// Taps a row of a table that is visible.
+  public func tapRow(_ row: Int, section: Int = 0, of table: String) throws {
+    try perform(.tapRow(IndexPath(row: row, section: section), of: .identifier(table)))
+  }
+
+  /// Swipes a row that is visible and taps Delete; in editing mode, taps the signs for it.
+  public func deleteRow(_ row: Int, section: Int = 0, of table: String) throws {
+    try perform(.deleteRow(IndexPath(row: row, section: section), of: .identifier(table)))
+  }
+
+  /// Scrolls a table until a row is visible.
+  public func scroll(toRow row: Int, section: Int = 0, of table: String) throws {
+    try perform(.scroll(to: IndexPath(row: row, section: section), of: .identifier(table)))
+  }
+
+  /// Opens the menu of the button of the navigation bar with an identifier, and chooses the action with a title.
+  public func choose(_ title: String, fromMenuOf identifier: String) throws {
+    try perform(.chooseFromMenu(title, of: .identifier(identifier)))
+  }
+
+  // MARK: Finding
+
+  /// Acts on a view of a type; false if there is none.
+  func with<Element: UIView>(_ target: UserAction.Target, as type: Element.Type, _ act: (Element) -> Bool)
+    -> Bool
+  {
+    (view(target) as? Element).map(act) ?? false
+  }
+
+  private func barButtonItem(_ target: UserAction.Target) -> UIBarButtonItem? {
+    guard case .identifier(let identifier) = target else { return nil }
+    return barButtonItem(identifier)
+  }
+
+  func tap(_ target: UserAction.Target) -> Bool {
+    if let item = barButtonItem(target) { return window.driver.tap(item) }
+    if let control = control(target) { return window.driver.tap(control) }
+    guard let view = view(target), !(view is UIControl) else { return false }
+    guard let cell = view as? UITableViewCell, let table = cell.table, let row = table.indexPath(for: cell)
+    else {
+      return window.driver.tap(view)
+    }
+    return window.driver.tapRow(at: row, in: table)
+  }
+
+  func choose(_ title: String, fromMenuOf target: UserAction.Target) -> Bool {
+    guard let item = barButtonItem(target), let action = item.menu?.action(titled: title) else {
+      return false
+    }
+    return window.driver.choose(action, fromMenuOf: item)
+  }
+}

@@ -1,0 +1,76 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// Navigation bars and their items.
+  static let bar: [UIKitFact] = [
+    UIKitFact(
+      "U101",
+      "A bar button item takes the title and the image of its primary action, and keeps them without it",
+      source: "Apple, UIBarButtonItem.h: primaryAction"
+    ) { stage in
+      let item = UIBarButtonItem(
+        primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { _ in })
+      stage.expect(item.title, is: "Add")
+      stage.expect(item.image == UIImage(systemName: "plus"), "it has the action's image")
+      item.primaryAction = nil
+      stage.expect(item.title == "Add" && item.image != nil, "it keeps both")
+    },
+    UIKitFact(
+      "U102", "A system item does not take the title of its primary action",
+      source: "Apple, UIBarButtonItem.h: initWithBarButtonSystemItem:primaryAction:"
+    ) { stage in
+      let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Add") { _ in })
+      stage.expect(item.title, is: nil)
+    },
+    UIKitFact(
+      "U103", "A navigation item's single item is the first of its side, which setting it replaces",
+      source: "Apple, rightBarButtonItem"
+    ) { stage in
+      let (item, first, second) = (UINavigationItem(title: "A"), UIBarButtonItem(), UIBarButtonItem())
+      item.rightBarButtonItems = [first, second]
+      stage.expect(item.rightBarButtonItem === first, "it is the first")
+      item.rightBarButtonItem = second
+      stage.expect(item.rightBarButtonItems == [second, first], "one that is there moves to the front")
+      item.rightBarButtonItem = nil
+      stage.expect(item.rightBarButtonItems == [first], "nil removes the first")
+    },
+    UIKitFact(
+      "U104", "A bar shows the item of the controller on top, with its title view and its custom views",
+      source: "Apple, UINavigationBar: topItem; UINavigationItem: titleView"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A", "B"))
+      let (title, custom) = (UIView(), UIView())
+      navigation.topViewController?.navigationItem.titleView = title
+      navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+      stage.window.layoutIfNeeded()
+      let bar = navigation.navigationBar
+      stage.expect(bar.topItem === navigation.topViewController?.navigationItem, "its top item")
+      stage.expect(title.isDescendant(of: bar) && custom.isDescendant(of: bar), "the views are in the bar")
+      navigation.popViewController(animated: false)
+      await stage.idle()
+      stage.window.layoutIfNeeded()
+      stage.expect(!title.isDescendant(of: bar), "they leave with the controller")
+    },
+    UIKitFact(
+      "U105", "Items on the left replace the back button unless the navigation item says otherwise",
+      source: "Apple, leftBarButtonItems and leftItemsSupplementBackButton"
+    ) { stage in
+      let item = UINavigationItem(title: "A")
+      stage.expect(!item.leftItemsSupplementBackButton && !item.hidesBackButton, "the defaults")
+    },
+    UIKitFact(
+      "U106", "An action runs with the sender that code gives it, and has a state and attributes for menus",
+      source: "Apple, UIMenuLeaf.h: performWithSender; UIAction.h"
+    ) { stage in
+      let item = UIBarButtonItem()
+      var senders: [Bool] = []
+      let action = UIAction(title: "Sort", attributes: .disabled, state: .on) { action in
+        senders.append(action.sender as? UIBarButtonItem === item)
+      }
+      action.performWithSender(item, target: nil)
+      stage.expect(senders, is: [true])
+      stage.expect(action.state == .on && action.attributes == .disabled, "its state and attributes")
+      stage.expect(UIMenu(children: [action]).children == [action], "a menu's children")
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+import Interactions
+import Shared
+import Testing
+
+@testable import InteractionsSample
+
+/// What several interactions need to know, a mediator tells them. None of them queries another.
+@Suite struct `A mediator` {
+  @Test func `tells the filling-in interaction that an attempt waits, so that a link changes nothing`() {
+    let controls = LoginSpy()
+    let fillingIn = LoginFillingInInteraction()
+    fillingIn.use(controls as any LoginFillingInRendering)
+    fillingIn.use(controls as any LoginControlsRendering)
+    let mediator = LoginMediator()
+    mediator.use(fillingIn)
+    fillingIn.didChangeFields(login: "ada", password: "secret")
+
+    mediator.didStartAttempt()
+    mediator.didOpenSignInLink(login: "grace")
+    #expect(controls.fields == nil)
+    #expect(controls.controls == LoginControlsRenderable(isFilledIn: true, isWaiting: true))
+
+    mediator.didEndAttempt()
+    mediator.didOpenSignInLink(login: "grace")
+    #expect(controls.fields == LoginFieldsRenderable(login: "grace", password: ""))
+    #expect(controls.controls == LoginControlsRenderable(isFilledIn: false, isWaiting: false))
+  }
+
+  @Test func `tells of a new account before the link that an observer opens`() {
+    let accountKeeper = AccountKeeperStub()
+    let log = Log()
+    let (account, commenting) = (AccountSpy(log), CommentingSpy(log))
+    let mediator = ReviewMediator()
+    mediator.use(accountKeeper)
+    mediator.use(account)
+    mediator.use(commenting)
+
+    // An observer that attached earlier opens the link.
+    accountKeeper.account = "ada"
+    mediator.didOpen(.comment)
+    accountKeeper.observer?(.signedIn)
+    #expect(
+      log.events == ["account: didChangeAccount", "commenting: didChangeAccount", "didOpenCommentLink"])
+  }
+}
+
+private final class LoginSpy: LoginFieldsRendering, LoginMessageRendering, LoginControlsRendering {
+  private(set) var fields: LoginFieldsRenderable?
+  private(set) var controls: LoginControlsRenderable?
+
+  func render(_ renderable: LoginFieldsRenderable) { fields = renderable }
+  func render(_ renderable: LoginMessageRenderable) {}
+  func render(_ renderable: LoginControlsRenderable) { controls = renderable }
+}
+
+private final class AccountKeeperStub: AccountKeeping {
+  var account: String?
+  private(set) var observer: ((SessionChange) -> Void)?
+
+  func observe(_ observer: @escaping (SessionChange) -> Void) -> AnyObject {
+    self.observer = observer
+    return self
+  }
+
+  func signOut() {}
+}
+
+private final class Log {
+  var events: [String] = []
+}
+
+private final class AccountSpy: ReviewAccountInteracting {
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func use(_ accountKeeper: any AccountKeeping) {}
+  func use(_ mediator: any ReviewMediating) {}
+  func use(_ view: any ReviewAccountRendering) {}
+  func use(_ presenter: any PresentationControlling) {}
+  func didLoadView() {}
+  func didTapAccountButton() {}
+  func didOpenSignInLink(login: String?) {}
+  func didPostponeComment() {}
+  func didChangeAccount() { log.events.append("account: didChangeAccount") }
+}
+
+private final class CommentingSpy: ReviewCommentingInteracting {
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func use(_ accountKeeper: any AccountKeeping) {}
+  func use(_ mediator: any ReviewMediating) {}
+  func use(_ presenter: any PresentationControlling) {}
+  func didTapCommentButton() {}
+  func didOpenCommentLink() { log.events.append("didOpenCommentLink") }
+  func didChangeAccount() { log.events.append("commenting: didChangeAccount") }
+  func didEndLogin() {}
+}

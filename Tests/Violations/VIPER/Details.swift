@@ -1,0 +1,101 @@
+import Foundation
+import ThirdParty
+import VIPERKit
+
+// A second scene, written by someone who has read no document.
+
+protocol DetailsViewable: AnyObject { func show(_ text: String) }
+protocol DetailsNavigable: AnyObject, StandardNavigable {}
+@MainActor protocol DetailsPresentable: AnyObject { func viewDidLoad() }
+protocol DetailsRoutable: AnyObject { func back() }
+protocol DetailsInteractive { func text(of id: Int) -> String }
+
+final class DetailsPresenter: DetailsPresentable {
+  weak var view: (any DetailsViewable)?  // violation: the view is not unowned
+  weak var router: (any DetailsRoutable)?  // violation: the router is not owned
+  private let interactor: any DetailsInteractive
+  private let navigator: any DetailsNavigable  // violation: a presenter knows the navigator
+  private let stock: any StockGateway  // violation: a presenter uses a gateway
+
+  init(interactor: any DetailsInteractive, navigator: any DetailsNavigable, stock: any StockGateway) {
+    self.interactor = interactor
+    self.navigator = navigator
+    self.stock = stock
+  }
+
+  func viewDidLoad() { view?.show(interactor.text(of: 1)) }
+
+  func close() {
+    navigator.pop()  // violation: a presenter navigates
+  }
+}
+
+final class DetailsInteractor: DetailsInteractive {  // violation: an interactor is a class
+  private var cache: [Int: String] = [:]  // violation: an interactor has state
+
+  func text(of id: Int) -> String {
+    HTTPClient().get("/\(id)") { _ in }  // violation: an interactor fetches by itself
+    UserDefaults.standard.set(id, forKey: "id")  // violation: and stores by itself
+    return cache[id] ?? ""
+  }
+}
+
+final class DetailsRouter<Navigator: DetailsNavigable>: DetailsRoutable {
+  private let navigator: Navigator  // violation: a router owns the navigator
+
+  init(navigator: Navigator) { self.navigator = navigator }
+
+  func back() { navigator.pop(animated: true) }
+
+  func confirm(_ order: OrdersEntity) {  // violation: an entity in a router
+    let alert = UIAlertController(  // violation: a router presents an alert
+      title: "Sure?", message: nil, preferredStyle: .alert)
+    navigator.present(alert)
+  }
+
+  func toSettings() {
+    let screen = DetailsScreen()  // violation: a router makes a view
+    let interactor: DetailsInteractor = .init()  // violation: a router makes an interactor
+    screen.presenter = nil
+    _ = interactor
+    navigator.push(screen)
+  }
+}
+
+final class DetailsScreen: UIViewController {
+  var presenter: (any DetailsPresentable)?
+  private var order: OrdersEntity?  // violation: a view keeps an entity
+  private var rows: [String] = []  // violation: a view keeps data
+  var isLoading = false  // violation: a view keeps data
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter?.viewDidLoad()
+  }
+}
+
+extension DetailsScreen: DetailsViewable, DetailsNavigable {
+  func show(_ text: String) { label.text = text }
+
+  func openNext() {
+    present(DetailsFactory.scene(id: 2), animated: true)  // violation: a view presents a scene
+  }
+}
+
+final class DetailsFactory {  // violation: a factory has instances
+  static func scene(id: Int) -> DetailsScreen {  // violation: a factory returns its own type
+    let screen = DetailsScreen()
+    let router = DetailsRouter(navigator: screen)
+    let presenter = DetailsPresenter(
+      interactor: DetailsInteractor(), navigator: screen, stock: RemoteStock())
+    presenter.view = screen
+    presenter.router = router
+    screen.presenter = presenter
+    return screen
+  }
+}
+
+struct DetailsUIModel {  // violation: a UI model has instances
+  static var margin: CGFloat { 1 }
+}
