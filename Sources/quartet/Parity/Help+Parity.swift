@@ -22,7 +22,7 @@ extension Help {
     Bounds: small, default, phone, elsewhere, accounts, windows, windows-modules,
     observers, gestures, texts.
     A bound names the steps that are taken in every state. The check is complete
-    within it, on HeadlessUIKit. A debug build is slow: add -c release to swift run.
+    within it, on HeadlessUIKit. A debug build is slow: use swift run -c release.
 
     A seed gives the same steps on every machine, and the same choice where UIKit's
     behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
