@@ -1,6 +1,7 @@
 import FeatureEntry
 import Foundation
 import Implementations
+import Parity
 import Testing
 
 @testable import quartet
@@ -18,6 +19,18 @@ import Testing
       #expect(line.hasPrefix(start))
     }
     #expect(lines.last == "✓ no difference")
+  }
+
+  @Test func `checks completely within a bound, and names the bounds`() async throws {
+    let run = try await Tool.run("parity", "--bound", "small", "--pattern", "baseline")
+    #expect(run.status == 0)
+    #expect(run.output.contains("complete: 173 states, 940 transitions, 4071 steps"))
+    #expect(run.output.hasSuffix("✓ no difference\n"))
+    let help = try await Tool.run("parity", "--help").output
+    for bound in Bound.all { #expect(help.contains(bound.name)) }
+    let wrong = try await Tool.run("parity", "--bound", "smal")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("Bounds: small, default"))
   }
 
   @Test func `runs some implementations, and prints JSON`() async throws {

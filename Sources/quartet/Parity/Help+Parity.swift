@@ -1,10 +1,15 @@
 extension Help {
   static let parityText = """
-    quartet parity runs random steps on every implementation and compares each with
-    the specification: what is shown, UIKit's warnings, and memory leaks.
+    quartet parity checks every implementation in every state that it can reach
+    within a bound, and compares each step with the specification: what is shown,
+    UIKit's warnings, and memory leaks. With --runs, it runs random steps instead.
 
     Options:
-      --runs N           the number of runs; 1000
+      --bound NAME ...   what is covered; default
+      --early            take each step in the middle of each transition
+      --choices          repeat it with other behaviour that UIKit leaves
+                         unspecified: each pair of values of two choices
+      --runs N           random steps: the number of runs; 1000
       --seed S           the seed of the first run; each next run adds 1; 1
       --steps N          the number of steps in a run; 60
       --jobs N           the number of processes; one for each processor
@@ -13,6 +18,11 @@ extension Help {
                          run these files or scenarios instead of random steps
       --json             print one JSON object on standard output, and nothing else
       -h, --help         print this text
+
+    Bounds: small, default, phone, elsewhere, accounts, windows, windows-modules,
+    observers, gestures, texts.
+    A bound names the steps that are taken in every state. The check is complete
+    within it, on HeadlessUIKit. A debug build is slow: use swift run -c release.
 
     A seed gives the same steps on every machine, and the same choice where UIKit's
     behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
@@ -25,6 +35,8 @@ extension Help {
 
     Examples:
       quartet parity
+      quartet parity --bound windows observers --pattern RVB
+      quartet parity --bound small --early --choices
       quartet parity --runs 1000000 --seed 20250101
       quartet parity --pattern RVB VIPER --steps 500
       quartet parity --scenario found.scenario
