@@ -76,10 +76,10 @@ final class EditorViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(.save, "editor.saveButton") { [weak self] in
-      self?.interaction.didTapSaveButton()
+      self?.respond { self?.interaction.didTapSaveButton() }
     }
     navigationItem.leftBarButtonItem = UIBarButtonItem(.cancel, "editor.cancelButton") { [weak self] in
-      self?.interaction.didTapCancelButton()
+      self?.respond { self?.interaction.didTapCancelButton() }
     }
     screen.field.addAction(
       UIAction { [weak self] _ in

@@ -25,7 +25,7 @@ extension TaskTable: ListRendering {
 /// Adding a task and editing one.
 protocol EditingInteracting: Interacting {
   func use(_ view: any ListRendering)
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
+  func use(_ presenter: any PresentationControlling)
   func didLoadView()
   func didTapAddButton()
   func didTapRow(_ row: Int)
@@ -45,7 +45,7 @@ final class EditingInteraction {
 
 extension EditingInteraction: EditingInteracting {
   func use(_ view: any ListRendering) { self.view = view }
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) { navigation.use(presenter) }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
   func didLoadView() { view?.render(ListRenderable(titles: tasks.titles)) }
 
   func didTapAddButton() {
@@ -72,7 +72,7 @@ extension EditingInteraction: EditorListening {
 /// Deleting a task, after a question.
 protocol DeletingInteracting: Interacting {
   func use(_ view: any ListRendering)
-  func use(_ presenter: any PresentationControlling & IdleAwaiting)
+  func use(_ presenter: any PresentationControlling)
   func didDeleteRow(_ row: Int)
 }
 
@@ -90,7 +90,7 @@ final class DeletingInteraction {
 
 extension DeletingInteraction: DeletingInteracting {
   func use(_ view: any ListRendering) { self.view = view }
-  func use(_ presenter: any PresentationControlling & IdleAwaiting) { navigation.use(presenter) }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didDeleteRow(_ row: Int) {
     self.row = row
@@ -116,9 +116,9 @@ final class ListViewController: UIViewController {
     self.deleting = deleting
     super.init(nibName: nil, bundle: nil)
     editing.use(table as any ListRendering)
-    editing.use(self as any PresentationControlling & IdleAwaiting)
+    editing.use(self as any PresentationControlling)
     deleting.use(table as any ListRendering)
-    deleting.use(self as any PresentationControlling & IdleAwaiting)
+    deleting.use(self as any PresentationControlling)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -130,10 +130,10 @@ final class ListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tasks"
-    table.selected = { [weak self] in self?.editing.didTapRow($0) }
-    table.deleted = { [weak self] in self?.deleting.didDeleteRow($0) }
+    table.selected = { [weak self] row in self?.respond { self?.editing.didTapRow(row) } }
+    table.deleted = { [weak self] row in self?.respond { self?.deleting.didDeleteRow(row) } }
     navigationItem.rightBarButtonItem = UIBarButtonItem(.add, "tasks.addButton") { [weak self] in
-      self?.editing.didTapAddButton()
+      self?.respond { self?.editing.didTapAddButton() }
     }
     editing.didLoadView()
   }

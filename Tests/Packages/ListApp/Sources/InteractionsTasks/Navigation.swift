@@ -2,7 +2,7 @@ import Interactions
 import TaskScreens
 
 /// Presents the editor and the question, and dismisses the editor.
-protocol ListNavigating: Navigating<any PresentationControlling & IdleAwaiting> {
+protocol ListNavigating: Navigating<any PresentationControlling> {
   func presentEditor(title: String, listener: any EditorListening)
   func dismissEditor()
   func presentQuestion(title: String, listener: any DeletionListening)
@@ -15,7 +15,7 @@ protocol DeletionListening: AnyObject {
 
 final class ListNavigation {
   private let editorAssembler: (String) -> any Assembling<any EditorControlling>
-  private weak var presenter: (any PresentationControlling & IdleAwaiting)?
+  private weak var presenter: (any PresentationControlling)?
 
   init(editorAssembler: @escaping (String) -> any Assembling<any EditorControlling>) {
     self.editorAssembler = editorAssembler
@@ -23,30 +23,27 @@ final class ListNavigation {
 }
 
 extension ListNavigation: ListNavigating {
-  func use(_ navigationController: any PresentationControlling & IdleAwaiting) {
+  func use(_ navigationController: any PresentationControlling) {
     presenter = navigationController
   }
 
   func presentEditor(title: String, listener: any EditorListening) {
-    presenter?.whenIdle { [weak self, weak listener] in
-      guard let self, let listener else { return }
-      let editor = editorAssembler(title).assemble()
-      editor.use(listener)
-      presenter?.present(UINavigationController(rootViewController: editor), animated: true)
-    }
+    let editor = editorAssembler(title).assemble()
+    editor.use(listener)
+    presenter?.childScreens.present(UINavigationController(rootViewController: editor))
   }
 
   func dismissEditor() {
-    presenter?.dismiss(animated: true)
+    presenter?.childScreens.close()
   }
 
   func presentQuestion(title: String, listener: any DeletionListening) {
-    presenter?.whenIdle { [weak self, weak listener] in
-      let alert = UIAlertController(title: "Delete “\(title)”?", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
-      alert.addAction(
-        UIAlertAction(title: "Delete", style: .destructive) { _ in listener?.didTapDeleteButton() })
-      self?.presenter?.present(alert, animated: true)
-    }
+    let alert = UIAlertController(title: "Delete “\(title)”?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak listener] _ in
+        listener?.didTapDeleteButton()
+      })
+    presenter?.childScreens.present(alert)
   }
 }
