@@ -294,13 +294,14 @@ import Testing
 @MainActor
 @Suite struct ExampleTests {
   private func makeExample(onDone: @escaping (String) -> Void = { _ in }) -> UIViewController {
-    let example = ExampleBuilder(ExampleDependency()).build(with: ExampleParameter(text: ""))
-    example.onDone = onDone
 %if adapter
-    return ExampleAdapter(example)
+    let module = ExampleBuilder(ExampleDependency()).build(with: ExampleParameter(text: ""))
+    let example = ExampleAdapter(module)
 %else
-    return example
+    let example = ExampleBuilder(ExampleDependency()).build(with: ExampleParameter(text: ""))
 %end
+    example.onDone = onDone
+    return example
   }
 
 %if swiftui

@@ -32,6 +32,7 @@ public nonisolated struct ExpectedTrace: Sendable {
     for line in scenario.lines {
       let step = line.move.step
       let (state, before) = (specification.state, specification.opened)
+      let wasClosing = specification.isClosing
       let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
       let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
       let outcome = specification.perform(step)
@@ -49,7 +50,9 @@ public nonisolated struct ExpectedTrace: Sendable {
       if before & ~opened & 0xf0f != 0 { rules.insert(.m1) }
       if outcome == .unspecified { rules.insert(.t9) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
-      let runsNew = before == opened ? isHalfway : Specification.isOneTransition(before ^ opened)
+      // A screen that is to be closed can take several: going back, closing, and opening what was kept (T6).
+      let runsNew =
+        before == opened ? isHalfway : !wasClosing && Specification.isOneTransition(before ^ opened)
       runsOne =
         line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
       isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)

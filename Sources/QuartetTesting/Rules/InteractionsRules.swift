@@ -108,7 +108,8 @@
             requirement.symbol.name == "render(_:)" && requirement.symbol.typePaths.isEmpty
               && requirement.symbol.parameterPaths.contains { $0.hasSuffix("Renderable") }
           }.map(\.symbol)
-          return requirements.filter { !renders.prefix(1).contains($0.symbol) }
+          // An adapter takes what it shows through `use(_:)`.
+          return requirements.filter { !renders.prefix(1).contains($0.symbol) && $0.symbol.baseName != "use" }
         },
         Rule(
           .view, .controller, section: "Renderable", problem: "The view {component} has state: {name}.",

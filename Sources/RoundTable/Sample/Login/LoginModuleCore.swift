@@ -58,8 +58,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     case .loginButtonTap, .passwordReturn:
       startAttempt()
     case .cancelButtonTap:
-      attempt?.cancel()
-      state.isWaiting = false
+      giveUp()
     case .loginReturn, .recoveryButtonTap:
       break
     }
@@ -71,6 +70,8 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
       fillIn(login: login)
     case .recovery(let login):
       fillIn(login: login)
+    case .closed:
+      giveUp()
     case .link:
       break
     }
@@ -87,6 +88,11 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.isWaiting = true
     pipeline?.notify(event: .started)
     attempt?.start(login: Login(state.inputLogin), password: state.inputPassword)
+  }
+
+  private func giveUp() {
+    attempt?.cancel()
+    state.isWaiting = false
   }
 
   // Also without an attempt, when the user signs in elsewhere (L13).

@@ -7,6 +7,8 @@ enum LoginModuleJointInput {
   case link(login: String?)
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
+  /// Login is not open any more, whoever has closed it.
+  case closed
 }
 
 /// What Login's Joint sends to the parent.
@@ -20,11 +22,12 @@ enum LoginModuleJointOutput {
 /// The pipeline owns it and calls it last: when it answers Cancel, the Core has already given up a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  // A link leads back to Login from Recovery (D2).
+  // A link leads back to Login from Recovery (D2). The parent takes Login's end as an output, whoever has closed it.
   override func take(input: LoginModuleJointInput) {
     view?.childScreens.dropRequests()
     view?.childScreens.close()
     super.take(input: input)
+    if case .closed = input { notifyOut(output: .dismiss) }
   }
 
   override func handleCore(event: LoginModuleCoreEvent) {

@@ -59,7 +59,7 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       clearMessages()
       update(firstAppear: true)
       pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
-    case .link:
+    case .link, .closed:
       break
     }
   }

@@ -97,8 +97,8 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       }
     }
 
-    // The user or another module may dismiss Login, too. That releases its Core, and so cancels a waiting attempt (L9).
-    view?.childScreens.present(module.view) { [weak self] in self?.pipeline?.notify(input: .loginEnded) }
+    // The user or another module may dismiss Login, too.
+    view?.childScreens.present(module.view) { [joint = module.joint] in joint.take(input: .closed) }
   }
 
   private func presentCommentModule(account: String) {

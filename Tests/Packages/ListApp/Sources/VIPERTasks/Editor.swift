@@ -66,10 +66,10 @@ final class EditorViewController: UIViewController, EditorViewable {
 
   private func setUpNavigationBar() {
     navigationItem.rightBarButtonItem = UIBarButtonItem(.save, "editor.saveButton") { [weak self] in
-      self?.presenter.didTapSaveButton()
+      self?.respond { self?.presenter.didTapSaveButton() }
     }
     navigationItem.leftBarButtonItem = UIBarButtonItem(.cancel, "editor.cancelButton") { [weak self] in
-      self?.presenter.didTapCancelButton()
+      self?.respond { self?.presenter.didTapCancelButton() }
     }
   }
 

@@ -101,13 +101,10 @@ final class ListRouter<Navigator>: ListRoutable where Navigator: ListNavigable {
   }
 
   func presentEditor(title: String, delegate: some EditorDelegate) {
-    navigator.whenIdle { [weak navigator, weak delegate] in
-      guard let delegate else { return }
-      navigator?.present(EditorFactory.default(title: title, delegate: delegate))
-    }
+    navigator.childScreens.present(EditorFactory.default(title: title, delegate: delegate))
   }
 
-  func dismissEditor() { navigator.dismiss() }
+  func dismissEditor() { navigator.childScreens.close() }
 }
 
 final class ListViewController: UIViewController, ListViewable, ListNavigable {
@@ -135,7 +132,7 @@ final class ListViewController: UIViewController, ListViewable, ListNavigable {
   private func setUpNavigationBar() {
     title = "Tasks"
     navigationItem.rightBarButtonItem = UIBarButtonItem(.add, "tasks.addButton") { [weak self] in
-      self?.presenter.didTapAddButton()
+      self?.respond { self?.presenter.didTapAddButton() }
     }
   }
 
@@ -155,14 +152,14 @@ extension ListViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    presenter.tableViewDidDeleteRow(section: indexPath.section, row: indexPath.row)
+    respond { presenter.tableViewDidDeleteRow(section: indexPath.section, row: indexPath.row) }
   }
 }
 
