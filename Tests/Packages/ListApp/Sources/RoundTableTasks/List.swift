@@ -84,18 +84,18 @@ final class ListModuleView: RTEModuleViewStandalone<ListModuleTypes> {
 final class ListModuleJoint: RTEModuleJoint<ListModuleTypes> {
   override func handleCore(event: ListModuleTypes.Event) {
     switch event {
-    case .editorNeeded(let title): view?.whenIdle { [weak self] in self?.presentEditor(title) }
-    case .deletionQuestionNeeded(let title): view?.whenIdle { [weak self] in self?.presentQuestion(title) }
+    case .editorNeeded(let title): presentEditor(title)
+    case .deletionQuestionNeeded(let title): presentQuestion(title)
     }
   }
 
   private func presentEditor(_ title: String) {
     let editor = EditorModuleAssembly(title: title)
     editor.joint.attach { [weak self] output in
-      self?.view?.dismiss(animated: true)
+      self?.view?.childScreens.close()
       if case .saved(let title) = output { self?.pipeline?.notify(input: .saved(title)) }
     }
-    view?.present(UINavigationController(rootViewController: editor.view), animated: true)
+    view?.childScreens.present(UINavigationController(rootViewController: editor.view))
   }
 
   private func presentQuestion(_ title: String) {
@@ -105,7 +105,7 @@ final class ListModuleJoint: RTEModuleJoint<ListModuleTypes> {
       UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
         self?.pipeline?.notify(input: .delete)
       })
-    view?.present(alert, animated: true)
+    view?.childScreens.present(alert)
   }
 }
 
