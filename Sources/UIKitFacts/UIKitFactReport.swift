@@ -32,7 +32,9 @@ nonisolated public struct UIKitFactReport: Sendable, Equatable {
 
   /// Adds the result of a check.
   ///
-  /// - Parameter seen: What ``UIKitFact/check(in:waiting:)`` has returned.
+  /// - Parameters:
+  ///   - fact: What was checked.
+  ///   - seen: What ``UIKitFact/check(in:waiting:)`` has returned.
   public mutating func add(_ fact: UIKitFact, seen: String?) {
     count += 1
     guard let seen else { return }

@@ -28,7 +28,10 @@ public nonisolated struct Tour: Sendable {
 
   /// Plans a tour.
   ///
-  /// - Parameter length: The number of steps in a piece, about.
+  /// - Parameters:
+  ///   - search: The states and transitions.
+  ///   - moment: When the steps are taken.
+  ///   - length: The number of steps in a piece, about.
   public init(_ search: Search, _ moment: Moment = .idle, length: Int = 5_000) {
     self.search = search
     var planner = Planner(search, moment)

@@ -3,7 +3,7 @@ public import PortableUIKit
 extension UIViewControllable {
   /// Shows a child module: the one that is open, or a new one.
   ///
-  /// It does what every `present…(animated:force:completion:)` of a view has to do, as a request of ``childScreens``:
+  /// It does what every `present…(animated:force:completion:)` of a view has to do, as a request of `childScreens`:
   ///
   /// 1. It searches for the child, from this view on.
   /// 2. If the child is open, it routes to the child if `force` is true; otherwise nothing changes.
@@ -30,7 +30,7 @@ extension UIViewControllable {
   ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
   ///     type, such as an identifier. The farthest counts.
   ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it
-  ///     through ``childScreens``. Nil cancels the request.
+  ///     through `childScreens`. Nil cancels the request.
   @preconcurrency public func presentChild<Child>(
     animated: Bool,
     force: Bool,

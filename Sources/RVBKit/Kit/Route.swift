@@ -4,10 +4,10 @@ extension UIViewController {
   /// Goes back to a controller: closes its child, dismisses what modules present over it, pops what was pushed after it, and
   /// brings it to the front in its containers, such as tabs.
   ///
-  /// The child that the controller has opened through its ``childScreens`` is closed from this call on, so that its buttons
+  /// The child that the controller has opened through its `childScreens` is closed from this call on, so that its buttons
   /// do nothing. The rest waits until the hierarchy is on screen and no transition runs. A child that the controller opens
   /// in the meantime stays, because it was requested later. Another module's screen is not dismissed: see
-  /// ``isCoveredByOtherModule``.
+  /// `isCoveredByOtherModule`.
   ///
   /// - Parameters:
   ///   - viewController: A controller of the same hierarchy, such as this one or a result of ``search(where:)``. It is
