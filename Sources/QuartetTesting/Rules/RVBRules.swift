@@ -57,6 +57,7 @@
       }
       func named(_ role: Role, in component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
         component.uses.filter { components[$0.symbol] == role && $0.symbol != component.type }
+          .filter { index.isApps($0.symbol) }
           .filter { use in use.related(.containedBy)?.kind != .initializer }
       }
       func storage(
