@@ -1,5 +1,5 @@
 // What the example app and the recipes use of UIKit, and HeadlessUIKit does not have.
-public import Foundation
+@_exported public import Foundation
 
 @MainActor @preconcurrency open class UIScene: UIResponder {
   nonisolated deinit {}
@@ -35,9 +35,14 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }
 
-  public var bounds: CGRect { fatalError() }
   public var autoresizingMask: AutoresizingMask {
     get { fatalError() }
     set { fatalError() }
   }
+}
+
+@MainActor @preconcurrency open class UIDatePicker: UIControl {
+  open var date = Date()
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
