@@ -40,9 +40,3 @@ extension UIView {
     set { fatalError() }
   }
 }
-
-@MainActor @preconcurrency open class UIDatePicker: UIControl {
-  open var date = Date()
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
