@@ -73,7 +73,9 @@
           guard let made = index.made(by: use), use.related(.containedBy)?.kind != .initializer else {
             return false
           }
-          let isPassive = [.renderable, .assembler].contains(components[made])
+          // The assembler of a child screen can be outside the folder.
+          let isPassive =
+            [.renderable, .assembler].contains(components[made]) || made.name.hasSuffix("Assembler")
           return made.kind == .classType || index.isApps(made) && !isPassive
         }
       }
