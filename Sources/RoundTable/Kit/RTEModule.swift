@@ -153,7 +153,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
 /// here. Owned by the pipeline; shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {
-  /// Notifies the other components of the Core's events; nil when the module's View has gone.
+  /// Notifies the other components of the Core's events; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleCoreSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State
@@ -170,7 +170,7 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Called once, when the components are linked and before the first update: the place to observe and to load.
   open func run() {}
 
-  /// Called once, when the View has gone: the place to stop what `run()` has started. Nothing can be sent any more.
+  /// Called once, when the View was deallocated: the place to stop what `run()` has started. Nothing can be sent any more.
   open func stop() {}
 
   /// Called first of all components when the View notifies of an intent.
@@ -186,7 +186,7 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
 /// shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
-  /// Notifies the View of the Presenter's updates; nil when the View has gone.
+  /// Notifies the View of the Presenter's updates; nil when the View was deallocated.
   public final var pipeline: RTEModulePresenterSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State
@@ -222,7 +222,7 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
 /// here. Owned by the pipeline; refers to the View weakly and shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
-  /// Notifies the other components of the Joint's inputs; nil when the module's View has gone.
+  /// Notifies the other components of the Joint's inputs; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleJointSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State

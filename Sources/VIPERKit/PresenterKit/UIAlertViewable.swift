@@ -13,7 +13,7 @@ public protocol UIAlertViewable {
   /// another module is in front, the latest alert is kept: see `ChildScreens`. If the view is deallocated first, the
   /// alert does not appear.
   ///
-  /// - Parameter parameters: Kept until the alert has gone.
+  /// - Parameter parameters: Kept until the alert was dismissed.
   func presentAlert(parameters: UIAlertParameters)
 }
 

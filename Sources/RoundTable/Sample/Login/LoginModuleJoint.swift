@@ -7,7 +7,7 @@ enum LoginModuleJointInput {
   case link(login: String?)
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
-  /// Login is not open any more, whoever has closed it.
+  /// Login was dismissed: by its parent, by the user or by another module.
   case closed
 }
 
@@ -22,7 +22,7 @@ enum LoginModuleJointOutput {
 /// The pipeline owns it and calls it last: when it answers Cancel, the Core has already given up a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  // A link leads back to Login from Recovery (D2). The parent takes Login's end as an output, whoever has closed it.
+  // A link leads back to Login from Recovery (D2). A dismissal is an end too.
   override func take(input: LoginModuleJointInput) {
     view?.childScreens.dropRequests()
     view?.childScreens.close()
