@@ -137,7 +137,9 @@ function expectation(state) {
   return h("section", { class: "expectation", "aria-label": "What the specification expects" },
     h("h3", {}, state.step === 0 ? "At the start" : `After “${step.text}”`),
     step.outcome !== "done" && h("p", {}, `The step is ${step.outcome}.`),
-    step.screen == null && h("p", {}, "Transitions are still running; the screen is that of the step before."),
+    step.screen == null && h("p", {}, step.outcome === "unspecified"
+      ? "The rules do not say what is shown now; the screen is that of the step before."
+      : "Transitions are still running; the screen is that of the step before."),
     h("ul", {}, step.rules.map((rule) => h("li", {}, h("b", {}, rule), " ", inline(ruleTexts()[rule] ?? "")))),
     different.map((pattern) => h("p", { class: "failure" }, `${pattern} shows something else.`)));
 }

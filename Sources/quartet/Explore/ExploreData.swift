@@ -8,7 +8,7 @@ struct PackageData: Encodable {
     let text: String
     let outcome: String
     let rules: [String]
-    /// The position of the expected screen; nil if the UI is not idle after the step.
+    /// The position of the expected screen; nil if the UI is not idle after the step, or if its result is not specified.
     let screen: Int?
   }
 
@@ -36,7 +36,7 @@ struct PackageData: Encodable {
     let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
       Step(
         text: text, outcome: step.outcome.rawValue, rules: step.rules.map(\.name),
-        screen: step.snapshot.map { screens.position(of: $0) })
+        screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
     }
     let last = Step(
       text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: Snapshot(layers: [])))
