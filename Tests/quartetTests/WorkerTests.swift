@@ -50,7 +50,7 @@ import Testing
     let interruption = Interruption()
     let program = try #require(Tool.url)
     let options = try ParityOptions(
-      ["--runs", "1000", "--steps", "10000", "--jobs", "2"], Implementations.all)
+      ["--runs", "1000", "--steps", "100000", "--jobs", "2"], Implementations.all)
     let terminal = Terminal { output += $0 }
     let run = ParityRun(options, terminal: terminal, interruption: interruption) {
       shares throws(UsageError) in
