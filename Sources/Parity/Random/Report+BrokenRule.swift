@@ -31,11 +31,11 @@ nonisolated extension Report {
   /// Rules of unusual steps come first, then those of the first loop.
   private func loop(_ past: ArraySlice<ExpectedTrace.Step>, _ rules: [Rule]) -> Rule? {
     var specification = Specification(kind: scenario.kind)
-    var states = [ComparableState(specification)]
+    var states = [specification.identity]
     var loops: [ArraySlice<ExpectedTrace.Step>] = []
     for step in past.dropLast() {
       _ = specification.perform(step.line.move.step)
-      let state = ComparableState(specification)
+      let state = specification.identity
       if let start = states.lastIndex(of: state) { loops.append(past[start..<states.count]) }
       states.append(state)
     }
@@ -75,38 +75,6 @@ nonisolated extension ExpectedTrace.Step {
   /// The rule of an unusual step, or else the first of some rules that was exercised.
   fileprivate func rule(of rules: [Rule]) -> Rule? {
     self.rules.unusual(line.move.step) ?? self.rules.first(of: rules)
-  }
-}
-
-/// The visible and the hidden state of the specification, except time.
-nonisolated private struct ComparableState: Equatable {
-  let snapshot: Snapshot
-  let account: String?
-  let credentials: [String]
-  let wrongReplies: [String: Int]
-  let limits: [String: Int]
-  let requests: Int
-  let drafts: [String: String]
-  let hasPendingComment: [Bool?]
-  let isClosing: [Bool]
-  let kept: [Specification.Request?]
-  let reactions: [String]
-
-  init(_ specification: Specification) {
-    snapshot = specification.snapshot
-    account = specification.account
-    credentials = [specification.credentials.login, specification.credentials.password.text]
-    wrongReplies = specification.wrongReplies
-    limits = specification.limits
-    requests = specification.unansweredRequests
-    drafts = specification.drafts
-    let other = specification.other
-    hasPendingComment = [specification.login?.hasPendingComment, other?.login?.hasPendingComment]
-    isClosing =
-      [specification.login, other?.login].flatMap { [$0?.hasEnded == true, $0?.goesBack == true] }
-      + [specification.comment, other?.comment].map { $0?.hasEnded == true }
-    kept = [specification.kept, other?.kept]
-    reactions = specification.reaction.map { [$0.change.rawValue, "\($0.action)"] } ?? []
   }
 }
 
