@@ -2,7 +2,7 @@ import PortableUIKit
 import Screens
 import Shared
 
-final class LoginViewController: UIViewController {
+class LoginViewController: UIViewController {
   /// Called once, when Login has ended; Review dismisses it if it is still shown.
   var onEnd: (() -> Void)?
 
@@ -58,7 +58,7 @@ final class LoginViewController: UIViewController {
     onEnd?()
   }
 
-  private var login: String { screen.loginField.text ?? "" }
+  var login: String { screen.loginField.text ?? "" }
   private var password: Password { Password(screen.passwordField.text ?? "") }
 
   private func didEdit() {
@@ -94,13 +94,13 @@ final class LoginViewController: UIViewController {
     screen.failureLabel.text = reason
   }
 
-  private func pushRecovery() {
+  func pushRecovery() {
     let recovery = RecoveryViewController(login: login)
     recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
     childScreens.push(recovery)
   }
 
-  private func recoveryDidEnd(login: String?) {
+  func recoveryDidEnd(login: String?) {
     childScreens.close()
     guard let login else { return }
     fill(login: login)

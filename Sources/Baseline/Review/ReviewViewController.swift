@@ -2,7 +2,7 @@ import PortableUIKit
 import Screens
 import Shared
 
-final class ReviewViewController: UIViewController {
+class ReviewViewController: UIViewController {
   private let trunk: Trunk
   private let kind: LoginKind
   private let screen = ReviewScreen()
@@ -60,7 +60,7 @@ final class ReviewViewController: UIViewController {
     updateAccount()
     if account == nil {
       childScreens.dropRequests()
-      if childScreens.openChild is CommentViewController { childScreens.close() }
+      if !(childScreens.openChild is UINavigationController) { childScreens.close() }
     }
     childScreens.resume()
   }
@@ -73,17 +73,17 @@ final class ReviewViewController: UIViewController {
   private func updateComment() {
     screen.commentLabel.text = trunk.commentStore.latest ?? Texts.Review.noComment
   }
-}
 
-// Login and Comment.
-extension ReviewViewController {
+  // MARK: Login and Comment
+
   private func leaveComment() {
     childScreens.request { [weak self] openChild in
       guard let self else { return }
       if openChild is UINavigationController {
         isCommentPending = true
       } else if openChild == nil {
-        if let account { presentComment(account: account) } else { presentLogin(isCommentPending: true) }
+        isCommentPending = account == nil
+        if let account { presentComment(account: account) } else { presentLogin(login: nil) }
       }
     }
   }
@@ -93,35 +93,39 @@ extension ReviewViewController {
     childScreens.request { [weak self] openChild in
       guard let self, account == nil else { return }
       if let sheet = openChild as? UINavigationController {
-        (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
+        comeBack(to: sheet, login: login)
       } else if openChild == nil {
+        isCommentPending = false
         presentLogin(login: login)
       }
     }
   }
 
-  private func presentLogin(login: String? = nil, isCommentPending: Bool = false) {
-    self.isCommentPending = isCommentPending
+  func presentLogin(login: String?) {
     let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     // The user or another module may dismiss Login, too.
     childScreens.present(UINavigationController(rootViewController: login)) { login.cancel() }
   }
 
-  private func loginDidEnd() {
+  func comeBack(to sheet: UINavigationController, login: String?) {
+    (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
+  }
+
+  func loginDidEnd() {
     childScreens.close()
     if isCommentPending, trunk.authManager.account != nil { leaveComment() }
     isCommentPending = false
   }
 
-  private func presentComment(account: String) {
+  func presentComment(account: String) {
     let comment = CommentViewController(draft: trunk.commentStore.draft(of: account))
     comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
     comment.presentationController?.delegate = comment
     childScreens.present(comment)
   }
 
-  private func commentDidEnd(text: String?) {
+  func commentDidEnd(text: String?) {
     childScreens.close()
     if let text { trunk.commentStore.post(text) }
   }

@@ -9,8 +9,13 @@ public enum InteractionsFeature: Feature {
 
   /// Assembles Review and puts it in a navigation controller.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let assembler = ReviewAssembler(
-      kind: kind, authManager: trunk.authManager, commentStore: trunk.commentStore)
+    start(
+      ReviewAssembler(
+        kind: kind, authManager: trunk.authManager, commentStore: trunk.commentStore,
+        loginNavigationAssembler: nil, commentNavigationAssembler: nil))
+  }
+
+  static func start(_ assembler: ReviewAssembler) -> (root: UIViewController, open: (URL) -> Bool) {
     let review = assembler.assemble()
     let open = { [weak review] (url: URL) in
       guard let link = Link(url) else { return false }

@@ -8,7 +8,9 @@ struct LoginAssembler: Assembling {
 
   func assemble() -> UINavigationController {
     UINavigationController(
-      rootViewController: LoginViewControllerAssembler(kind: kind, authManager: authManager).assemble())
+      rootViewController: LoginViewControllerAssembler(
+        kind: kind, authManager: authManager, recoveryNavigationAssembler: nil
+      ).assemble())
   }
 }
 
@@ -18,13 +20,16 @@ struct LoginAssembler: Assembling {
 struct LoginViewControllerAssembler: Assembling {
   let kind: LoginKind
   let authManager: any Authenticating & CredentialsRemembering
+  /// Assembles the navigation to a screen of another pattern; nil for Recovery of this one.
+  let recoveryNavigationAssembler: (any Assembling<any RecoveryNavigating>)?
 
-  func assemble() -> any LoginControlling {
+  func assemble() -> any UIViewController & LoginControlling {
     let mediator = LoginMediatorAssembler().assemble()
     let fillingIn = LoginFillingInInteractionAssembler(memory: authManager).assemble()
     let signingIn = LoginSigningInInteractionAssembler(authenticator: authManager).assemble()
     let recovering = LoginRecoveringInteractionAssembler(
-      navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
+      navigationAssembler: recoveryNavigationAssembler
+        ?? RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
     ).assemble()
     let leaving = LeavingInteractionAssembler().assemble()
     signingIn.use(mediator)

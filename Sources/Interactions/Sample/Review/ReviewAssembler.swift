@@ -9,17 +9,22 @@ struct ReviewAssembler: Assembling {
   let kind: LoginKind
   let authManager: any AccountKeeping & Authenticating & CredentialsRemembering
   let commentStore: any CommentPosting & DraftFinding
+  /// Assemble the navigations to screens of another pattern; nil for Login and Comment of this one.
+  let loginNavigationAssembler: (any Assembling<any LoginNavigating>)?
+  let commentNavigationAssembler: (any Assembling<any CommentNavigating>)?
 
   func assemble() -> any ReviewControlling {
     let mediator = ReviewMediatorAssembler(accountKeeper: authManager).assemble()
     let account = ReviewAccountInteractionAssembler(
-      navigationAssembler: LoginNavigationAssembler(
-        loginAssembler: LoginAssembler(kind: kind, authManager: authManager)),
+      navigationAssembler: loginNavigationAssembler
+        ?? LoginNavigationAssembler(
+          loginAssembler: LoginAssembler(kind: kind, authManager: authManager)),
       accountKeeper: authManager
     ).assemble()
     let commenting = ReviewCommentingInteractionAssembler(
-      navigationAssembler: CommentNavigationAssembler(
-        commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
+      navigationAssembler: commentNavigationAssembler
+        ?? CommentNavigationAssembler(
+          commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
       accountKeeper: authManager
     ).assemble()
     let posting = ReviewPostingInteractionAssembler(comments: commentStore).assemble()

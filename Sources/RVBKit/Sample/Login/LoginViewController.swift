@@ -6,11 +6,11 @@ import Shared
 ///
 /// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the event of
 /// Recovery call it. It only reports its end: Review closes the sheet, and may have to wait with that.
-final class LoginViewController: UIViewController, LoginControllable {
+class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEnd: (() -> Void)?
 
-  private let viewModel: LoginViewModel
+  let viewModel: LoginViewModel
   private let screen: LoginScreen
 
   init(kind: LoginKind, viewModel: LoginViewModel) {
@@ -72,7 +72,7 @@ final class LoginViewController: UIViewController, LoginControllable {
 
   // MARK: Children
 
-  private func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
+  func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
     let parameter = RecoveryParameter(login: viewModel.state.login)
     guard let recovery = router?.routeToRecovery(with: parameter) else { return nil }
     recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
@@ -80,7 +80,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     return recovery
   }
 
-  private func recoveryDidEnd(login: String?) {
+  func recoveryDidEnd(login: String?) {
     childScreens.close()
     if let login { viewModel.recover(login: login) }
   }

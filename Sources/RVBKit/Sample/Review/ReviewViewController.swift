@@ -6,7 +6,7 @@ import Shared
 ///
 /// A navigation controller owns it; it owns its router. Users, the link handler and the children's events call it. It
 /// makes no child itself. It keeps what the user has asked for until Login has ended: the pending comment.
-final class ReviewViewController: UIViewController, ReviewControllable {
+class ReviewViewController: UIViewController, ReviewControllable {
   var router: (any ReviewRoutable)?
 
   private let kind: LoginKind
@@ -55,7 +55,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     followSession()
     defer { childScreens.resume() }  // A link is an occasion, also if it opens nothing (T6).
     // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
-    if account != nil, signedIn == nil || search(where: { $0 is any LoginControllable }).isEmpty {
+    if account != nil, signedIn == nil || search(where: { login($0) != nil }).isEmpty {
       signedIn?(self)
       return
     }
@@ -63,8 +63,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
       self?.signedIn = signedIn ?? self?.signedIn
       completion?(login)
     }
-    presentChild(animated: animated, force: force, completion: remember) {
-      $0 as? any LoginControllable
+    presentChild(animated: animated, force: force, completion: remember) { [weak self] in
+      self?.login($0)
     } open: { review in
       // The user may have signed in while the request waited.
       guard review.account == nil else {
@@ -77,8 +77,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
     followSession()
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? any CommentControllable
+    presentChild(animated: animated, force: force, completion: completion) { [weak self] in
+      self?.comment($0)
     } open: { review in
       review.account.flatMap { review.openComment(of: $0, animated: animated) }
     }
@@ -86,7 +86,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   // MARK: Children
 
-  private func openLogin(animated: Bool) -> (any LoginControllable)? {
+  func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     let sheet = UINavigationController(rootViewController: login)
@@ -99,7 +99,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   // R4: if no user is signed in when Login ends, the pending comment is forgotten.
-  private func loginDidEnd() {
+  func loginDidEnd() {
     childScreens.close()
     if let signedIn, authManager.account != nil {
       childScreens.request { [weak self] _ in self.map(signedIn) }
@@ -107,16 +107,24 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     signedIn = nil
   }
 
-  private func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
+  func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
     guard let comment = router?.routeToComment(with: CommentParameter(account: account)) else { return nil }
     comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
     childScreens.present(comment, animated: animated)
     return comment
   }
 
-  private func commentDidEnd(text: String?) {
+  func commentDidEnd(text: String?) {
     childScreens.close()
     if let text { commentStore.post(text) }
+  }
+
+  /// Login and Comment, if a controller shows them.
+  func login(_ controller: UIViewController) -> (any LoginControllable)? {
+    controller as? any LoginControllable
+  }
+  func comment(_ controller: UIViewController) -> (any CommentControllable)? {
+    controller as? any CommentControllable
   }
 
   // Also before each request: an observer that attached earlier may open a link before this one is notified (T8).
@@ -126,7 +134,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     render()
     if account == nil {
       childScreens.dropRequests()
-      if childScreens.openChild is any CommentControllable { childScreens.close() }
+      if childScreens.openChild.flatMap(comment) != nil { childScreens.close() }
     }
     childScreens.resume()
   }

@@ -51,7 +51,7 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   }
 
   private func pushRecoveryModule() {
-    let module = RecoveryModuleAssembly(trunk: trunk, login: state.inputLogin)
+    let module = state.children.recovery(trunk, state.inputLogin)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()

@@ -19,10 +19,13 @@ enum ReviewModuleTypes: RTEModuleTypes {
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What Login signs in with; the state keeps it for the Joint, which makes Login.
-func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
+///   - children: What the Joint makes Login and Comment with; the state keeps it, too.
+func ReviewModuleAssembly(
+  trunk: Trunk, kind: LoginModuleKind, children: ReviewModuleChildren = ReviewModuleChildren()
+) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),
-    state: ReviewModuleState(kind: kind),
+    state: ReviewModuleState(kind: kind, children: children),
     coreBuilder: { pipeline, state in
       ReviewModuleCore(
         pipeline: pipeline,

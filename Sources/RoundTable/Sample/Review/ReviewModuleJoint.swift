@@ -18,7 +18,7 @@ enum ReviewModuleJointInput {
 /// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
 /// changes neither the state nor the store: the Core has to hear of a pending comment, of the end of Login, and of a text.
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
-  private weak var loginJoint: LoginModuleJoint?
+  private weak var loginJoint: RTEModuleJoint<LoginModuleTypes>?
 
   // The Core hears of the link first, because it may have to follow the session before (T8).
   override func take(input: ReviewModuleJointInput) {
@@ -54,7 +54,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private func followSession() {
     if state.account == nil {
       view?.childScreens.dropRequests()
-      if view?.childScreens.openChild is CommentModuleView { view?.childScreens.close() }
+      if !(view?.childScreens.openChild is UINavigationController) { view?.childScreens.close() }
     }
     view?.childScreens.resume()
   }
@@ -62,7 +62,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private func openComment() {
     view?.childScreens.request { [weak self] openChild in
       guard let self else { return }
-      if openChild is LoginModuleView {
+      if openChild is UINavigationController {
         pipeline?.notify(input: .commentPending)
       } else if openChild == nil, let account = state.account {
         presentCommentModule(account: account)
@@ -77,7 +77,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     guard state.account == nil else { return }
     view?.childScreens.request { [weak self] openChild in
       guard let self, state.account == nil else { return }
-      if openChild is LoginModuleView {
+      if openChild is UINavigationController {
         loginJoint?.take(input: .link(login: login))
       } else if openChild == nil {
         presentLoginModule(login: login)
@@ -86,7 +86,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   }
 
   private func presentLoginModule(login: String?) {
-    let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
+    let module = state.children.login(trunk, state.kind, login)
     loginJoint = module.joint
 
     module.joint.attach { [weak self] output in
@@ -102,7 +102,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   }
 
   private func presentCommentModule(account: String) {
-    let module = CommentModuleAssembly(trunk: trunk, account: account)
+    let module = state.children.comment(trunk, account)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()

@@ -4,13 +4,16 @@
 final class ReviewModuleState {
   /// What Login signs in with.
   let kind: LoginModuleKind
+  /// What the Joint makes Login and Comment with.
+  let children: ReviewModuleChildren
   /// The login of the signed-in user, as Review shows it.
   var account: String?
   var comment: String?
   /// Whether Comment has to be opened when Login ends signed in (R4).
   var isCommentPending = false
 
-  init(kind: LoginModuleKind) {
+  init(kind: LoginModuleKind, children: ReviewModuleChildren) {
     self.kind = kind
+    self.children = children
   }
 }
