@@ -71,22 +71,26 @@ let package = Package(
     .target(
       name: "RoundTableSample",
       dependencies: ["FeatureEntry", "RoundTable", "Screens", "Shared"],
-      path: "Sources/RoundTable/Sample"
+      path: "Sources/RoundTable",
+      exclude: ["Kit", "Testing"]
     ),
     .target(
       name: "VIPERSample",
       dependencies: ["FeatureEntry", "Screens", "Shared", "VIPERKit", "VIPERPresenterKit"],
-      path: "Sources/VIPERKit/Sample"
+      path: "Sources/VIPERKit",
+      exclude: ["Kit", "PresenterKit", "Testing"]
     ),
     .target(
       name: "RVBSample",
       dependencies: ["FeatureEntry", "RVBKit", "Screens", "Shared"],
-      path: "Sources/RVBKit/Sample"
+      path: "Sources/RVBKit",
+      exclude: ["Kit"]
     ),
     .target(
       name: "InteractionsSample",
       dependencies: ["FeatureEntry", "Interactions", "Screens", "Shared"],
-      path: "Sources/Interactions/Sample"
+      path: "Sources/Interactions",
+      exclude: ["Kit"]
     ),
     .target(name: "Baseline", dependencies: ["FeatureEntry", "PortableUIKit", "Screens", "Shared"]),
     .target(
@@ -94,6 +98,10 @@ let package = Package(
       dependencies: [
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ]
+    ),
+
+    .target(
+      name: "Mixed", dependencies: ["FeatureEntry", "Implementations", "PortableUIKit", "Shared"]
     ),
 
     // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
@@ -120,9 +128,8 @@ let package = Package(
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
-        "Shared",
-        "Trace",
+        "FeatureEntry", "Implementations", "Mixed", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting", "Shared", "Trace",
       ]
     ),
 
@@ -170,6 +177,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "MixedTests", dependencies: ["FeatureEntry", "Mixed", "Parity"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(

@@ -16,6 +16,9 @@ public protocol Feature {
   /// The implementation's name as users read it, such as "Round Table".
   static var patternName: String { get }
 
+  /// A type of each module that declares screens, for leak checks. By default, only this type's module does.
+  static var modules: [Any.Type] { get }
+
   /// Makes the root of the feature and the means to open links.
   ///
   /// - Parameters:
@@ -26,4 +29,9 @@ public protocol Feature {
   ///   feature. Links opened before the root has appeared are followed, in order, once it has; after the root has
   ///   gone, `open` does nothing more than return whether it understood the link.
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool)
+}
+
+extension Feature {
+  /// This type, whose module declares all screens.
+  public static var modules: [Any.Type] { [self] }
 }

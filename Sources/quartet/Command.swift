@@ -119,6 +119,7 @@ enum Command {
   ) throws(UsageError) -> Command {
     var names: [String] = []
     var kind: LoginKind?
+    var mix: (any Feature.Type)?
     var trace: TraceText?
     var text = TraceText()
     var tracing: String?
@@ -127,6 +128,7 @@ enum Command {
     while let argument = rest.popFirst() {
       switch argument {
       case "--trace": trace = text
+      case "--mix": mix = try MixOption.feature(rest.popFirst())
       case "-v", "--verbose": (text.isVerbose, tracing) = (true, argument)
       case "--json": (isJSON, tracing) = (true, argument)
       case "--":
@@ -135,15 +137,16 @@ enum Command {
       case "--kind": kind = try readKind(rest.popFirst())
       case _ where argument.hasPrefix("--kind="): kind = try readKind(String(argument.dropFirst(7)))
       case _ where argument.hasPrefix("-") && argument != "-":
-        throw unknown(argument, among: ["--kind", "--trace", "--verbose", "--json", "--help"], see: .play)
+        throw unknown(argument, among: ["--kind", "--mix", "--trace", "--verbose", "--json", "--help"], see: .play)
       default: names.append(argument)
       }
     }
+    if let mix { names.insert(mix.patternName, at: 0) }
     guard let name = names.first else {
       throw UsageError(
         "play needs the name of an implementation", advice: all.names, "See: quartet play --help")
     }
-    let implementation = try all.named(name)
+    let implementation = if let mix { mix } else { try all.named(name) }
     guard names.count < 3 else {
       throw UsageError(
         "play takes one implementation and one file; found also \(Text.quoted(names[2]))",

@@ -1,5 +1,6 @@
 import Foundation
 import Implementations
+import Mixed
 
 /// The command. It exits with 0, 1 (an implementation differs), 2 (wrong arguments or an error) or 130 (interrupted).
 @main
@@ -53,7 +54,7 @@ extension Command {
       try await page.write(terminal)
       return EXIT_SUCCESS
     case .work(let share):
-      await LocalWorker(share, known: all).writeResults()
+      await LocalWorker(share, known: all + MixedApp.all).writeResults()
       return EXIT_SUCCESS
     case .parity(let options):
       return try await ParityRun(options, terminal: terminal).run()

@@ -29,6 +29,7 @@ import Testing
       "Implementations": [
         "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
       ],
+      "Mixed": ["FeatureEntry", "Implementations", "PortableUIKit", "Shared"],
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["QuartetTesting", "Shared"],
@@ -36,14 +37,14 @@ import Testing
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
-        "Shared",
-        "Trace",
+        "FeatureEntry", "Implementations", "Mixed", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting", "Shared", "Trace",
       ],
     ]
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
+      allowed["\(pattern)/Mixed"] = [pattern, "FeatureEntry", "Shared"]
     }
     allowed["VIPERKit/PresenterKit"] = []
     allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]

@@ -18,7 +18,7 @@ final class DrivenWindow {
   ) {
     let (root, open) = type.start(trunk: trunk, kind: kind)
     openLink = open
-    leakCheck = checksLeaks ? LeakCheck(moduleOf: type) : nil
+    leakCheck = checksLeaks ? LeakCheck(moduleOf: type, and: type.modules) : nil
     host = ScreenHost(root, isVisible: false)
     window.headless.unspecifiedBehavior = unspecified
   }

@@ -14,6 +14,10 @@ extension Help {
       --steps N          the number of steps in a run; 60
       --jobs N           the number of processes; one for each processor
       --pattern P ...    only these implementations: names from quartet list
+      --mix SCREEN=P,... an app whose screens review, login, recovery and comment
+                         have these patterns; those left out are Baseline's.
+                         pairs: 65 apps with every pair of a parent and a child;
+                         all: 625 apps
       --scenario FILE ...
                          run these files or scenarios instead of random steps
       --json             print one JSON object on standard output, and nothing else
@@ -39,6 +43,7 @@ extension Help {
       quartet parity --bound small --early --choices
       quartet parity --runs 1000000 --seed 20250101
       quartet parity --pattern RVB VIPER --steps 500
+      quartet parity --mix review=RVB,login=VIPER,recovery=Interactions
       quartet parity --scenario found.scenario
       quartet parity --json > parity.json
 

@@ -49,6 +49,7 @@ struct ParityOptions {
         for name in try Self.words(&rest, option, "an implementation") {
           implementations.append(try known.named(name))
         }
+      case "--mix": implementations += try MixOption.features(rest.popFirst())
       case "--scenario": scenarios += try Self.words(&rest, option, "a file or a scenario")
       case "--bound": bounds = try Self.bounds(Self.words(&rest, option, "a bound"))
       case "--early": moment = .early
@@ -74,7 +75,7 @@ struct ParityOptions {
   }
 
   private static let options = [
-    "--bound", "--early", "--choices", "--runs", "--seed", "--steps", "--jobs", "--pattern", "--scenario",
+    "--bound", "--early", "--choices", "--runs", "--seed", "--steps", "--jobs", "--pattern", "--mix", "--scenario",
     "--json", "--help",
   ]
   private static let mostJobs = 256

@@ -12,6 +12,8 @@ extension Help {
     Options:
       --kind email|phone    what the user signs in with; email, unless FILE says
                             phone
+      --mix SCREEN=P,...    in place of PATTERN, an app that mixes patterns:
+                            --mix review=RVB,login=VIPER
       --trace               print which functions are called after each step
       -v, --verbose         with --trace: every function
       --json                with --trace and FILE: print only the calls, as one

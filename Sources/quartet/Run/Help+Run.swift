@@ -9,6 +9,7 @@ extension Help {
 
     Options:
       --pattern P ...    only these implementations: names from quartet list
+      --mix SCREEN=P,... an app that mixes patterns: quartet parity --help
       -v, --verbose      also print a row for each scenario
       --json             print one JSON object on standard output
       -h, --help         print this text

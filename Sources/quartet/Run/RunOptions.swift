@@ -19,12 +19,13 @@ struct RunOptions {
       switch argument {
       case "-v", "--verbose": isVerbose = true
       case "--json": isJSON = true
+      case "--mix": implementations += try MixOption.features(rest.popFirst())
       case "--pattern": implementations += try known.takeNamed(from: &rest)
       case _ where argument.hasPrefix("--pattern="):
         implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
       case _ where argument.hasPrefix("-"):
         throw Command.unknown(
-          argument, among: ["--verbose", "--json", "--pattern", "--version", "--help"], see: help)
+          argument, among: ["--verbose", "--json", "--pattern", "--mix", "--version", "--help"], see: help)
       default: words.append(argument)
       }
     }
