@@ -25,6 +25,19 @@ private final class MixedReviewViewController: ReviewViewController {
     controller === commentAdapter?.comment ? commentAdapter : nil
   }
 
+  // Only the child knows what it has to close to come back to itself.
+  override func presentSignedOut(
+    animated: Bool,
+    force: Bool,
+    signedIn: ((any ReviewControllable) -> Void)?,
+    completion: ((any LoginControllable) -> Void)?
+  ) {
+    super.presentSignedOut(animated: animated, force: false, signedIn: signedIn) { [weak self] login in
+      if force { self?.loginAdapter?.child?.comeBack(nil) }
+      completion?(login)
+    }
+  }
+
   override func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let mix else { return nil }
     let adapter = LoginAdapter()
