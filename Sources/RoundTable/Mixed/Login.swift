@@ -5,22 +5,39 @@ import Shared
 // The module is the sheet. Its View owns it, and with it the closure that the Joint notifies.
 extension RoundTableFeature {
   package static func makeLogin(_ mix: Mix, login: String?, onEnd: @escaping () -> Void) -> LoginChild {
-    var children = LoginModuleChildren()
-    children.recovery = { trunk, login in
-      let joint = RTEModuleJoint<RecoveryModuleTypes>(
-        pipeline: RecoveryModulePipeline(), state: RecoveryModuleState(login: login), view: nil, trunk: trunk)
-      let recovery = mix.recovery.makeRecovery(mix, login: login) { login in
-        joint.notifyOut(output: login.map { .sent(login: $0) } ?? .back)
-      }
-      return (recovery, joint)
-    }
-    let module = LoginModuleAssembly(
-      trunk: mix.trunk, kind: mix.kind, login: login, children: children)
+    let module = RTEModuleAssembly(
+      pipeline: LoginModulePipeline(), state: LoginModuleState(),
+      coreBuilder: { pipeline, state in
+        LoginModuleCore(pipeline: pipeline, state: state, authManager: mix.trunk.authManager, login: login)
+      },
+      presenterBuilder: { LoginModulePresenter(pipeline: $0, state: $1) },
+      viewBuilder: { LoginModuleView(pipeline: $0, kind: mix.kind) },
+      jointBuilder: { pipeline, state, view in
+        let joint = MixedLoginJoint(pipeline: pipeline, state: state, view: view, trunk: mix.trunk)
+        joint.mix = mix
+        return joint
+      })
     module.joint.attach { _ in onEnd() }
     return LoginChild(sheet: module.view) { [joint = module.joint] login in
       joint.take(input: .link(login: login))
     } didClose: { [joint = module.joint] in
       joint.take(input: .closed)
     }
+  }
+}
+
+private final class MixedLoginJoint: LoginModuleJoint {
+  var mix: Mix?
+
+  override func makeRecovery(login: String) -> (
+    view: UIViewController, joint: RTEModuleJoint<RecoveryModuleTypes>
+  ) {
+    guard let mix else { return super.makeRecovery(login: login) }
+    let joint = RTEModuleJoint<RecoveryModuleTypes>(
+      pipeline: RecoveryModulePipeline(), state: RecoveryModuleState(login: login), view: nil, trunk: trunk)
+    let recovery = mix.recovery.makeRecovery(mix, login: login) { login in
+      joint.notifyOut(output: login.map { .sent(login: $0) } ?? .back)
+    }
+    return (recovery, joint)
   }
 }

@@ -23,14 +23,10 @@ enum LoginModuleTypes: RTEModuleTypes {
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What the user signs in with; for the View, since the other components do not depend on it.
 ///   - login: What to begin with, without a password; nil for the remembered credentials.
-///   - children: What the Joint makes Recovery with; the state keeps it.
-func LoginModuleAssembly(
-  trunk: Trunk, kind: LoginModuleKind, login: String? = nil,
-  children: LoginModuleChildren = LoginModuleChildren()
-) -> LoginModule {
+func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
-    state: LoginModuleState(children: children),
+    state: LoginModuleState(),
     coreBuilder: { pipeline, state in
       LoginModuleCore(
         pipeline: pipeline,

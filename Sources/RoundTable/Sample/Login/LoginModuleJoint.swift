@@ -21,7 +21,7 @@ enum LoginModuleJointOutput {
 ///
 /// The pipeline owns it and calls it last: when it answers Cancel, the Core has already given up a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
-final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
+class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   // A link leads back to Login from Recovery (D2). A dismissal is an end too.
   override func take(input: LoginModuleJointInput) {
     view?.childScreens.dropRequests()
@@ -51,7 +51,7 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   }
 
   private func pushRecoveryModule() {
-    let module = state.children.recovery(trunk, state.inputLogin)
+    let module = makeRecovery(login: state.inputLogin)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()
@@ -59,5 +59,10 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     }
 
     view?.childScreens.push(module.view)
+  }
+
+  func makeRecovery(login: String) -> (view: UIViewController, joint: RTEModuleJoint<RecoveryModuleTypes>) {
+    let module = RecoveryModuleAssembly(trunk: trunk, login: login)
+    return (module.view, module.joint)
   }
 }

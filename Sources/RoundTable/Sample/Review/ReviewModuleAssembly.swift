@@ -19,13 +19,10 @@ enum ReviewModuleTypes: RTEModuleTypes {
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What Login signs in with; the state keeps it for the Joint, which makes Login.
-///   - children: What the Joint makes Login and Comment with; the state keeps it, too.
-func ReviewModuleAssembly(
-  trunk: Trunk, kind: LoginModuleKind, children: ReviewModuleChildren = ReviewModuleChildren()
-) -> ReviewModule {
+func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),
-    state: ReviewModuleState(kind: kind, children: children),
+    state: ReviewModuleState(kind: kind),
     coreBuilder: { pipeline, state in
       ReviewModuleCore(
         pipeline: pipeline,

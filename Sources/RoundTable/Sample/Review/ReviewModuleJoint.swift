@@ -17,7 +17,7 @@ enum ReviewModuleJointInput {
 ///
 /// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
 /// changes neither the state nor the store: the Core has to hear of a pending comment, of the end of Login, and of a text.
-final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
+class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: RTEModuleJoint<LoginModuleTypes>?
 
   // The Core hears of the link first, because it may have to follow the session before (T8).
@@ -86,7 +86,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   }
 
   private func presentLoginModule(login: String?) {
-    let module = state.children.login(trunk, state.kind, login)
+    let module = makeLogin(login: login)
     loginJoint = module.joint
 
     module.joint.attach { [weak self] output in
@@ -102,7 +102,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   }
 
   private func presentCommentModule(account: String) {
-    let module = state.children.comment(trunk, account)
+    let module = makeComment(account: account)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()
@@ -110,5 +110,15 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
 
     view?.childScreens.present(module.view)
+  }
+
+  func makeLogin(login: String?) -> (view: UIViewController, joint: RTEModuleJoint<LoginModuleTypes>) {
+    let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
+    return (module.view, module.joint)
+  }
+
+  func makeComment(account: String) -> (view: UIViewController, joint: RTEModuleJoint<CommentModuleTypes>) {
+    let module = CommentModuleAssembly(trunk: trunk, account: account)
+    return (module.view, module.joint)
   }
 }

@@ -4,16 +4,13 @@
 final class ReviewModuleState {
   /// What Login signs in with.
   let kind: LoginModuleKind
-  /// What the Joint makes Login and Comment with.
-  let children: ReviewModuleChildren
   /// The login of the signed-in user, as Review shows it.
   var account: String?
   var comment: String?
   /// Whether Comment has to be opened when Login ends signed in (R4).
   var isCommentPending = false
 
-  init(kind: LoginModuleKind, children: ReviewModuleChildren) {
+  init(kind: LoginModuleKind) {
     self.kind = kind
-    self.children = children
   }
 }
