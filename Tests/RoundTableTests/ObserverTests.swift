@@ -2,7 +2,7 @@ import QuartetTesting
 import RoundTable
 import RoundTableSample
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 /// Observers of the account that attach before the feature does, so that they are notified before it (T8).

@@ -2,7 +2,7 @@ import PortableUIKit
 import QuartetTesting
 import RoundTableSample
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 /// The session ends while a screen of another module covers Comment.
