@@ -83,7 +83,7 @@
         names(.builder)
           .by(
             [.router, .view, .viewModel], in: "Router",
-            fix: "Refer to the child's buildable in the router."),
+            fix: "Refer to the child's buildable in the router, and let a builder make it."),
         .code("names {type}") { isProtocol($0.symbol, "Buildable") }
           .by([.view, .viewModel], in: "Router", fix: "Refer to the child's buildable in the router."),
         .property("is no buildable") { property in
@@ -96,7 +96,8 @@
         .by([.builder], in: "Router", fix: "The hierarchy owns a module: do not store it."),
         .type("conforms to no protocol of its own", where: isIrreplaceable)
           .by(
-            [.builder, .router], in: "Dependency & Parameter", fix: "Declare one, which tests can implement."),
+            [.builder, .router], in: "Dependency & Parameter",
+            fix: "Declare one, so that a test or another module can replace it."),
         names(.router)
           .by([.view, .viewModel], in: "Communication", fix: "Refer to it by its protocol."),
         names(.view)
@@ -106,7 +107,7 @@
         addressesStranger
           .by(
             [.view, .viewModel], in: "Shared Object",
-            fix: "Let the child pass it on, or share an object."),
+            fix: "Let the child pass it on, or share an object through the builders' dependencies."),
         .code("uses the singleton {type}.{name}", where: usesSingleton)
           .by(
             [.builder, .router, .view, .adapter, .viewModel], in: "Shared Object",
