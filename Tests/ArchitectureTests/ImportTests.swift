@@ -16,10 +16,11 @@ import Testing
   /// What the files of each folder may import of this package.
   nonisolated static let allowed: [String: Set<String>] = {
     var allowed: [String: Set<String>] = [
+      "Arguments": [],
       "HeadlessUIKit": [],
-      "ModuleGenerator": [],
-      "module-checker": ["QuartetTesting"],
-      "module-generator": ["ModuleGenerator"],
+      "ModuleGenerator": ["Arguments"],
+      "module-checker": ["Arguments", "QuartetTesting"],
+      "module-generator": ["Arguments", "ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
       "UIKitFacts": ["PortableUIKit"],
@@ -32,11 +33,14 @@ import Testing
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["QuartetTesting", "Shared"],
-      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
+      "Parity": [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting",
+      ],
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ],

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Implementations
 import Parity
@@ -20,7 +21,7 @@ import Testing
     for implementation in Implementations.all {
       let name = implementation.patternName
       for spelling in [name.uppercased(), name.replacing(" ", with: ""), name.replacing(" ", with: "-")] {
-        #expect(try Implementations.all.named(spelling) == implementation)
+        #expect(try ValueKind.implementation.read(spelling) == implementation)
       }
     }
   }

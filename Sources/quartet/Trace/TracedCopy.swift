@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import QuartetTesting
 import Trace
@@ -6,6 +7,11 @@ import Trace
 enum TracedCopy {
   /// The folder of the package, whose sources traces refer to.
   static let package = PackageFolder.url()
+
+  static let help = """
+    The calls are recorded in a copy of this command, built into .build/trace. The
+    first use builds it, which takes about a minute.
+    """
 
   /// Returns if this program records calls. Otherwise builds the copy, with progress on standard error, and replaces
   /// this process by it, with the same arguments.
