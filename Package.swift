@@ -229,7 +229,8 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "quartet",
       ]
     ),
   ],

@@ -2,6 +2,7 @@ import Arguments
 import FeatureEntry
 import Implementations
 import Parity
+import QuartetTesting
 import Testing
 
 @testable import quartet
@@ -15,6 +16,18 @@ import Testing
     }
     for scenario in try Scenario.builtIn() { #expect(run.output.contains("  \(scenario.name)  ")) }
     #expect(run.output.split(separator: "\n").allSatisfy { Text.width(String($0)) <= 100 })
+  }
+
+  /// `Tests/Packages/add-pattern` adds one to a copy.
+  @Test func `has the implementations whose folders are listed, and no folder has another one`() throws {
+    let declared = try PackageFolder.files(in: "Sources", suffix: ".swift").flatMap { file in
+      try PackageFolder.text(of: file).matches(of: /static let patternName = "(.+)"/).map { match in
+        "\(match.1) in \(file.split(separator: "/")[1])"
+      }
+    }
+    #expect(
+      Implementations.folders.map { "\($0.feature.patternName) in \($0.folder)" }.sorted()
+        == declared.sorted())
   }
 
   @Test func `has names that can be written in several ways`() throws {

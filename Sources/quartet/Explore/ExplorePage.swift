@@ -56,7 +56,7 @@ struct ExplorePage: Command {
     } else {
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
-      var package = PackageData(implementations: Implementations.all.map { $0.patternName })
+      var package = PackageData(Implementations.folders.map { ($0.feature.patternName, $0.folder) })
       for scenario in scenarios { package.add(scenario) }
       for (position, implementation) in Implementations.all.enumerated() {
         Terminal.printError("Recording \(implementation.patternName), \(scenarios.count) scenarios")
@@ -82,17 +82,11 @@ struct ExplorePage: Command {
 
   /// The folders whose sources the page shows.
   private static let sources =
-    [
-      "Baseline", "FeatureEntry", "Interactions", "PortableUIKit", "RVBKit", "RoundTable", "Screens",
-      "Shared", "VIPERKit",
-    ]
-    .map { "Sources/\($0)/" }
+    (TracedCopy.folders + ["FeatureEntry"]).map { "Sources/\($0)/" }
+    + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
     + [
-      "InteractionsTests", "RVBKitTests", "RoundTableTests", "VIPERKitTests",
-      "Packages/Recipes/Sources", "Packages/Recipes/Tests", "Packages/TicTacToe/Sources",
-      "Packages/VIPERDocument/Sources",
-    ]
-    .map { "Tests/\($0)/" }
+      "Recipes/Sources", "Recipes/Tests", "TicTacToe/Sources", "VIPERDocument/Sources",
+    ].map { "Tests/Packages/\($0)/" }
 
   private static let last = "package"
 

@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import Implementations
 import QuartetTesting
 import Trace
 
@@ -77,7 +78,10 @@ enum TracedCopy {
   #endif
 
   /// Begins to record; call ``enter()`` before.
-  static func recorder() -> CallRecorder { CallRecorder(package: package) }
+  static func recorder() -> CallRecorder { CallRecorder(package: package, folders: folders) }
+
+  /// The folders in `Sources` whose functions are recorded.
+  static let folders = Implementations.folders.map { $0.folder } + ["PortableUIKit", "Screens", "Shared"]
 }
 
 /// When a file was last changed; long ago if there is none.

@@ -33,9 +33,15 @@ struct Suite {
   }
 
   /// The folders of `Sources` that are changed.
-  static let parts = [
-    "HeadlessUIKit", "PortableUIKit", "Shared", "Screens", "RoundTable", "VIPERKit", "RVBKit", "Interactions",
-  ]
+  static let parts = ["HeadlessUIKit", "PortableUIKit", "Shared", "Screens"] + patterns.map(\.folder)
+
+  /// The patterns and their folders, from the list of the implementations. The baseline has no kit.
+  private static let patterns: [(name: String, folder: String)] = {
+    let list = Choice.quartet.appending(path: "Sources/Implementations/Implementations.swift")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return text.matches(of: /\((\w+)Feature\.self, "(\w+)"\)/).map { (String($0.1), String($0.2)) }
+      .filter { $0.folder != "Baseline" }
+  }()
 
   private struct Stage: Hashable {
     let name: String
@@ -48,10 +54,8 @@ struct Suite {
   private static let rulesOfSamples = "The sample (breaks|follows|keeps)"
 
   private func stages(for part: String) -> [Stage] {
-    let patterns = [
-      "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
-    ]
-    let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
+    let pattern = Self.patterns.first { $0.folder == part }?.name
+    let scenarios = pattern.map { ["run", "--pattern", $0] } ?? ["run"]
     // The facts about UIKit are tests of HeadlessUIKit.
     let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
     var stages = [
@@ -61,10 +65,8 @@ struct Suite {
         name: "\(part)Tests", seconds: 60),
       command(scenarios),
     ]
-    if let pattern = patterns[part] {
+    if let pattern {
       stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
-    }
-    if patterns[part] != nil {
       // What a scenario cannot do.
       stages.append(
         tests(

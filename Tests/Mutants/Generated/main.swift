@@ -1,8 +1,7 @@
 import Arguments
 import Foundation
 
-// This file is four folders below Quartet's.
-let quartet = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+let quartet = Choice.quartet
 
 do {
   let arguments = Array(CommandLine.arguments.dropFirst())
@@ -11,7 +10,7 @@ do {
     exit(0)
   }
   if options.parts.isEmpty { options.parts = Suite.parts }
-  let mutations = try Choice(quartet: quartet).mutations(options)
+  let mutations = try Choice().mutations(options)
   if options.listsOnly {
     for mutation in mutations { print(mutation.description) }
     print("\(mutations.count) changes")
