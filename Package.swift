@@ -38,6 +38,9 @@ let package = Package(
 
     .executable(name: "quartet", targets: ["quartet"]),
 
+    // Reads the arguments of the commands, also of those in the nested packages.
+    .library(name: "Arguments", targets: ["Arguments"]),
+
     // `swift package new-module` writes a module of a pattern.
     .plugin(name: "new-module", targets: ["new-module"]),
 
@@ -108,7 +111,9 @@ let package = Package(
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
+      dependencies: [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting",
+      ],
       resources: [.copy("Scenarios")]
     ),
 
@@ -116,19 +121,23 @@ let package = Package(
     .target(name: "TraceRecorder"),
     .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
 
+    // Reads the arguments of the commands.
+    .target(name: "Arguments"),
+
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ]
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator"),
-    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .target(name: "ModuleGenerator", dependencies: ["Arguments"]),
+    .executableTarget(name: "module-generator", dependencies: ["Arguments", "ModuleGenerator"]),
     .plugin(
       name: "new-module",
       capability: .command(
@@ -139,7 +148,7 @@ let package = Package(
     ),
 
     // The checker of modules: as the plugin's tool, and as a plugin.
-    .executableTarget(name: "module-checker", dependencies: ["QuartetTesting"]),
+    .executableTarget(name: "module-checker", dependencies: ["Arguments", "QuartetTesting"]),
     .plugin(
       name: "check-modules",
       capability: .command(
@@ -163,9 +172,10 @@ let package = Package(
       name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
       path: "Tests/Violations/Interactions"
     ),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
-    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["Arguments", "ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
@@ -218,7 +228,8 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "quartet",
       ]
     ),
   ],
