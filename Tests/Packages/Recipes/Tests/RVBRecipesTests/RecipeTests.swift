@@ -78,6 +78,26 @@ import Testing
     #expect(label.text == "Rain, Wind")
   }
 
+  @Test func `A failed save is repeated by the same button, and reported when it succeeds`() async throws {
+    let calls = PendingCalls<String, Void, CancellationError>()
+    let name = NameBuilder(NameDependency(save: { try await calls.call($0) })).build()
+    var saves = 0
+    name.saved = { saves += 1 }
+    let host = ScreenHost(name)
+    try host.type("Ada", into: "name.name")
+    try host.tap("name.saveButton")
+    let button = try host.element("name.saveButton", as: UIButton.self)
+    #expect(!button.isEnabled)
+    await calls.reply(.failure(CancellationError()))
+    while !button.isEnabled { await Task.yield() }
+    #expect(button.title(for: .normal) == "Try again" && saves == 0)
+    #expect(try host.element("name.failure", as: UILabel.self).text == "Not saved")
+    try host.tap("name.saveButton")
+    await calls.reply(.success(()))
+    while saves == 0 { await Task.yield() }
+    #expect(calls.calls == ["Ada", "Ada"])
+  }
+
   @Test func `Loading is cancelled for the user`() async throws {
     let calls = PendingCalls<Int, [String], CancellationError>()
     let builder = NewsBuilder(NewsDependency(load: { try await calls.call(0) }))
