@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `understands a link after its root has gone, and does nothing`(implementation: ImplementationUnderTest)
+  func `understands a link after its root was deallocated, and does nothing`(
+    implementation: ImplementationUnderTest
+  )
     throws
   {
     let link = try #require(URL(string: "quartet://comment"))

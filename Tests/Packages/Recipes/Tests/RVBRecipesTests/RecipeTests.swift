@@ -113,7 +113,7 @@ import Testing
     #expect(try host.element("news.text", as: UILabel.self).text == "No news")
   }
 
-  @Test func `Loading is cancelled when the screen has gone`() async {
+  @Test func `Loading is cancelled when the screen was dismissed`() async {
     let calls = PendingCalls<Int, [String], CancellationError>()
     let host = ScreenHost(NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build())
     await calls.waitForCalls(1)

@@ -77,7 +77,7 @@ import Testing
     #expect(module.view.updates.last == .saveButton(title: "Save", isEnabled: true))
   }
 
-  @Test func `Loading is cancelled when the View has gone`() async {
+  @Test func `Loading is cancelled when the View was deallocated`() async {
     let (replies, reply) = AsyncStream<[String]>.makeStream()
     var isCancelled = false
     var module: RTEModule? = NewsModuleAssembly {

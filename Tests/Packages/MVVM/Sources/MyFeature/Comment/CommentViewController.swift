@@ -1,4 +1,5 @@
 import Screens
+import Shared
 
 final class CommentViewController: UIViewController {
   private let viewModel: CommentViewModel
