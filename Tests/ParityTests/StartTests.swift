@@ -98,7 +98,7 @@ import Testing
     #expect(check.leaks() == [])
   }
 
-  @Test func `has the name of its pattern, by which the command knows it`() {
+  @Test func `has the name of its pattern, by which the command finds it`() {
     #expect(
       Implementations.all.map { $0.patternName } == [
         "Round Table", "VIPER", "RVB", "Interactions", "Baseline",

@@ -12,7 +12,7 @@ import Testing
     }
   #endif
 
-  @Test func `A list shows what is selected, and its parent is told`() throws {
+  @Test func `A list shows what is selected, and its parent is notified`() throws {
     let list = ListBuilder().build(with: ListParameter(title: "", rows: ["Red", "Green"]))
     var selected: [Int] = []
     list.selected = { selected.append($0) }
