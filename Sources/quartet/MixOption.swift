@@ -1,47 +1,52 @@
+import Arguments
 import FeatureEntry
 import Implementations
 import Mixed
 
-/// Reads `--mix`: the pattern of each screen.
+/// Reads `--mix`: the patterns of an app's screens.
 enum MixOption {
-  /// The apps that a value names: `pairs`, `all`, or one by the patterns of its screens, such as `review=RVB,login=VIPER`.
-  /// Screens that are left out are the baseline's.
+  /// The apps that a value names: `pairs`, `all`, or one by the patterns of its screens.
   ///
-  /// - Throws: ``UsageError`` that names the wrong part and says which values exist.
-  static func features(_ value: String?) throws(UsageError) -> [any Feature.Type] {
+  /// - Throws: ``UsageError`` that names the wrong part and says which there are.
+  static func features(_ value: String) throws(UsageError) -> [any Feature.Type] {
     switch value {
-    case nil: throw UsageError("--mix needs screens and their patterns after it", advice: example)
-    case "all": return MixedApp.all
-    case "pairs": return MixedApp.pairs
-    case let value?: return [try feature(value)]
+    case "all": MixedApp.all
+    case "pairs": MixedApp.pairs
+    default: [try feature(value)]
     }
   }
 
-  /// The one app that a value names.
-  static func feature(_ value: String?) throws(UsageError) -> any Feature.Type {
-    guard let value, !value.isEmpty else {
-      throw UsageError("--mix needs screens and their patterns after it", advice: example)
-    }
+  /// The app that a value names, such as `review=RVB,login=VIPER`.
+  static func feature(_ value: String) throws(UsageError) -> any Feature.Type {
     var patterns: [MixedApp.Screen: any Feature.Type] = [:]
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {
       let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let screen = MixedApp.Screen(rawValue: halves[0].lowercased()) else {
-        throw UsageError("there is no screen \(Text.quoted(halves[0]))", advice: screens, example)
+      let screen = try screens.read(halves[0])
+      guard halves.count == 2, patterns[screen] == nil else {
+        throw UsageError(
+          halves.count == 2 ? "--mix has \(screen.rawValue) twice" : "\(screen.rawValue) needs a pattern",
+          advice: ValueKind.implementation.list, example)
       }
-      guard halves.count == 2 else {
-        throw UsageError("\(screen.rawValue) needs a pattern", advice: Implementations.all.names, example)
-      }
-      guard patterns[screen] == nil else {
-        throw UsageError("--mix has \(screen.rawValue) twice", advice: example)
-      }
-      patterns[screen] = try Implementations.all.named(halves[1])
+      patterns[screen] = try ValueKind.implementation.read(halves[1])
     }
     guard let feature = MixedApp.feature(patterns) else {
-      throw UsageError("these screens cannot be mixed: \(Text.quoted(value))", advice: example)
+      throw UsageError("\(Text.quoted(value)) has an implementation without adapters", advice: example)
     }
     return feature
   }
 
-  private static let screens = "Screens: \(MixedApp.Screen.allCases.map(\.rawValue).joined(separator: ", "))"
+  private static let screens = ValueKind<MixedApp.Screen>.one(
+    "a screen", of: MixedApp.Screen.allCases.map { (name: $0.rawValue, value: $0) })
   private static let example = "Write: --mix review=RVB,login=VIPER,recovery=Interactions,comment=RoundTable"
+}
+
+extension Parameter {
+  /// `--mix`, for a command that keeps its value.
+  static func mix(store: @escaping (inout Values, String) -> Void) -> Self {
+    .option(
+      "--mix", placeholder: "SCREEN=P,...", .text("screens and their patterns"),
+      help:
+        "an app that mixes patterns: review, login, recovery and comment with a pattern each, Baseline if left "
+        + "out; for run and parity also pairs (65 apps) and all (625)", store: store)
+  }
 }
