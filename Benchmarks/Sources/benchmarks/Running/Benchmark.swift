@@ -1,53 +1,66 @@
 import FeatureEntry
 import HeadlessUIKit
+import Microbenchmarks
 import Shared
 
-/// What is measured of each implementation, in the order of the tables.
-enum UserAction: CaseIterable {
-  case start, tapToLabel, keystroke
-  case openLogin, closeLogin, openRecovery, closeRecovery, openComment, closeComment
-
-  var title: String {
-    switch self {
-    case .start: "start the feature"
-    case .tapToLabel: "from a tap to the label"
-    case .keystroke: "a keystroke"
-    case .openLogin: "open Login"
-    case .closeLogin: "close Login"
-    case .openRecovery: "open Recovery"
-    case .closeRecovery: "close Recovery"
-    case .openComment: "open Comment"
-    case .closeComment: "close Comment"
-    }
-  }
-
-  /// Whether it is so short that a turn needs many repetitions.
-  var isShort: Bool { self == .tapToLabel || self == .keystroke }
-
+/// Something that is measured and compared. ``all`` is in the order of the tables.
+struct Benchmark {
+  let title: String
+  /// How often a turn repeats it: the shorter it is, the more often.
+  var repetitions: KeyPath<Effort, Int> = \.screenRepetitions
   /// Whether objects exist after it that did not exist before.
-  var opens: Bool { [.start, .openLogin, .openRecovery, .openComment].contains(self) }
-
+  var opens = false
+  /// Whether it may allocate. What sends messages only may not.
+  var mayAllocate = true
   /// The most that it may take, as a multiple of the baseline's time; nil if it has no budget.
-  var timeBudget: Double? {
-    switch self {
-    case .start, .keystroke: nil
-    case .tapToLabel: 1.25
-    default: 2
-    }
-  }
+  var timeBudget: Double? = 2
+  /// Prepares the work for each implementation. Its order is that of the columns.
+  let workloads: @MainActor ([any Feature.Type]) async throws -> [Workload]
 
-  /// Prepares the workload for one implementation.
-  func workload(_ type: any Feature.Type) async throws -> Workload {
-    switch self {
-    case .start: Self.start(type)
-    case .tapToLabel: try await Self.tapToLabel(type)
-    case .keystroke: try Self.keystroke(type)
-    case .openLogin: try await SwitchedScreen.login.opening(type)
-    case .closeLogin: try await SwitchedScreen.login.closing(type)
-    case .openRecovery: try await SwitchedScreen.recovery.opening(type)
-    case .closeRecovery: try await SwitchedScreen.recovery.closing(type)
-    case .openComment: try await SwitchedScreen.comment.opening(type)
-    case .closeComment: try await SwitchedScreen.comment.closing(type)
+  static let all =
+    [
+      ofFeature("start the feature", opens: true, timeBudget: nil) { start($0) },
+      ofFeature("from a tap to the label", \.shortRepetitions, mayAllocate: false, timeBudget: 1.25) {
+        try await tapToLabel($0)
+      },
+      ofFeature("a keystroke", \.shortRepetitions, mayAllocate: false, timeBudget: nil) { try keystroke($0) },
+    ]
+    + [SwitchedScreen.login, .recovery, .comment].flatMap { screen in
+      [
+        ofFeature("open \(screen)", opens: true) { try await screen.opening($0) },
+        ofFeature("close \(screen)") { try await screen.closing($0) },
+      ]
+    } + [tapOnSwitch]
+
+  /// One tap on a module without a screen, on a kit and without one.
+  private static let tapOnSwitch = Benchmark(
+    title: "a tap on a switch", repetitions: \.switchRepetitions, mayAllocate: false,
+    workloads: { types in
+      let switches: [any Microbenchmark.Type] = [
+        RoundTableSwitch.self, ProtocolCall.self, RoundTableUpstreamSwitch.self,
+      ]
+      let names = ["Round Table", types.last?.patternName ?? "", documentName]
+      return zip(names, switches).map { name, type in
+        let object = type.init()
+        return Workload(name: name, measured: { object.tap() })
+      }
+    })
+
+  /// The column of Round Table as its document describes it.
+  static let documentName = "Round Table's document"
+
+  /// A benchmark of the feature, and of its screens without behaviour.
+  private static func ofFeature(
+    _ title: String, _ repetitions: KeyPath<Effort, Int> = \.screenRepetitions, opens: Bool = false,
+    mayAllocate: Bool = true, timeBudget: Double? = 2,
+    workload: @escaping @MainActor (any Feature.Type) async throws -> Workload
+  ) -> Benchmark {
+    Benchmark(
+      title: title, repetitions: repetitions, opens: opens, mayAllocate: mayAllocate, timeBudget: timeBudget
+    ) { types in
+      var workloads: [Workload] = []
+      for type in types + [ScreensAlone.self] { workloads.append(try await workload(type)) }
+      return workloads
     }
   }
 
@@ -103,10 +116,18 @@ enum UserAction: CaseIterable {
 }
 
 /// A screen that is opened and closed, by the identifier of the control that opens it. Both include the transition.
-private enum SwitchedScreen: String {
+private enum SwitchedScreen: String, CustomStringConvertible {
   case login = "review.accountButton"
   case recovery = "login.recoveryButton"
   case comment = "review.commentButton"
+
+  var description: String {
+    switch self {
+    case .login: "Login"
+    case .recovery: "Recovery"
+    case .comment: "Comment"
+    }
+  }
 
   func opening(_ type: any Feature.Type) async throws -> Workload {
     let app = try await app(type)
