@@ -219,7 +219,7 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared", "quartet",
       ]
     ),
   ],

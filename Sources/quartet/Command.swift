@@ -15,8 +15,6 @@ enum Command {
   case explore(ExplorePage)
   /// Checks completely, or runs random steps or scenarios.
   case parity(ParityOptions)
-  /// Does a share of the blocks of another `quartet parity`.
-  case work(Plan.Share)
   /// Writes a module of a pattern.
   case new([String])
   /// Lists implementations and scenarios.
@@ -41,7 +39,6 @@ enum Command {
     case "run": self = .run(try RunOptions(rest, all, help: .run))
     case "--version": self = .version
     case "play": self = try .play(rest, all)
-    case "parity" where rest.first == WorkerProcess.option: self = try .work(rest)
     case "parity": self = .parity(try ParityOptions(rest, all))
     case "compare": self = .compare(try ComparisonOptions(rest, all))
     case "new": self = .new(rest)
@@ -94,14 +91,6 @@ enum Command {
         advice: "See: quartet explore --help")
     }
     return .explore(ExplorePage(path: names.first, opens: names.count < arguments.count))
-  }
-
-  private static func work(_ arguments: [String]) throws(UsageError) -> Command {
-    let json = Data((arguments.dropFirst().first ?? "").utf8)
-    guard let share = try? JSONDecoder().decode(Plan.Share.self, from: json) else {
-      throw UsageError("\(WorkerProcess.option) is for internal use", advice: "See: quartet parity --help")
-    }
-    return .work(share)
   }
 
   private static func help(_ arguments: [String]) throws(UsageError) -> Command {

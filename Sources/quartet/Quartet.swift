@@ -52,9 +52,6 @@ extension Command {
     case .explore(let page):
       try await page.write(terminal)
       return EXIT_SUCCESS
-    case .work(let share):
-      await LocalWorker(share, known: all).writeResults()
-      return EXIT_SUCCESS
     case .parity(let options):
       return try await ParityRun(options, terminal: terminal).run()
     }

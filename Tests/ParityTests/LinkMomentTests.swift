@@ -1,6 +1,7 @@
 import Foundation
 import Parity
 import PortableUIKit
+import QuartetTesting
 import Testing
 
 /// A link can come at any moment.

@@ -88,7 +88,6 @@ import Testing
       ["parity", "Baseline"],
       "parity takes options only; found \"Baseline\"\nDid you mean: quartet parity --pattern \"Baseline\"?\n#"
     ),
-    (["parity", "--worker", "x"], "--worker is for internal use\n#"),
   ]
 
   @Test(arguments: errors)

@@ -28,10 +28,8 @@ extension Help {
     behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
     A difference is shrunk, and printed as a scenario that shows it.
 
-    The result does not depend on --jobs. With 1, everything runs in this process.
-
-    Coverage is the number of rules of Docs/Feature.md, of states (the screen on
-    top and its phase), and of pairs (a kind of step in a state) that occurred.
+    Each process checks some of the implementations. The result does not depend on
+    --jobs. With 1, everything runs in this process.
 
     Examples:
       quartet parity

@@ -21,11 +21,6 @@ struct ParityOptions {
   var scenarios: [String] = []
   var isJSON = false
 
-  /// The complete checks.
-  var parts: [CompletePlan.Part] {
-    bounds.map { CompletePlan.Part(bound: $0, moment: moment, seeds: seeds) }
-  }
-
   /// Reads the arguments after `parity`.
   ///
   /// - Throws: ``UsageError`` that names the wrong argument.

@@ -1,3 +1,5 @@
+import Parity
+
 extension Help {
   static let playText = """
     quartet play PATTERN [FILE] draws the screen, reads one step per line, and
@@ -43,31 +45,12 @@ extension Help {
   static let steps = """
     Steps:
       3                       tap element 3, or the alert's button 3
-      1 ada@example.com       replace the text of element 1
-      2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
-      tap "Discard"           tap an alert's button; or tap login.cancelButton
+      1 ada@example.com       replace the text of element 1; "" empties it, and
+                              quotes allow \\n \\t \\" \\\\ \\u{301}
       3 + 4                   tap twice in one turn of the run loop
-      return login.login      press the Return key in a text field
-      swipe                   swipe the sheet down; swipe halfway lets it go
-      swipe back              swipe from the edge; swipe back halfway lets it go
-      back, escape            tap the back button; use the escape gesture
-      open quartet://comment  open a link; or quartet://sign-in?login=LOGIN
-      expire                  the session expires
-      wait 30s                let time pass: ms, s or m; the demo accounts reply
-                              after 1s
-      reply accepted          reply to the oldest request: accepted, wrong or
-                              unreachable; reply 2 wrong replies to the second
-      other window            go to the other window, which opens the first time
-      sign in elsewhere       sign in as grace@example.com, in neither of them
-      on sign-in expire       an observer acts at the next sign-in, sign-out or
-                              comment: expire, sign out or open LINK; on sign-in
-                              first: one that attached before the feature started
-      present alert           another module presents an alert, or a sheet
-      dismiss top             another module dismisses the alert or its sheet;
-                              dismiss all dismisses everything
-      replace root            another module replaces the root, and restores it
+    \(Verb.all.map { line($0) }.joined(separator: "\n"))
       early before a step     act during the transition that runs
-      ... after a step        leave its transitions running; finish ends the oldest
+      ... after a step        leave its transitions running
 
     Commands:
       undo, restart           take back the last step, or all steps
@@ -76,4 +59,16 @@ extension Help {
       # anything              a comment
       help, ?, quit, exit, q  print this list; end
     """
+
+  /// A verb and what it does, in 79 columns.
+  private static func line(_ verb: Verb) -> String {
+    let step = verb.example.isEmpty ? verb.words : "\(verb.words) \(verb.example)"
+    let lines = Text.wrapped(verb.help, to: 49)
+    let margin = step.count > 22 ? ["  \(step)"] : []
+    return
+      (margin
+      + lines.enumerated().map { number, text in
+        "  \(Text.padded(number == 0 && margin.isEmpty ? step : "", to: 24))\(text)"
+      }).joined(separator: "\n")
+  }
 }
