@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// A module that can be written: its request is checked, and its files are rendered.
@@ -11,45 +12,45 @@ struct Module {
   private let isForSwiftUI: Bool
 
   /// Checks the request and renders the files.
-  init(_ request: Request, in folder: URL) throws(GeneratorError) {
-    guard let name = request.name, let patternName = request["--pattern"].first else {
-      throw GeneratorError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
+  init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
+    guard let name = request.name, let pattern = request.pattern else {
+      throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
     }
-    pattern = try Pattern(named: patternName)
-    if let name = request["--target"].first {
+    self.pattern = pattern
+    if let name = request.target {
       target = name
     } else {
       target = try Self.onlyTarget(in: folder)
     }
     self.name = name
     self.folder = folder
-    let variantName = request["--variant"].first ?? pattern.variants[0].name
+    let variantName = request.variant ?? pattern.variants[0].name
     guard var conditions = pattern.variants.first(where: { $0.name == variantName })?.conditions else {
-      throw GeneratorError(
+      throw UsageError(
         "\(pattern.name) has no variant \(variantName)",
         advice: "Variants: \(pattern.variants.map(\.name).joined(separator: ", "))")
     }
-    let childNames = request["--children"]
+    let childNames = request.children
     for name in [name, target] + childNames { try pattern.check(name) }
     let sources = folder.appending(path: "Sources/\(target)")
     guard FileManager.default.fileExists(atPath: sources.path) else {
-      throw GeneratorError(
+      throw UsageError(
         "there is no folder \(sources.path)",
         advice: "Make it, or write another folder of Sources after --target.")
     }
     guard Set(childNames + [name]).count == childNames.count + 1 else {
-      throw GeneratorError("a module is named twice", advice: "Name other modules after --children.")
+      throw UsageError("a module is named twice", advice: "Name other modules after --children.")
     }
     var children: [Template.Child] = []
     for child in childNames {
       let start = folder.appending(path: "Sources/\(target)/\(child)/\(child)").path
       guard FileManager.default.fileExists(atPath: "\(start)\(pattern.entry).swift") else {
-        throw GeneratorError(
+        throw UsageError(
           "there is no \(start)\(pattern.entry).swift",
           advice: "Write the child first: \(child) --pattern \(pattern.name) --target \(target)")
       }
       guard !Self.isForSwiftUI(start) else {
-        throw GeneratorError(
+        throw UsageError(
           "\(child) is a screen for SwiftUI, which no generated module opens",
           advice: "Leave it out, and open it by hand as its generator has printed.")
       }
@@ -58,7 +59,7 @@ struct Module {
     }
     if !children.isEmpty {
       guard conditions.isDisjoint(with: ["adapter", "binding", "swiftui"]) else {
-        throw GeneratorError(
+        throw UsageError(
           "the variant \(variantName) has no children", advice: "Leave --children out, and open them by hand."
         )
       }
@@ -92,16 +93,16 @@ struct Module {
     } ?? false
   }
 
-  private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {
+  private static func onlyTarget(in folder: URL) throws(UsageError) -> String {
     let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
     guard !targets.isEmpty else {
-      throw GeneratorError(
+      throw UsageError(
         "there is no target in \(folder.appending(path: "Sources").path)",
         advice: "Make a folder for it, or write --package and the folder of a package.")
     }
     guard targets.count == 1 else {
-      throw GeneratorError(
+      throw UsageError(
         "the target is not clear",
         advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
     }
@@ -109,14 +110,14 @@ struct Module {
   }
 
   /// Writes all files, or none.
-  func write() throws(GeneratorError) {
+  func write() throws(UsageError) {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
       guard !FileManager.default.fileExists(atPath: url.path) else {
-        throw GeneratorError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
+        throw UsageError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
       }
       guard url.isInside(folder) else {
-        throw GeneratorError(
+        throw UsageError(
           "\(url.path) is outside of the package", advice: "Choose a target in \(folder.path).")
       }
     }
@@ -130,7 +131,7 @@ struct Module {
       }
     } catch {
       for url in written { try? FileManager.default.removeItem(at: url) }
-      throw GeneratorError("\(folder.path) cannot be written", advice: "Nothing was written.")
+      throw UsageError("\(folder.path) cannot be written", advice: "Nothing was written.")
     }
   }
 
@@ -154,7 +155,7 @@ struct Module {
 
 extension Pattern {
   /// Refuses what cannot begin the names of types.
-  fileprivate func check(_ name: String) throws(GeneratorError) {
+  fileprivate func check(_ name: String) throws(UsageError) {
     let isIdentifier = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil && name != "_"
     let keywords = Set(
       """
@@ -164,12 +165,12 @@ extension Pattern {
       static struct subscript super switch throw throws true try typealias var where while
       """.split(separator: " ").map(String.init))
     guard isIdentifier, !keywords.contains(name), name.first?.isLowercase == false else {
-      throw GeneratorError(
+      throw UsageError(
         "“\(name)” cannot be the name of a type",
         advice: "Write a Swift identifier that begins with a capital letter.")
     }
     guard !takenNames.contains(name) else {
-      throw GeneratorError("\(kit) has types that begin with \(name)", advice: "Choose another name.")
+      throw UsageError("\(kit) has types that begin with \(name)", advice: "Choose another name.")
     }
   }
 }

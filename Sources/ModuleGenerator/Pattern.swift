@@ -1,3 +1,5 @@
+import Arguments
+
 /// A pattern that modules can be generated in.
 struct Pattern {
   let name: String
@@ -36,32 +38,13 @@ struct Pattern {
   ]
 }
 
-extension Pattern {
-  /// Finds a pattern by its name or its kit, without regard to case and spaces.
-  init(named name: String) throws(GeneratorError) {
-    let word = name.lowercased().replacing(" ", with: "")
-    guard let found = Self.all.first(where: { [$0.name, $0.kit].map { $0.lowercased() }.contains(word) })
-    else {
-      throw GeneratorError(
-        "there is no pattern \(name)",
-        advice: "Write --pattern and one of: \(Self.all.map(\.name).joined(separator: ", "))")
-    }
-    self = found
-  }
-}
-
-/// Why nothing was written, and what to do.
-nonisolated public struct GeneratorError: Error, CustomStringConvertible {
-  /// Names the wrong argument, or the file that is in the way.
-  public let reason: String
-  /// What to do.
-  public let advice: String
-
-  init(_ reason: String, advice: String) {
-    self.reason = reason
-    self.advice = advice
-  }
-
-  /// The reason, then the advice.
-  public var description: String { "\(reason)\n\(advice)" }
+extension ValueKind<Pattern> {
+  /// The name of a pattern or of its kit.
+  static let pattern = one(
+    "a pattern",
+    of: Pattern.all.flatMap { pattern in
+      let names =
+        pattern.name.asArgument == pattern.kit.asArgument ? [pattern.name] : [pattern.name, pattern.kit]
+      return names.map { (name: $0, value: pattern) }
+    })
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// The same templates for Xcode: a folder for each variant of a pattern, which “New File from Template” lists.
@@ -5,7 +6,7 @@ enum XcodeTemplates {
   /// Writes the folders.
   ///
   /// - Returns: What was written, and what to do next.
-  static func write(to destination: URL) throws(GeneratorError) -> String {
+  static func write(to destination: URL) throws(UsageError) -> String {
     var written: [String] = []
     do {
       for pattern in Pattern.all {
@@ -17,7 +18,7 @@ enum XcodeTemplates {
         }
       }
     } catch {
-      throw GeneratorError("\(destination.path) cannot be written", advice: "Choose a new folder.")
+      throw UsageError("\(destination.path) cannot be written", advice: "Choose a new folder.")
     }
     return """
       \(written.joined(separator: "\n"))

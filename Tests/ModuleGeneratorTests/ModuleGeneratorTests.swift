@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import Testing
 
@@ -24,7 +25,11 @@ import Testing
 
   @discardableResult
   private func generate(_ arguments: String) throws -> String {
-    try ModuleGenerator.run(arguments.split(separator: " ").map(String.init), in: folder)
+    try generate(arguments.split(separator: " ").map(String.init))
+  }
+
+  private func generate(_ arguments: [String]) throws -> String {
+    try #require(try ModuleRequest.syntax.read(arguments, into: ModuleRequest())).write(in: folder)
   }
 
   @Test func `writes into the only target, and says what to do next`() throws {
@@ -38,11 +43,11 @@ import Testing
   @Test(arguments: [("Round Table", "binding"), ("RVB", "swiftui")])
   func `refuses a child that is a screen for SwiftUI`(pattern: String, variant: String) throws {
     func run(_ arguments: String...) throws -> String {
-      try ModuleGenerator.run(arguments + ["--pattern", pattern], in: folder)
+      try generate(arguments + ["--pattern", pattern])
     }
     #expect(try !run("Rating", "--variant", variant).contains("--children"))
-    let error = #expect(throws: GeneratorError.self) { try run("Review", "--children", "Rating") }
-    #expect(error?.reason == "Rating is a screen for SwiftUI, which no generated module opens")
+    let error = #expect(throws: UsageError.self) { try run("Review", "--children", "Rating") }
+    #expect(error?.problem == "Rating is a screen for SwiftUI, which no generated module opens")
   }
 
   @Test func `lets a router make the child in the lines to paste`() throws {
@@ -54,11 +59,11 @@ import Testing
   nonisolated static let refused = [
     ("", "a name and a pattern are needed"),
     ("Rating", "a name and a pattern are needed"),
-    ("Rating --pattern MVC", "there is no pattern MVC"),
+    ("Rating --pattern MVC", "there is no pattern \"MVC\""),
     ("Rating --pattern VIPER --variant table", "VIPER has no variant table"),
-    ("Rating --pattern VIPER --color red", "there is no option --color"),
-    ("Rating --pattern", "--pattern needs a value"),
-    ("Rating List --pattern VIPER", "one name at a time"),
+    ("Rating --pattern VIPER --color red", "there is no option \"--color\""),
+    ("Rating --pattern", "--pattern needs a pattern after it"),
+    ("Rating List --pattern VIPER", "new takes a name; found also"),
     ("Rating --pattern VIPER --children Detail", "there is no /"),
     ("Rating --pattern VIPER --children Rating", "a module is named twice"),
     ("Rating --pattern RVB --variant adapter --children Built", "the variant adapter has no children"),
@@ -81,7 +86,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
     let before = try files
-    let error = #expect(throws: GeneratorError.self) {
+    let error = #expect(throws: UsageError.self) {
       try generate(arguments.contains("--target") ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
@@ -92,10 +97,10 @@ import Testing
   @Test func `needs a target if there are several`() throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Sources/Tool"), withIntermediateDirectories: true)
-    let error = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB") }
+    let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.description.contains("App, Tool") == true)
-    let other = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB --package Other") }
-    #expect(other?.reason.hasPrefix("there is no target in ") == true)
+    let other = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB --package Other") }
+    #expect(other?.problem.hasPrefix("there is no target in ") == true)
   }
 
   @Test func `writes a template for Xcode for each variant of a pattern`() throws {

@@ -73,7 +73,7 @@ import Testing
   @Test func `reports the type of an object that is not freed with its screen (M1)`() async throws {
     let difference = try await difference(of: LeakyFeature.self)
     #expect(difference.line?.number == 6)
-    #expect(difference.reason == .leaks(["BrokenForm is still alive after its screen has gone"]))
+    #expect(difference.reason == .leaks(["BrokenForm is still alive after its screen was dismissed"]))
   }
 
   @Test func `reports an object that was freed too early`() async throws {
@@ -97,8 +97,8 @@ import Testing
     guard case .leaks(let texts) = difference.reason else {
       return #expect(difference.reason == .leaks([]))
     }
-    #expect(texts.contains("UINavigationController is still alive after its screen has gone"))
-    #expect(texts.contains("BrokenReviewController is still alive after its screen has gone"))
+    #expect(texts.contains("UINavigationController is still alive after its screen was dismissed"))
+    #expect(texts.contains("BrokenReviewController is still alive after its screen was dismissed"))
   }
 
   @Test func `does not report leaks if it should not check them`() async {

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -46,8 +47,8 @@ import Testing
     var output = ""
     let interruption = Interruption()
     let program = try #require(Tool.url)
-    let options = try ParityOptions(
-      ["--runs", "1000000", "--jobs", "2", "--pattern", "rvb", "baseline"], Implementations.all)
+    let options = try ParityOptions.reading(
+      ["--runs", "1000000", "--jobs", "2", "--pattern", "rvb", "baseline"])
     let run = ParityRun(
       options, terminal: Terminal { output += $0 }, interruption: interruption, program: program)
     interruption.raise()
@@ -62,7 +63,7 @@ import Testing
     ("/no/such/program", "\nUse this process alone: --jobs 1"),
   ])
   func `reports a process that crashed or did not start`(program: String, text: String) async throws {
-    let options = try ParityOptions(["--runs", "64", "--jobs", "2", "--steps", "30"], Implementations.all)
+    let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
     let run = ParityRun(options, terminal: Terminal { _ in }, program: URL(filePath: program))
     let error = await #expect(throws: UsageError.self) { try await run.run() }
     #expect("\(try #require(error))".contains(text))

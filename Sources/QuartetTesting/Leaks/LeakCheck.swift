@@ -4,7 +4,7 @@ public import PortableUIKit
 ///
 /// Whenever other view controllers are shown than before, after a user action or a transition, it walks from each of
 /// them through stored properties to the objects of the modules under test, and keeps a weak reference to each. An
-/// object that is alive although its screen has gone is a leak.
+/// object that is alive although its screen was dismissed is a leak.
 ///
 /// ```swift
 /// let leaks = await LeakCheck.leaks(of: RatingBuilder(dependency).build())
@@ -24,7 +24,7 @@ public final class LeakCheck {
     let screenType: UIViewController.Type
   }
 
-  /// Weak, because a new controller can have the address of one that is gone.
+  /// Weak, because a new controller can have the address of one that was deallocated.
   private struct Shown {
     weak var controller: UIViewController?
   }
@@ -74,7 +74,7 @@ public final class LeakCheck {
     await host.waitUntilIdle()
     leaks += check.takeLeaks()
     return leaks.map { leak in
-      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
+      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen was dismissed. A closure or a property "
         + "refers to it strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
         + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
     }.sorted()
@@ -143,11 +143,11 @@ public final class LeakCheck {
     return !suspects.isEmpty
   }
 
-  /// What is alive although its screen has gone.
+  /// What is alive although its screen was dismissed.
   ///
   /// - Returns: A sentence for every leak, sorted; each leak is returned once.
   public func leaks() -> [String] {
-    takeLeaks().map { "\($0.type) is still alive after its screen has gone" }.sorted()
+    takeLeaks().map { "\($0.type) is still alive after its screen was dismissed" }.sorted()
   }
 
   private func takeLeaks() -> [Entry] {

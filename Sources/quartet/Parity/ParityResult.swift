@@ -1,3 +1,5 @@
+import Arguments
+import Arguments
 import FeatureEntry
 import Foundation
 import Parity
