@@ -99,14 +99,14 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    // Tests: a leak check, a host, fakes, and the documents' rules; and a fake gateway and a host of the feature.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
       name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
       path: "Sources/VIPERKit/Testing"
     ),
-    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
+    .target(name: "SharedTesting", dependencies: ["FeatureEntry", "QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
@@ -158,11 +158,6 @@ let package = Package(
     ),
 
     // The tests.
-    .target(
-      name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
-      path: "Tests/TestSupport"
-    ),
     // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
     .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
     .target(
@@ -178,7 +173,7 @@ let package = Package(
       path: "Tests/Violations/Interactions"
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["Arguments", "ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
@@ -193,22 +188,21 @@ let package = Package(
       name: "RoundTableTests",
       dependencies: [
         "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
-        "Screens",
-        "Shared",
-        "TestSupport",
+        "Screens", "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
       name: "VIPERKitTests",
       dependencies: [
-        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERKitTesting",
+        "QuartetTesting", "Screens", "Shared", "SharedTesting", "VIPERKit", "VIPERKitTesting",
         "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
       ]
     ),
     .testTarget(
       name: "RVBKitTests",
       dependencies: [
-        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
+        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared",
+        "SharedTesting",
       ]
     ),
     .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
@@ -216,7 +210,7 @@ let package = Package(
       name: "InteractionsTests",
       dependencies: [
         "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
-        "TestSupport",
+        "SharedTesting",
       ]
     ),
     .testTarget(
@@ -225,6 +219,11 @@ let package = Package(
         "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
         "Shared", "SharedTesting",
       ]
+    ),
+    // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
+    .testTarget(
+      name: "QuartetAppTests",
+      dependencies: ["FeatureEntry", "Parity", "RoundTable", "Screens", "Shared"]
     ),
     .testTarget(
       name: "quartetTests",

@@ -37,7 +37,7 @@ import Testing
       "Implementations": samples.union(["Baseline", "FeatureEntry"]),
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
-      "SharedTesting": ["QuartetTesting", "Shared"],
+      "SharedTesting": ["FeatureEntry", "QuartetTesting", "Shared"],
       "Parity": [
         "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting",
       ],
