@@ -1,5 +1,4 @@
 import Shared
-import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.
 ///
