@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Writes a module of a pattern into a package: its components, a unit test, and a parent's wiring.
+/// Writes a module of a pattern into a package: its components and a unit test.
 ///
+/// It copies the modules in the folder `Modules`, which this package compiles and tests, and replaces their names.
 /// `swift package new-module` and `quartet new` run it.
 public enum ModuleGenerator {
   /// Does what the arguments say.
@@ -17,7 +18,9 @@ public enum ModuleGenerator {
     if let path = request["--xcode-templates"].first {
       return try XcodeTemplates.write(to: url(path, in: folder))
     }
-    let module = try Module(request, in: url(request["--package"].first ?? ".", in: folder))
+    let package = url(request["--package"].first ?? ".", in: folder)
+    if !request["--app"].isEmpty { return try SampleApp(request).write(to: package) }
+    let module = try Module(request, in: package)
     try module.write()
     return module.summary
   }
@@ -35,22 +38,32 @@ public enum ModuleGenerator {
       swift package --allow-writing-to-package-directory new-module NAME OPTIONS
       quartet new NAME OPTIONS
 
-    Patterns and their variants; the first one is the default:
-    \(Pattern.all.map { "  \($0.name): \($0.variants.map(\.name).joined(separator: ", "))" }.joined(separator: "\n"))
-
     Options:
-      --pattern P            the pattern, or the name of its kit
-      --variant V            a variant of the module
+      --pattern P            \(Pattern.all.map(\.name).joined(separator: ", ")), or a kit
       --target T             the target that gets the module; not needed if Sources
                              has one folder
-      --children CHILD ...   modules of the target that the new module opens
+      --children CHILD ...   modules that the new module opens; a module of another
+                             target has the target's name and a point before its own
+      --parent PARENT        a module that exists and that gets the new one as a
+                             child: prints the lines to add, with their places. If
+                             the new module exists too, nothing is written
+      --public               for a module that other targets use
+      --trunk T              Round Table: the target that declares the type Trunk;
+                             otherwise the module's target gets a file for it
       --package DIR          the package; the current folder
-      --xcode-templates DIR  write file templates for Xcode instead of a module
+      --app N                writes a package with an app of N screens, to try
+                             things on, instead of a module
+      --shape S              tree (up to five children a screen), chain, or ladder
+                             (each screen opens both of the next level); tree
+      --targets T            of the app: one, ten (screens a target) or each; one
+      --xcode-templates DIR  writes file templates for Xcode instead of a module
       -h, --help             print this text
 
     Examples:
-      quartet new Rating --pattern VIPER --variant list
-      quartet new Review --pattern VIPER --children Rating
+      quartet new Rating --pattern VIPER
+      quartet new Review --pattern VIPER --children Rating Login.Password
+      quartet new Photo --pattern VIPER --parent Review
+      quartet new --pattern RVB --app 50 --shape tree --targets ten --package /tmp/App
     """
 }
 
@@ -58,13 +71,17 @@ public enum ModuleGenerator {
 struct Request {
   private(set) var name: String?
   private(set) var isHelp = false
+  private(set) var isPublic = false
   private var options: [String: [String]] = [:]
 
   /// The values of an option; empty without it.
   subscript(option: String) -> [String] { options[option] ?? [] }
 
   init(_ arguments: [String]) throws(GeneratorError) {
-    let known = ["--pattern", "--variant", "--target", "--children", "--package", "--xcode-templates"]
+    let known = [
+      "--pattern", "--target", "--children", "--parent", "--public", "--trunk", "--package", "--app",
+      "--shape", "--targets", "--xcode-templates",
+    ]
     var option: String?
     // `--option=value` is `--option value`.
     let words = arguments.flatMap { word in
@@ -73,6 +90,9 @@ struct Request {
     for argument in words {
       if argument == "-h" || argument == "--help" {
         isHelp = true
+      } else if argument == "--public" {
+        isPublic = true
+        option = nil
       } else if argument.hasPrefix("-") {
         guard known.contains(argument) else {
           throw GeneratorError(

@@ -1,9 +1,13 @@
 import RoundTable
 
-enum RatingModuleCoreEvent {
+/// What the Core sends to the Presenter and the Joint.
+public enum RatingModuleCoreEvent: Equatable {
   case starsChanged
 }
 
+/// The business logic of Rating: changes the state.
+///
+/// The pipeline owns it and calls it first. It gets its services from the assembly function, and shows and opens nothing.
 final class RatingModuleCore: RTEModuleCore<RatingModuleTypes> {
   private let mostStars: Int
 
@@ -14,11 +18,19 @@ final class RatingModuleCore: RTEModuleCore<RatingModuleTypes> {
 
   override func handleView(intent: RatingModuleViewIntent) {
     switch intent {
-    case .starButtonTap:
-      state.stars = min(state.stars + 1, mostStars)
-      pipeline?.notify(event: .starsChanged)
-    case .doneButtonTap:
-      break
+    case .starButtonTap: setStars(to: state.stars + 1)
+    case .doneButtonTap: break
     }
+  }
+
+  override func handleJoint(input: RatingModuleJointInput) {
+    switch input {
+    case .stars(let stars): setStars(to: stars)
+    }
+  }
+
+  private func setStars(to stars: Int) {
+    state.stars = min(stars, mostStars)
+    pipeline?.notify(event: .starsChanged)
   }
 }

@@ -1,29 +1,42 @@
-import RoundTable
+public import RoundTable
 
-enum RatingModuleViewIntent {
+/// What the user does in Rating.
+public enum RatingModuleViewIntent: Equatable {
   case starButtonTap
   case doneButtonTap
 }
 
-final class RatingModuleView: RTEModuleViewStandalone<RatingModuleTypes> {
+/// Rating's screen: shows updates and sends intents. It decides nothing, and presents nothing.
+///
+/// UIKit owns it while it is shown. It owns the pipeline, and so the module.
+public final class RatingModuleView: RTEModuleViewStandalone<RatingModuleTypes> {
+  private let stackView = UIStackView()
   private let starsLabel = UILabel()
   private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
 
-  override func loadView() {
-    view = UIStackView(arrangedSubviews: [starsLabel, starButton, doneButton])
-    view.backgroundColor = .systemBackground
+  public override func loadView() {
+    stackView.axis = .vertical
+    stackView.backgroundColor = .systemBackground
+    view = stackView
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Rating"
+    starsLabel.accessibilityIdentifier = "rating.starsLabel"
+    stackView.addArrangedSubview(starsLabel)
     starButton.setTitle("Add a star", for: .normal)
+    starButton.accessibilityIdentifier = "rating.starButton"
     starButton.onTap(in: self) { $0.pipeline.notify(intent: .starButtonTap) }
+    stackView.addArrangedSubview(starButton)
     doneButton.setTitle("Done", for: .normal)
+    doneButton.accessibilityIdentifier = "rating.doneButton"
     doneButton.onTap(in: self) { $0.pipeline.notify(intent: .doneButtonTap) }
+    stackView.addArrangedSubview(doneButton)
   }
 
-  override func handlePresenter(update: RatingModulePresenterUpdate) {
+  public override func handlePresenter(update: RatingModulePresenterUpdate) {
     switch update {
     case .stars(let text): starsLabel.text = text
     }
