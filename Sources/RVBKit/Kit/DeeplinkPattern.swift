@@ -10,7 +10,7 @@ public import PortableUIKit
 /// Campaigns and mail programs change links. So other query items, a slash at the end, a fragment and a port are
 /// ignored, and of two items with the same name the first counts. A strict pattern does not match such links.
 ///
-/// A malformed pattern traps when it is declared.
+/// A malformed pattern crashes when it is declared.
 nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
   private let scheme: String
   private let host: String

@@ -69,7 +69,7 @@ final class ReviewInteraction: ReviewInteracting {
 
 extension ReviewInteraction: RatingListening {
   func didEndRating(stars: Int) {
-    setStars(to: stars)
     ratingNavigation.dismissRating()
+    setStars(to: stars)
   }
 }

@@ -56,8 +56,8 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   private func ratingDidEnd(stars: Int) {
-    setStars(to: stars)
     childScreens.close()
+    setStars(to: stars)
   }
 
   private func setStars(to stars: Int) {

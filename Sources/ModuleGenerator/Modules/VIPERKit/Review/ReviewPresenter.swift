@@ -63,7 +63,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 
 extension ReviewPresenter: RatingDelegate {
   func ratingDidEnd(stars: Int) {
-    setStars(to: stars)
     router.dismissRating()
+    setStars(to: stars)
   }
 }
