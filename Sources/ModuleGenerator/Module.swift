@@ -26,19 +26,15 @@ struct Module {
     }
     let children = request.children.map { Child($0, in: target) }
     let parent = request.parent.map { Child($0, in: target) }
-    for name in [name, target]
-      + (children + (parent.map { [$0] } ?? [])).flatMap({ [$0.name, $0.target ?? target] })
-    {
-      try Self.check(name)
-    }
+    let others = children + [parent].compactMap(\.self)
+    for name in [name, target] + others.flatMap({ [$0.name, $0.target ?? target] }) { try Self.check(name) }
     try pattern.checkTypes(of: name)
     guard Set(children.map(\.name) + [name]).count == children.count + 1, parent?.name != name else {
       throw UsageError(
         "a module is named twice", advice: "Name other modules as its children and its parent.")
     }
-    (self.name, self.pattern, self.children, self.parent, self.folder) = (
-      name, pattern, children, parent, folder
-    )
+    (self.name, self.pattern, self.children, self.parent) = (name, pattern, children, parent)
+    self.folder = folder
 
     let sources = folder.appending(path: "Sources/\(target)")
     guard Self.exists(sources) else {
@@ -46,13 +42,14 @@ struct Module {
         "there is no folder \(sources.path)",
         advice: "Make it, or write another folder of Sources after --target.")
     }
-    for other in children + (parent.map { [$0] } ?? []) {
+    for other in others {
+      let target = other.target ?? target
       let file = folder.appending(
-        path: "Sources/\(other.target ?? target)/\(other.name)/\(other.name)\(pattern.entry).swift")
+        path: "Sources/\(target)/\(other.name)/\(other.name)\(pattern.entry).swift")
       guard Self.exists(file) else {
         throw UsageError(
           "there is no \(file.path)",
-          advice: "Write it first: \(other.name) --pattern \(pattern.kit) --target \(other.target ?? target)")
+          advice: "Write it first: \(other.name) --pattern \(pattern.kit) --target \(target)")
       }
     }
     let trunk = request.trunk
