@@ -38,6 +38,9 @@ let package = Package(
 
     .executable(name: "quartet", targets: ["quartet"]),
 
+    // Reads the arguments of the commands, also of those in the nested packages.
+    .library(name: "Arguments", targets: ["Arguments"]),
+
     // `swift package new-module` writes a module of a pattern.
     .plugin(name: "new-module", targets: ["new-module"]),
 
@@ -96,19 +99,21 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    // Tests: a leak check, a host, fakes, and the documents' rules; and a fake gateway and a host of the feature.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
       name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
       path: "Sources/VIPERKit/Testing"
     ),
-    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
+    .target(name: "SharedTesting", dependencies: ["FeatureEntry", "QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
+      dependencies: [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting",
+      ],
       resources: [.copy("Scenarios")]
     ),
 
@@ -116,19 +121,23 @@ let package = Package(
     .target(name: "TraceRecorder"),
     .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
 
+    // Reads the arguments of the commands.
+    .target(name: "Arguments"),
+
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ]
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator", resources: [.copy("Modules")]),
-    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .target(name: "ModuleGenerator", dependencies: ["Arguments"], resources: [.copy("Modules")]),
+    .executableTarget(name: "module-generator", dependencies: ["Arguments", "ModuleGenerator"]),
     .plugin(
       name: "new-module",
       capability: .command(
@@ -178,7 +187,7 @@ let package = Package(
     ),
 
     // The checker of modules: as the plugin's tool, and as a plugin.
-    .executableTarget(name: "module-checker", dependencies: ["QuartetTesting"]),
+    .executableTarget(name: "module-checker", dependencies: ["Arguments", "QuartetTesting"]),
     .plugin(
       name: "check-modules",
       capability: .command(
@@ -188,11 +197,6 @@ let package = Package(
     ),
 
     // The tests.
-    .target(
-      name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
-      path: "Tests/TestSupport"
-    ),
     // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
     .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
     .target(
@@ -207,9 +211,10 @@ let package = Package(
       name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
       path: "Tests/Violations/Interactions"
     ),
-    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
-    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["Arguments", "ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
@@ -222,22 +227,21 @@ let package = Package(
       name: "RoundTableTests",
       dependencies: [
         "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
-        "Screens",
-        "Shared",
-        "TestSupport",
+        "Screens", "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
       name: "VIPERKitTests",
       dependencies: [
-        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERKitTesting",
+        "QuartetTesting", "Screens", "Shared", "SharedTesting", "VIPERKit", "VIPERKitTesting",
         "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
       ]
     ),
     .testTarget(
       name: "RVBKitTests",
       dependencies: [
-        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
+        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared",
+        "SharedTesting",
       ]
     ),
     .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
@@ -245,7 +249,7 @@ let package = Package(
       name: "InteractionsTests",
       dependencies: [
         "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
-        "TestSupport",
+        "SharedTesting",
       ]
     ),
     .testTarget(
@@ -263,7 +267,8 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "quartet",
       ]
     ),
   ],

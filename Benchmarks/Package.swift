@@ -31,6 +31,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "Microbenchmarks",
+        .product(name: "Arguments", package: "Quartet"),
         .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "HeadlessUIKit", package: "Quartet"),
         .product(name: "Implementations", package: "Quartet"),
@@ -43,6 +44,7 @@ let package = Package(
       name: "benchmarksTests",
       dependencies: [
         "AllocationCounter", "Microbenchmarks", "benchmarks",
+        .product(name: "Arguments", package: "Quartet"),
         .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "HeadlessUIKit", package: "Quartet"),
         .product(name: "Implementations", package: "Quartet"), .product(name: "Screens", package: "Quartet"),

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// Lines to add to a file of a parent that exists, so that it opens a child.
@@ -20,7 +21,7 @@ struct Addition: CustomStringConvertible {
 
 extension Template {
   /// What a parent's files lack to open a child. The files may have been changed since they were generated.
-  func additions(of child: Child, to names: Names, in folder: URL) throws(GeneratorError) -> [Addition] {
+  func additions(of child: Child, to names: Names, in folder: URL) throws(UsageError) -> [Addition] {
     var names = names
     names.isPublic = false
     let leaf = try Template(pattern, hasChildren: false)
@@ -28,7 +29,7 @@ extension Template {
     for (file, leafFile) in zip(files, leaf.files) {
       let url = folder.appending(path: rename(file.path, names, child: nil))
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-        throw GeneratorError(
+        throw UsageError(
           "\(url.path) cannot be read",
           advice: "Name a parent whose files have the names with which they were generated.")
       }

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// A module that can be written: its request is checked, and its files are rendered.
@@ -13,19 +14,18 @@ struct Module {
   private let additions: [Addition]
 
   /// Checks the request and renders the files.
-  init(_ request: Request, in folder: URL) throws(GeneratorError) {
-    guard let name = request.name, let patternName = request["--pattern"].first else {
-      throw GeneratorError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
+  init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
+    guard let name = request.name, let pattern = request.pattern else {
+      throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
     }
-    let pattern = try Pattern(named: patternName)
     let target: String
-    if let name = request["--target"].first {
+    if let name = request.target {
       target = name
     } else {
       target = try Self.onlyTarget(in: folder)
     }
-    let children = request["--children"].map { Child($0, in: target) }
-    let parent = request["--parent"].first.map { Child($0, in: target) }
+    let children = request.children.map { Child($0, in: target) }
+    let parent = request.parent.map { Child($0, in: target) }
     for name in [name, target]
       + (children + (parent.map { [$0] } ?? [])).flatMap({ [$0.name, $0.target ?? target] })
     {
@@ -33,7 +33,7 @@ struct Module {
     }
     try pattern.checkTypes(of: name)
     guard Set(children.map(\.name) + [name]).count == children.count + 1, parent?.name != name else {
-      throw GeneratorError(
+      throw UsageError(
         "a module is named twice", advice: "Name other modules as its children and its parent.")
     }
     (self.name, self.pattern, self.children, self.parent, self.folder) = (
@@ -42,7 +42,7 @@ struct Module {
 
     let sources = folder.appending(path: "Sources/\(target)")
     guard Self.exists(sources) else {
-      throw GeneratorError(
+      throw UsageError(
         "there is no folder \(sources.path)",
         advice: "Make it, or write another folder of Sources after --target.")
     }
@@ -50,18 +50,18 @@ struct Module {
       let file = folder.appending(
         path: "Sources/\(other.target ?? target)/\(other.name)/\(other.name)\(pattern.entry).swift")
       guard Self.exists(file) else {
-        throw GeneratorError(
+        throw UsageError(
           "there is no \(file.path)",
           advice: "Write it first: \(other.name) --pattern \(pattern.kit) --target \(other.target ?? target)")
       }
     }
-    let trunk = request["--trunk"].first
+    let trunk = request.trunk
     names = Template.Names(
       module: name, target: target, isPublic: request.isPublic || parent?.target != nil, trunk: trunk)
     let template = try Template(pattern, hasChildren: !children.isEmpty)
     try template.checkMembers(names, children)
     for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
-      throw GeneratorError(
+      throw UsageError(
         "types of \(name) would have the names of types of \(other)", advice: "Choose another name.")
     }
 
@@ -86,26 +86,26 @@ struct Module {
   private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Refuses what cannot begin the names of types.
-  private static func check(_ name: String) throws(GeneratorError) {
+  private static func check(_ name: String) throws(UsageError) {
     let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isIdentifier, name.first?.isUppercase == true else {
-      throw GeneratorError(
+      throw UsageError(
         "“\(name)” cannot be the name of a type",
         advice: "Write a Swift identifier that begins with a capital letter.")
     }
   }
 
-  private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {
+  private static func onlyTarget(in folder: URL) throws(UsageError) -> String {
     let sources = folder.appending(path: "Sources")
     let entries = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
     guard !targets.isEmpty else {
-      throw GeneratorError(
+      throw UsageError(
         "there is no target in \(sources.path)",
         advice: "Make a folder for it, or write --package and the folder of a package.")
     }
     guard targets.count == 1 else {
-      throw GeneratorError(
+      throw UsageError(
         "the target is not clear",
         advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
     }
@@ -113,19 +113,19 @@ struct Module {
   }
 
   /// Writes all files, or none.
-  func write() throws(GeneratorError) {
+  func write() throws(UsageError) {
     try Self.write(files, to: folder)
   }
 
   /// Writes new files into a folder: all, or none.
-  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(GeneratorError) {
+  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
       guard !exists(url) else {
-        throw GeneratorError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
+        throw UsageError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
       }
       guard url.isInside(folder) else {
-        throw GeneratorError(
+        throw UsageError(
           "\(url.path) is outside of the package", advice: "Choose a target in \(folder.path).")
       }
     }
@@ -139,7 +139,7 @@ struct Module {
       }
     } catch {
       for url in written { try? FileManager.default.removeItem(at: url) }
-      throw GeneratorError("\(folder.path) cannot be written", advice: "Nothing was written.")
+      throw UsageError("\(folder.path) cannot be written", advice: "Nothing was written.")
     }
   }
 

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 // Which names would not compile.
@@ -5,7 +6,7 @@ import Foundation
 extension Pattern {
   /// The ends of the names of the types that a module declares.
   private var typeEndings: Set<String> {
-    get throws(GeneratorError) {
+    get throws(UsageError) {
       let lines = try Template(self, hasChildren: false).files.flatMap(\.parts).flatMap(\.lines)
       return Set(
         lines.flatMap { line in
@@ -20,10 +21,10 @@ extension Pattern {
   }
 
   /// Refuses a name whose types would have the names of the kit's or UIKit's.
-  func checkTypes(of name: String) throws(GeneratorError) {
+  func checkTypes(of name: String) throws(UsageError) {
     let isUIKits = name.hasPrefix("UI") && name.dropFirst(2).first?.isLowercase != true
     guard !isUIKits, !takenNames.contains(name) else {
-      throw GeneratorError(
+      throw UsageError(
         "\(isUIKits ? "UIKit" : kit) has types that begin with \(name)", advice: "Choose another name.")
     }
   }
@@ -31,7 +32,7 @@ extension Pattern {
   /// The names of modules that would declare a type that the module declares, too.
   ///
   /// `RatingInteraction` is one for `Rating`: both have a `RatingInteractionAssembler`.
-  func namesWithSameTypes(as name: String) throws(GeneratorError) -> Set<String> {
+  func namesWithSameTypes(as name: String) throws(UsageError) -> Set<String> {
     let endings = try typeEndings
     var names: Set<String> = []
     for long in endings {
@@ -47,7 +48,7 @@ extension Pattern {
 
 extension Template {
   /// Refuses children whose members would have the name of another member, such as `doneButton` of a child `Done`.
-  func checkMembers(_ names: Names, _ children: [Child]) throws(GeneratorError) {
+  func checkMembers(_ names: Names, _ children: [Child]) throws(UsageError) {
     for file in files {
       func words(isChild: Bool, _ child: String) -> Set<String> {
         let lines = file.parts.filter { $0.isChild == isChild }.flatMap(\.lines)
@@ -60,7 +61,7 @@ extension Template {
       for child in children {
         let own = words(isChild: true, child.name)
         if let word = own.intersection(taken).min() {
-          throw GeneratorError(
+          throw UsageError(
             "a child \(child.name) would declare \(word) a second time in \(names.module)",
             advice: "Choose another name for it.")
         }

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// A package with an app of many screens, to try on it what grows.
@@ -10,31 +11,11 @@ struct SampleApp {
   let shape: Shape
   let targets: Targets
 
-  init(_ request: Request) throws(GeneratorError) {
-    guard let name = request["--pattern"].first else {
-      throw GeneratorError("a pattern is needed", advice: "Write: --app 50 --pattern RVB")
+  init(of count: Int, _ request: ModuleRequest) throws(UsageError) {
+    guard let pattern = request.pattern else {
+      throw UsageError("a pattern is needed", advice: "Write: --app 50 --pattern RVB")
     }
-    pattern = try Pattern(named: name)
-    guard let count = request["--app"].first.flatMap(Int.init), (1...10_000).contains(count) else {
-      throw GeneratorError(
-        "“\(request["--app"].first ?? "")” is no number of screens", advice: "Write a number from 1 to 10000."
-      )
-    }
-    self.count = count
-    shape = try Self.value(of: "--shape", request, .tree)
-    targets = try Self.value(of: "--targets", request, .one)
-  }
-
-  private static func value<Value: RawRepresentable<String> & CaseIterable>(
-    of option: String, _ request: Request, _ standard: Value
-  ) throws(GeneratorError) -> Value {
-    guard let text = request[option].first else { return standard }
-    guard let value = Value(rawValue: text) else {
-      throw GeneratorError(
-        "there is no \(option) \(text)",
-        advice: "Write one of: \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return value
+    (self.pattern, self.count, shape, targets) = (pattern, count, request.shape, request.targets)
   }
 
   // MARK: Screens
@@ -75,7 +56,7 @@ struct SampleApp {
   /// Writes the package into a folder.
   ///
   /// - Returns: What was written, and what to do next.
-  func write(to folder: URL) throws(GeneratorError) -> String {
+  func write(to folder: URL) throws(UsageError) -> String {
     try Module.write(files(), to: folder)
     return """
       Wrote an app of \(count) screens of \(pattern.name) to \(folder.path)
@@ -85,7 +66,7 @@ struct SampleApp {
       """
   }
 
-  func files() throws(GeneratorError) -> [(path: String, text: String)] {
+  func files() throws(UsageError) -> [(path: String, text: String)] {
     let (leaf, parent) = (try Template(pattern, hasChildren: false), try Template(pattern, hasChildren: true))
     let hasTrunk = pattern.kit == "RoundTable"
     var files: [(path: String, text: String)] = []

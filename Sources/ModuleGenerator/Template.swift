@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// The source files of one of this package's modules, which others are copied from: Rating, or Review, which opens Rating.
@@ -34,7 +35,7 @@ struct Template {
   let files: [File]
 
   /// Reads the files of a module with or without children.
-  init(_ pattern: Pattern, hasChildren: Bool) throws(GeneratorError) {
+  init(_ pattern: Pattern, hasChildren: Bool) throws(UsageError) {
     self.pattern = pattern
     let name = hasChildren ? "Review" : "Rating"
     self.name = name
@@ -49,16 +50,16 @@ struct Template {
           parts: Self.parts(of: text, hasChildren: hasChildren))
       }
     } catch {
-      throw GeneratorError(
+      throw UsageError(
         "\(folder.path) cannot be read", advice: "Build the generator again: it reads its resources there.")
     }
   }
 
   /// The trunk of Round Table, as a file beside the modules.
-  static func trunk(isPublic: Bool) throws(GeneratorError) -> String {
+  static func trunk(isPublic: Bool) throws(UsageError) -> String {
     let file = Bundle.module.bundleURL.appending(path: "Modules/RoundTable/Trunk.swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw GeneratorError("\(file.path) cannot be read", advice: "Build the generator again.")
+      throw UsageError("\(file.path) cannot be read", advice: "Build the generator again.")
     }
     return isPublic ? text : text.replacing("public ", with: "")
   }

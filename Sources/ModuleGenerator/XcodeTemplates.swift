@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 
 /// The same modules as file templates for Xcode, which “New File from Template” lists.
@@ -5,7 +6,7 @@ enum XcodeTemplates {
   /// Writes a folder for each pattern.
   ///
   /// - Returns: What was written, and what to do next.
-  static func write(to destination: URL) throws(GeneratorError) -> String {
+  static func write(to destination: URL) throws(UsageError) -> String {
     var files: [(path: String, text: String)] = []
     for pattern in Pattern.all { files += try templates(of: pattern) }
     try Module.write(files, to: destination)
@@ -18,8 +19,7 @@ enum XcodeTemplates {
       """
   }
 
-  private static func templates(of pattern: Pattern) throws(GeneratorError) -> [(path: String, text: String)]
-  {
+  private static func templates(of pattern: Pattern) throws(UsageError) -> [(path: String, text: String)] {
     let name = "___VARIABLE_productName:identifier___"
     let folder = "\(pattern.name).xctemplate"
     let template = try Template(pattern, hasChildren: false)

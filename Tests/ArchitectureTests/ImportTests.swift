@@ -11,32 +11,41 @@ import Testing
     try Self.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
   }
 
-  nonisolated static let patterns = ["Interactions", "RVBKit", "RoundTable", "VIPERKit"]
+  /// The folders in `Sources` of the patterns: those with a sample.
+  nonisolated static let patterns = Set(
+    PackageFolder.files(in: "Sources", suffix: ".swift").map { $0.split(separator: "/") }
+      .filter { $0.count > 3 && $0[2] == "Sample" }.map { String($0[1]) }
+  ).sorted()
+
+  /// The modules of the samples: `RVBSample` of `RVBKit`.
+  nonisolated static let samples = Set(patterns.map { $0.replacing(/Kit$/, with: "") + "Sample" })
 
   /// What the files of each folder may import of this package.
   nonisolated static let allowed: [String: Set<String>] = {
     var allowed: [String: Set<String>] = [
+      "Arguments": [],
       "HeadlessUIKit": [],
-      "ModuleGenerator": [],
-      "module-checker": ["QuartetTesting"],
-      "module-generator": ["ModuleGenerator"],
+      "ModuleGenerator": ["Arguments"],
+      "module-checker": ["Arguments", "QuartetTesting"],
+      "module-generator": ["Arguments", "ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
       "UIKitFacts": ["PortableUIKit"],
       "Screens": ["PortableUIKit", "Shared"],
       "FeatureEntry": ["PortableUIKit", "Shared"],
       "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],
-      "Implementations": [
-        "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
-      ],
+      "Implementations": samples.union(["Baseline", "FeatureEntry"]),
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
-      "SharedTesting": ["QuartetTesting", "Shared"],
-      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
+      "SharedTesting": ["FeatureEntry", "QuartetTesting", "Shared"],
+      "Parity": [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting",
+      ],
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ],
@@ -55,7 +64,7 @@ import Testing
   }()
 
   nonisolated static let modules = Set(
-    ["UIKit", "TraceRecorder", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+    ["UIKit", "TraceRecorder"] + samples
       + allowed.keys.map { $0.components(separatedBy: "/")[0] })
 
   @Test(arguments: allowed.keys.sorted())

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import Testing
 
@@ -32,9 +33,18 @@ import Testing
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
+  private func request(_ arguments: String) throws -> ModuleRequest {
+    let words = arguments.split(separator: " ").map(String.init)
+    return try #require(try ModuleRequest.syntax.read(words, into: ModuleRequest()))
+  }
+
+  private func pattern(_ kit: String) throws -> Pattern {
+    try #require(Pattern.all.first { $0.kit == kit })
+  }
+
   @discardableResult
   private func generate(_ arguments: String) throws -> String {
-    try ModuleGenerator.run(arguments.split(separator: " ").map(String.init), in: folder)
+    try request(arguments).write(in: folder)
   }
 
   @Test func `writes into the only target, and says what to do next`() throws {
@@ -57,7 +67,7 @@ import Testing
     }
     let own = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/ModuleGenerator/Modules/\(kit)")
-    let template = try Template(Pattern(named: kit), hasChildren: true)
+    let template = try Template(pattern(kit), hasChildren: true)
     let names = Template.Names(module: "Review", target: "App", isPublic: true)
     for (path, text) in template.render(names, children: [Child(name: "Rating")])
     where path.hasPrefix("Sources/") {
@@ -70,7 +80,7 @@ import Testing
   func `prints the lines that a parent lacks for a new child, with their places`(kit: String) throws {
     for child in ["Photo", "Import"] { try generate("\(child) --pattern \(kit)") }
     try generate("Album --pattern \(kit) --children Photo")
-    let pattern = try Pattern(named: kit)
+    let pattern = try pattern(kit)
     let names = Template.Names(module: "Album", target: "App")
     let template = try Template(pattern, hasChildren: true)
     let additions = try template.additions(of: Child(name: "Import"), to: names, in: folder)
@@ -92,7 +102,7 @@ import Testing
   func `prints what a module without children lacks to become a parent`(kit: String) throws {
     for child in ["Photo", "Album"] { try generate("\(child) --pattern \(kit)") }
     let names = Template.Names(module: "Album", target: "App")
-    let template = try Template(Pattern(named: kit), hasChildren: true)
+    let template = try Template(pattern(kit), hasChildren: true)
     let additions = try template.additions(of: Child(name: "Photo"), to: names, in: folder)
     for (path, expected) in template.render(names, children: [Child(name: "Photo")])
     where path.hasPrefix("Sources/") {
@@ -120,7 +130,7 @@ import Testing
       #expect(!text.contains("public "), "\(path)")
       #expect(text.contains(/[Pp]hoto|\bTrunk\b/) == text.contains("import Photos\n"), "\(path)")
     }
-    let entry = try text("Sources/Photos/Photo/Photo\(Pattern(named: kit).entry).swift")
+    let entry = try text("Sources/Photos/Photo/Photo\(pattern(kit).entry).swift")
     #expect(entry.contains("public import \(kit)\n") && entry.contains("\npublic "))
     try generate("Import --pattern \(kit) --target Photos --public")
     let additions = try generate("Import --pattern \(kit) --target Photos --parent App.Album")
@@ -131,10 +141,10 @@ import Testing
   nonisolated static let refused = [
     ("", "a name and a pattern are needed"),
     ("Rating", "a name and a pattern are needed"),
-    ("Rating --pattern MVC", "there is no pattern MVC"),
-    ("Rating --pattern VIPER --variant table", "there is no option --variant"),
-    ("Rating --pattern", "--pattern needs a value"),
-    ("Rating List --pattern VIPER", "one name at a time"),
+    ("Rating --pattern MVC", "there is no pattern \"MVC\""),
+    ("Rating --pattern VIPER --variant table", "there is no option \"--variant\""),
+    ("Rating --pattern", "--pattern needs a pattern after it"),
+    ("Rating List --pattern VIPER", "new takes a name; found also"),
     ("Rating --pattern VIPER --children Detail", "there is no /"),
     ("Rating --pattern VIPER --children Rating", "a module is named twice"),
     ("Rating --pattern VIPER --parent Rating", "a module is named twice"),
@@ -151,8 +161,8 @@ import Testing
     ("BuiltFixed --pattern VIPER", "types of BuiltFixed would have the names of types of Built"),
     ("Built --pattern RVB", "/"),
     ("Rating --pattern VIPER --target Link", "/"),
-    ("--app many --pattern RVB", "“many” is no number of screens"),
-    ("--app 5 --pattern RVB --shape star", "there is no --shape star"),
+    ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
+    ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
     ("--app 5", "a pattern is needed"),
   ]
 
@@ -165,7 +175,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
     let before = try files
-    let error = #expect(throws: GeneratorError.self) {
+    let error = #expect(throws: UsageError.self) {
       try generate(arguments.contains("--target") ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
@@ -175,10 +185,10 @@ import Testing
 
   @Test func `needs a target if there are several`() throws {
     try makeFolder("Sources/Tool")
-    let error = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB") }
+    let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.description.contains("App, Tool") == true)
-    let other = #expect(throws: GeneratorError.self) { try generate("Rating --pattern RVB --package Other") }
-    #expect(other?.reason.hasPrefix("there is no target in ") == true)
+    let other = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB --package Other") }
+    #expect(other?.problem.hasPrefix("there is no target in ") == true)
   }
 
   @Test(arguments: SampleApp.Shape.allCases, SampleApp.Targets.allCases)
@@ -186,7 +196,7 @@ import Testing
     shape: SampleApp.Shape, targets: SampleApp.Targets
   ) throws {
     let app = try SampleApp(
-      Request(["--app", "31", "--pattern", "RVB", "--shape", shape.rawValue, "--targets", targets.rawValue]))
+      of: 31, request("--pattern RVB --shape \(shape.rawValue) --targets \(targets.rawValue)"))
     let reached = Set((0..<31).flatMap(app.children)).subtracting([0])
     #expect(reached == Set(1..<31))
     #expect(app.deepestPath.count == [.tree: 3, .chain: 31, .ladder: 16][shape])

@@ -60,7 +60,8 @@ import Testing
   /// The output of a run that finds differences.
   private func output(_ arguments: [String]) async throws -> String {
     var output = ""
-    let options = try ParityOptions(arguments, [NoLinksFeature.self])
+    var options = try ParityOptions.reading(arguments)
+    options.implementations = [NoLinksFeature.self]
     #expect(try await ParityRun(options, terminal: Terminal { output += $0 }).run() == 1)
     return output
   }
@@ -68,7 +69,7 @@ import Testing
   @Test func `prints a difference with the scenario that shows it and the commands that repeat it`()
     async throws
   {
-    let output = try await output(["--runs", "50", "--jobs", "1", "--pattern", "No Links"])
+    let output = try await output(["--runs", "50", "--jobs", "1"])
     #expect(output.contains(/✗ D[12]  No Links differs, with seed 1\n/))
     #expect(output.contains("   open quartet://"))
     #expect(output.contains("the step should be understood and is not understood"))
@@ -101,7 +102,7 @@ import Testing
     var output = ""
     let interruption = Interruption()
     interruption.raise()
-    let options = try ParityOptions(["--runs", "1000000", "--jobs", "1"], Implementations.all)
+    let options = try ParityOptions.reading(["--runs", "1000000", "--jobs", "1"])
     let run = ParityRun(options, terminal: Terminal { output += $0 }, interruption: interruption)
     #expect(try await run.run() == 130)
     #expect(output == "interrupted before anything was compared\n")

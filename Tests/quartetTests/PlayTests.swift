@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -163,7 +164,7 @@ import Testing
         \(Self.opening)
         \(Self.review)
         3: help
-        \(Help.steps)
+        \(PlayOptions.steps)
         ✓ 0 steps: no difference from the specification
 
         """)

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -31,8 +32,9 @@ import Testing
     func output(jobs: Int) async throws -> String {
       var output = ""
       let known: [any Feature.Type] = [NoLinksFeature.self, PhoneFeature.self]
-      let options = try ParityOptions(
-        ["--runs", "96", "--seed", seed, "--steps", steps, "--jobs", "\(jobs)"], known)
+      var options = try ParityOptions.reading(
+        ["--runs", "96", "--seed", seed, "--steps", steps, "--jobs", "\(jobs)"])
+      options.implementations = known
       let run = ParityRun(options, terminal: Terminal { output += $0 }) { shares in
         shares.map { LocalWorker($0, known: known) }
       }
@@ -49,8 +51,7 @@ import Testing
     var output = ""
     let interruption = Interruption()
     let program = try #require(Tool.url)
-    let options = try ParityOptions(
-      ["--runs", "1000", "--steps", "100000", "--jobs", "2"], Implementations.all)
+    let options = try ParityOptions.reading(["--runs", "1000", "--steps", "100000", "--jobs", "2"])
     let terminal = Terminal { output += $0 }
     let run = ParityRun(options, terminal: terminal, interruption: interruption) {
       shares throws(UsageError) in
@@ -68,7 +69,7 @@ import Testing
     ("/no/such/program", "\nUse this process alone: --jobs 1"),
   ])
   func `reports a process that crashed or did not start`(program: String, text: String) async throws {
-    let options = try ParityOptions(["--runs", "64", "--jobs", "2", "--steps", "30"], Implementations.all)
+    let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
     let run = ParityRun(options, terminal: Terminal { _ in }) { shares throws(UsageError) in
       try WorkerProcess.start(shares, program: URL(filePath: program))
     }

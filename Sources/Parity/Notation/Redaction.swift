@@ -1,3 +1,4 @@
+import Arguments
 import Shared
 
 /// Replaces text that is a password, or may be one, with three dots (A4).

@@ -1,3 +1,5 @@
+import Arguments
+
 nonisolated extension Step {
   /// Reads one step.
   ///

@@ -20,6 +20,8 @@ struct PackageData: Encodable {
   }
 
   let implementations: [String]
+  /// The folder in `Sources` of each implementation.
+  let folders: [String: String]
   var screens = Table<[Layer]>()
   var scenarios: [ScenarioData] = []
   /// The titles and placeholders that no rule names.
@@ -28,6 +30,11 @@ struct PackageData: Encodable {
   var sources: [String: String] = [:]
   /// The text of each page and patch in Docs.
   var docs: [String: String] = [:]
+
+  init(_ implementations: [(name: String, folder: String)]) {
+    self.implementations = implementations.map(\.name)
+    folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
+  }
 
   mutating func add(_ scenario: Scenario) {
     let trace = ExpectedTrace(scenario)

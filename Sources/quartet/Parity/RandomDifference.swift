@@ -1,3 +1,4 @@
+import Arguments
 import Parity
 
 /// An implementation that differs, and the shortest scenario that shows it, as text.

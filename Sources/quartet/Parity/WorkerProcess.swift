@@ -1,3 +1,4 @@
+import Arguments
 import QuartetTesting
 import Foundation
 import Parity

@@ -1,3 +1,4 @@
+import Arguments
 import Parity
 
 /// Explains why a step was refused.

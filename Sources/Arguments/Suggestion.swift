@@ -1,7 +1,7 @@
 /// Finds what a mistyped word may stand for.
-package nonisolated enum Suggestion {
+nonisolated public enum Suggestion {
   /// The candidates that are similar to the word, the most similar first, three at most.
-  package static func words(similarTo word: String, among candidates: [String]) -> [String] {
+  public static func words(similarTo word: String, among candidates: [String]) -> [String] {
     // A longer word is no mistyped one, and the comparison takes time.
     guard word.unicodeScalars.prefix(61).count <= 60 else { return [] }
     let word = word.lowercased()
