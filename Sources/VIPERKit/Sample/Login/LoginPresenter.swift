@@ -1,4 +1,5 @@
 import Shared
+import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.
 ///
