@@ -13,8 +13,10 @@ import Testing
 
   /// The folders in `Sources` of the patterns: those with a sample.
   nonisolated static let patterns = Set(
-    PackageFolder.files(in: "Sources", suffix: ".swift").map { $0.split(separator: "/") }
-      .filter { $0.count > 3 && $0[2] == "Sample" }.map { String($0[1]) }
+    PackageFolder.files(in: "Sources", suffix: ".swift").compactMap { (path: String) -> String? in
+      let parts = path.split(separator: "/" as Character)
+      return parts.count > 3 && parts[2] == "Sample" ? String(parts[1]) : nil
+    }
   ).sorted()
 
   /// The modules of the samples: `RVBSample` of `RVBKit`.
