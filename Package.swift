@@ -141,7 +141,7 @@ let package = Package(
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator", dependencies: ["Arguments"]),
+    .target(name: "ModuleGenerator", dependencies: ["Arguments"], resources: [.copy("Modules")]),
     .executableTarget(name: "module-generator", dependencies: ["Arguments", "ModuleGenerator"]),
     .plugin(
       name: "new-module",
@@ -150,6 +150,45 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]
       ),
       dependencies: ["module-generator"]
+    ),
+
+    // The modules that the generator copies.
+    .target(
+      name: "RoundTableModules", dependencies: ["RoundTable"],
+      path: "Sources/ModuleGenerator/Modules/RoundTable",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "RoundTableModulesTests", dependencies: ["RoundTableModules", "QuartetTesting", "RoundTable"],
+      path: "Sources/ModuleGenerator/Modules/RoundTable/Tests"
+    ),
+    .target(
+      name: "VIPERKitModules", dependencies: ["VIPERKit", "VIPERPresenterKit"],
+      path: "Sources/ModuleGenerator/Modules/VIPERKit",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "VIPERKitModulesTests",
+      dependencies: ["VIPERKitModules", "QuartetTesting", "VIPERKit", "VIPERPresenterKit"],
+      path: "Sources/ModuleGenerator/Modules/VIPERKit/Tests"
+    ),
+    .target(
+      name: "RVBKitModules", dependencies: ["RVBKit"], path: "Sources/ModuleGenerator/Modules/RVBKit",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "RVBKitModulesTests", dependencies: ["RVBKitModules", "QuartetTesting", "RVBKit"],
+      path: "Sources/ModuleGenerator/Modules/RVBKit/Tests"
+    ),
+    .target(
+      name: "InteractionsModules", dependencies: ["Interactions"],
+      path: "Sources/ModuleGenerator/Modules/Interactions",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "InteractionsModulesTests",
+      dependencies: ["InteractionsModules", "QuartetTesting", "Interactions"],
+      path: "Sources/ModuleGenerator/Modules/Interactions/Tests"
     ),
 
     // The checker of modules: as the plugin's tool, and as a plugin.
@@ -250,6 +289,11 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// As in an app without main-actor default isolation.
+for target in package.targets where target.name.contains("Modules") {
+  target.swiftSettings?.removeFirst()
 }
 
 // Other authors: no upcoming features.

@@ -7,8 +7,12 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
 
   /// - Parameter advice: Empty lines are left out.
   public init(_ problem: String, advice: String...) {
+    self.init(problem, lines: advice)
+  }
+
+  private init(_ problem: String, lines: [String]) {
     self.problem = problem
-    self.advice = advice.filter { !$0.isEmpty }
+    advice = lines.filter { !$0.isEmpty }
   }
 
   /// The problem, then the advice.
@@ -16,7 +20,7 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
 
   /// The same error with one more line of advice.
   func adding(_ advice: String) -> UsageError {
-    UsageError(problem, advice: self.advice.joined(separator: "\n"), advice)
+    UsageError(problem, lines: self.advice + [advice])
   }
 
   /// "Did you mean: this, that?"; empty if no candidate is similar to the word.

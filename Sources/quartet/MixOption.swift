@@ -35,6 +35,14 @@ enum MixOption {
     return feature
   }
 
+  /// The option that chooses an implementation by its name: `--mix` for an app that mixes patterns.
+  static func arguments(for name: String) -> [String] {
+    let patterns = name.split(separator: " + ")
+    guard patterns.count == MixedApp.Screen.allCases.count else { return ["--pattern", name.asArgument] }
+    let parts = zip(MixedApp.Screen.allCases, patterns).map { "\($0.rawValue)=\($1.replacing(" ", with: ""))" }
+    return ["--mix", parts.joined(separator: ",")]
+  }
+
   private static let screens = ValueKind<MixedApp.Screen>.one(
     "a screen", of: MixedApp.Screen.allCases.map { (name: $0.rawValue, value: $0) })
   private static let example = "Write: --mix review=RVB,login=VIPER,recovery=Interactions,comment=RoundTable"

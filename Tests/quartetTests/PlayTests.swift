@@ -94,7 +94,7 @@ import Testing
   nonisolated static let mistakes = [
     "tapp 3": """
     ✗ tapp 3: found "tapp", expected tap, type, return, swipe, back, escape, open, expire, wait, reply, \
-    other window, sign in, on, present, dismiss, replace, finish, or a number
+    other, sign, on, present, dismiss, replace, finish, or a number
       “help” lists the steps, “quit” ends
     """,
     "tap review.commentButtn": """

@@ -56,7 +56,6 @@ import Testing
       %parity
       """
     ),
-    (["parity", "--worker", "x"], "--worker needs a plan, found \"x\"\n%parity"),
   ]
 
   @Test(arguments: errors)

@@ -75,7 +75,7 @@ import Testing
     ]
     func failures(isRelease: Bool) -> [String] {
       let machine = Machine(system: "", processor: "", cores: 2, compiler: "", load: 0, isRelease: isRelease)
-      let running = RunCosts(microbenchmark: WorkloadCosts(title: "", baseline: "", costs: []))
+      let running = RunCosts()
       return Results(machine: machine, writing: [], running: running, budgets: budgets).failures.map(\.title)
     }
     #expect(failures(isRelease: true) == ["counted"])

@@ -191,6 +191,7 @@ public final class Driver {
   public func close(_ pause: Pause = .detour) async -> [String] {
     var alive: [String] = []
     for closed in windows {
+      _ = closed.mayHaveLeaks(isClosing: true)
       watch(closed.host.close)
       await waitUntilIdle(pause)
       _ = closed.mayHaveLeaks()

@@ -33,6 +33,8 @@ public final class LeakCheck {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var suspects: [Entry] = []
   private var lastShown: [Shown] = []
+  /// Whether the screens may have received objects since the last walk.
+  private var isWalkDue = false
 
   /// Checks the module in which a type is declared, and the modules of the superclasses of its classes.
   ///
@@ -104,10 +106,18 @@ public final class LeakCheck {
   /// Looks at the view controllers that a window shows now.
   ///
   /// - Returns: Whether an object may have leaked; ``leaks()`` returns which.
-  public func update(_ window: UIWindow) -> Bool {
+  public func update(_ window: UIWindow) -> Bool { update(window, walksWhenClosing: true) }
+
+  /// Looks at the view controllers that a window shows now.
+  ///
+  /// - Parameter walksWhenClosing: Whether it walks from screens that were shown before although no other is shown now. The
+  ///   next walk finds the objects that such a screen has received.
+  package func update(_ window: UIWindow, walksWhenClosing: Bool) -> Bool {
     let shown = window.shownControllers
     let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
-    guard !isSame || shown.isEmpty else { return false }
+    guard !isSame || shown.isEmpty || isWalkDue && walksWhenClosing else { return false }
+    isWalkDue =
+      !walksWhenClosing && shown.allSatisfy { known in lastShown.contains { $0.controller === known } }
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
     // A screen can come back, as after a swipe that was cancelled.
@@ -120,6 +130,7 @@ public final class LeakCheck {
         entries[identity] = nil
       }
     }
+    if isWalkDue { return !suspects.isEmpty }
     // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
     var distances: [ObjectIdentifier: Int] = [:]
     for screen in shown {

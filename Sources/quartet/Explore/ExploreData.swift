@@ -40,9 +40,10 @@ struct PackageData: Encodable {
     let trace = ExpectedTrace(scenario)
     let first = Step(
       text: "start", outcome: "done", rules: ["R1", "R2"], screen: screens.position(of: trace.start))
-    let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
-      Step(
-        text: text, outcome: step.outcome.rawValue, rules: step.rules.map(\.name),
+    let steps = zip(zip(trace.steps, scenario.rules), scenario.redactedSteps()).map { step, text in
+      let (step, rules) = step
+      return Step(
+        text: text, outcome: step.outcome.rawValue, rules: rules.map(\.name),
         screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
     }
     let last = Step(

@@ -25,14 +25,7 @@ struct ParityOptions: Command {
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
-  /// What another `quartet parity` has this process do.
-  private var share: Plan.Share?
   private static let mostJobs = 256
-
-  /// The complete checks.
-  var parts: [CompletePlan.Part] {
-    bounds.map { CompletePlan.Part(bound: $0, moment: moment, seeds: seeds) }
-  }
 
   static let syntax = Syntax<ParityOptions>(
     "quartet parity", summary: "check every implementation, or run random steps",
@@ -85,11 +78,6 @@ struct ParityOptions: Command {
       .flag("--json", help: "print one JSON object on standard output, and nothing else") {
         $0.isJSON = true
       },
-      .option(
-        WorkerProcess.option, placeholder: "PLAN",
-        ValueKind<Plan.Share>("a plan") { try? JSONDecoder().decode(Plan.Share.self, from: Data($0.utf8)) },
-        help: ""
-      ) { $0.share = $1 },
     ],
     discussion: """
       A bound names the steps that are taken in every state. The check is complete
@@ -99,10 +87,8 @@ struct ParityOptions: Command {
       behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
       A difference is shrunk, and printed as a scenario that shows it.
 
-      The result does not depend on --jobs. With 1, everything runs in this process.
-
-      Coverage is the number of rules of Docs/Feature.md, of states (the screen on
-      top and its phase), and of pairs (a kind of step in a state) that occurred.
+      Each process checks some of the implementations. The result does not depend on
+      --jobs. With 1, everything runs in this process.
 
       Examples:
         quartet parity
@@ -130,8 +116,6 @@ struct ParityOptions: Command {
   }
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
-    guard let share else { return try await ParityRun(self, terminal: terminal).run() }
-    await LocalWorker(share, known: Implementations.all + MixedApp.all).writeResults()
-    return 0
+    try await ParityRun(self, terminal: terminal).run()
   }
 }

@@ -2,6 +2,7 @@ import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
+import Parity
 import Shared
 
 /// `quartet play`.
@@ -112,40 +113,30 @@ struct PlayOptions: Command {
   }
 
   /// The steps that `quartet play` reads.
-  static let steps = """
-    Steps:
-      3                       tap element 3, or the alert's button 3
-      1 ada@example.com       replace the text of element 1
-      2 ""                    empty element 2; quotes allow \\n \\t \\" \\\\ \\u{301}
-      tap "Discard"           tap an alert's button; or tap login.cancelButton
-      3 + 4                   tap twice in one turn of the run loop
-      return login.login      press the Return key in a text field
-      swipe                   swipe the sheet down; swipe halfway lets it go
-      swipe back              swipe from the edge; swipe back halfway lets it go
-      back, escape            tap the back button; use the escape gesture
-      open quartet://comment  open a link; or quartet://sign-in?login=LOGIN
-      expire                  the session expires
-      wait 30s                let time pass: ms, s or m; the demo accounts reply
-                              after 1s
-      reply accepted          reply to the oldest request: accepted, wrong or
-                              unreachable; reply 2 wrong replies to the second
-      other window            go to the other window, which opens the first time
-      sign in elsewhere       sign in as grace@example.com, in neither of them
-      on sign-in expire       an observer acts at the next sign-in, sign-out or
-                              comment: expire, sign out or open LINK; on sign-in
-                              first: one that attached before the feature started
-      present alert           another module presents an alert, or a sheet
-      dismiss top             another module dismisses the alert or its sheet;
-                              dismiss all dismisses everything
-      replace root            another module replaces the root, and restores it
-      early before a step     act during the transition that runs
-      ... after a step        leave its transitions running; finish ends the oldest
-
-    Commands:
-      undo, restart           take back the last step, or all steps
-      switch VIPER            repeat the same steps on another pattern
-      an empty line           draw the screen again
-      # anything              a comment
-      help, ?, quit, exit, q  print this list; end
-    """
+  static let steps =
+    HelpTable.text(
+      "Steps",
+      [
+        ("3", "tap element 3, or the alert's button 3"),
+        (
+          "1 ada@example.com",
+          #"replace the text of element 1; "" empties it, and quotes allow \n \t \" \\ \u{301}"#
+        ),
+        ("3 + 4", "tap twice in one turn of the run loop"),
+      ]
+        + Verb.all.map { ($0.example.isEmpty ? $0.words : "\($0.words) \($0.example)", $0.help) }
+        + [
+          ("early before a step", "act during the transition that runs"),
+          ("... after a step", "leave its transitions running"),
+        ])
+    + "\n\n"
+    + HelpTable.text(
+      "Commands",
+      [
+        ("undo, restart", "take back the last step, or all steps"),
+        ("switch VIPER", "repeat the same steps on another pattern"),
+        ("an empty line", "draw the screen again"),
+        ("# anything", "a comment"),
+        ("help, ?, quit, exit, q", "print this list; end"),
+      ])
 }
