@@ -1,4 +1,4 @@
-// The pages of the documentation as elements. Weigh: the page of costs.
+// The pages of the documentation as elements. Costs: the page of costs.
 "use strict";
 
 // The sections of a page, as blocks: paragraphs, code, tables and lists.
@@ -98,23 +98,10 @@ function tableOf([header, , ...lines]) {
     }))));
 }
 
-// The page of costs as it is, after the calls of the chosen scenario.
-function drawWeigh(state) {
-  const loaded = state.patterns.map((pattern) => trace(pattern));
-  const lines = state.scenario.steps.map(({ text }, step) => {
-    const counts = loaded.map((one) => {
-      const calls = one?.tree(one.steps[state.scenario.name][step][0]);
-      return calls ? `${count(folded(calls))} of ${count(calls)}` : "…";
-    });
-    return `| ${text.replaceAll("|", "¦")} | ${counts.join(" | ")} |`;
-  });
+// The page of costs, with its charts.
+function drawCosts() {
   return [
     h("h2", {}, "What the patterns cost"),
-    h("section", {},
-      h("h3", {}, "Calls of each step"),
-      h("p", {}, `The scenario is “${state.scenario.title}”. The first number counts messages between components and `
-        + "what is made and freed; the second counts all functions of the pattern and of what it calls in the domain."),
-      tableOf([`| Step | ${state.patterns.join(" | ")} |`, "", ...lines])),
     ...sections(data.package.docs["Docs/Costs.md"]).map(({ title, blocks }) =>
       h("section", {}, h("h3", {}, title), blocks.map((block) =>
         block.kind === "heading" ? h("h4", {}, inline(block.lines[0].slice(4))) : blockOf(block)))),

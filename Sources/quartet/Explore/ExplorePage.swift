@@ -2,6 +2,7 @@ import FeatureEntry
 import Foundation
 import Implementations
 import Parity
+import PortableUIKit
 import QuartetTesting
 
 /// Writes the page of `quartet explore`: a folder that a browser opens without a server.
@@ -28,14 +29,25 @@ struct ExplorePage {
     } else {
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
-      var package = PackageData(implementations: Implementations.all.map { $0.patternName })
+      let tour = Tour(Search(.page4), .transitions)
+      var package = PackageData(
+        implementations: Implementations.all.map { $0.patternName }, graph: StateGraph(tour.search))
       for scenario in scenarios { package.add(scenario) }
       for (position, implementation) in Implementations.all.enumerated() {
-        Terminal.printError("Recording \(implementation.patternName), \(scenarios.count) scenarios")
-        var trace = TraceData()
+        Terminal.printError("Recording \(implementation.patternName) \(Date())")
+        var trace = TraceData(package.graph)
         for scenario in scenarios {
           trace.add(
             try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
+        }
+        Terminal.printError("graph \(Date())")
+        let graph = GraphTrace(tour, of: implementation, with: recorder)
+        try await graph.record { (state, driver) throws(UsageError) in
+          package.add(Captions(of: driver.window))
+          package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
+          trace.add(try ObjectGraph(from: driver.window.rootViewController), of: state)
+        } take: { transition in
+          trace.add(transition)
         }
         try write(trace, named: "trace-\(position)")
       }
