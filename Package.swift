@@ -216,6 +216,11 @@ let package = Package(
         "Shared", "SharedTesting",
       ]
     ),
+    // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
+    .testTarget(
+      name: "QuartetAppTests",
+      dependencies: ["FeatureEntry", "Parity", "RoundTable", "Screens", "Shared"]
+    ),
     .testTarget(
       name: "quartetTests",
       dependencies: [

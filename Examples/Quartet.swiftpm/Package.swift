@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import AppleProductTypes
 import PackageDescription
@@ -29,10 +29,13 @@ let package = Package(
       dependencies: [
         .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "Implementations", package: "Quartet"),
+        .product(name: "RoundTable", package: "Quartet"),
+        .product(name: "Screens", package: "Quartet"),
         .product(name: "Shared", package: "Quartet"),
         .product(name: "UIKitFacts", package: "Quartet"),
       ],
-      path: "App"
+      path: "App",
+      swiftSettings: [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")]
     )
   ],
   swiftLanguageModes: [.v5]

@@ -211,7 +211,7 @@ func DialBindingModuleAssembly(binding: DialTypes.ViewBinding) -> RTBModule<Dial
     do {
       let controllers = [UIViewController(), UIViewController()]
       for controller in controllers {
-        module.joint.host(in: controller)
+        module.host(in: controller)
         #expect(module.joint.view === controller)
       }
     }
@@ -232,7 +232,7 @@ func DialBindingModuleAssembly(binding: DialTypes.ViewBinding) -> RTBModule<Dial
   {
     let module = DialBindingModuleAssembly(binding: DialTypes.ViewBinding())
     let controller = UIViewController()
-    module.joint.host(in: controller)
+    module.host(in: controller)
     let host = ScreenHost(controller)
     module.pipeline.notify(intent: .openButtonTap)
     await host.waitUntilIdle()

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["l6"], ["L06-demo-gateway", "L06-wrong-pair"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
+    (["c6"], ["C06-discard", "C06-keep"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
     (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),
   ])
   func `runs the scenarios that are named`(words: [String], names: [String]) throws {

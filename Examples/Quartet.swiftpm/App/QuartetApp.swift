@@ -34,6 +34,9 @@ struct HomePage: View {
             feature = RunningFeature(Implementations.all[index], kind: kind)
           }
         }
+        Button("Round Table, with Login in SwiftUI") {
+          feature = RunningFeature(RoundTableFeature.self, kind: kind)
+        }
         Picker("Sign in with", selection: $kind) {
           Text("Email").tag(LoginKind.email)
           Text("Phone").tag(LoginKind.phone)

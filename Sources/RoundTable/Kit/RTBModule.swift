@@ -31,9 +31,8 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 
 /// Controls the place in the hierarchy of a module in the binding flavour.
 ///
-/// In SwiftUI it presents a child by writing the child's module to the binding, from which the view makes a sheet. In a
-/// `UIHostingController` it can also present a UIKit module from its ``RTEModuleJoint/view``, once ``host(in:)`` was
-/// called.
+/// It presents a child by writing the child's module to the binding, from which the view makes a sheet. A Joint that
+/// presents only UIKit modules, in a `UIHostingController`, needs no binding: ``RTEModuleJoint`` serves both flavours.
 @MainActor @preconcurrency
 open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
   /// What the Joint writes its children to; shared with the view.
@@ -49,13 +48,6 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
   }
 
   nonisolated deinit {}
-
-  /// Makes a hosting controller the module's `view`, which the Joint presents from.
-  ///
-  /// - Parameter viewController: Shows the SwiftUI view. The Joint refers to it weakly.
-  public final func host(in viewController: UIViewController) {
-    view = viewController
-  }
 }
 
 /// A module in the binding flavour: what its view keeps, and the Joint to communicate with.
@@ -64,7 +56,7 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
 /// may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are never used do not run.
 /// Keep it in the view's `@State`, or pass it to the view: it owns its components.
 @MainActor @preconcurrency
-public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>> {
+public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>> {
   fileprivate struct Parts {
     let binding: Types.ViewBinding
     let pipeline: RTEModuleViewSeat<Types>
@@ -95,6 +87,17 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>
   /// Receives inputs, and notifies of the module's outputs.
   public var joint: Joint { parts.joint }
 
+  /// Makes a controller that shows the SwiftUI view the Joint's `view`, from which it opens UIKit modules.
+  ///
+  /// - Parameter viewController: Keeps the module or its seat, for example in the root view of a `UIHostingController`. The
+  ///   Joint refers to it weakly.
+  /// - Returns: The module as a UIKit parent uses it.
+  @discardableResult
+  public func host<View: UIViewController>(in viewController: View) -> RTEModule<View, Joint> {
+    joint.view = viewController
+    return RTEModule(view: viewController, joint: joint)
+  }
+
   private func assemble() -> Parts {
     guard let makeParts else {
       preconditionFailure("A builder of a module has used the module.")
@@ -114,7 +117,7 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTBModuleJoint<Types>
 ///   - binding: The module's new binding object.
 ///   - coreBuilder: Makes the Core.
 ///   - presenterBuilder: Makes the Presenter, which writes to the binding.
-///   - jointBuilder: Makes the Joint, which writes its children to the binding.
+///   - jointBuilder: Makes the Joint, which may write its children to the binding.
 @MainActor @preconcurrency
 public func RTBModuleAssembly<Types, Joint>(
   pipeline: @autoclosure @escaping () -> RTBModulePipeline<Types>,
@@ -124,7 +127,7 @@ public func RTBModuleAssembly<Types, Joint>(
   presenterBuilder:
     @escaping (RTBModulePipeline<Types>, Types.State, Types.ViewBinding) -> RTBModulePresenter<Types>,
   jointBuilder: @escaping (RTBModulePipeline<Types>, Types.State, Types.ViewBinding) -> Joint
-) -> RTBModule<Types, Joint> where Joint: RTBModuleJoint<Types> {
+) -> RTBModule<Types, Joint> where Joint: RTEModuleJoint<Types> {
   RTBModule {
     let (pipeline, state, binding) = (pipeline(), state(), binding())
     let core = coreBuilder(pipeline, state)

@@ -36,7 +36,7 @@
   func presentCloudSync(from view: UIViewController, trunk: Trunk) {
     let module = CloudSyncModuleAssembly(trunk: trunk)
     let screen = UIHostingController(rootView: CloudSyncModuleView(module: module))
-    module.joint.host(in: screen)
+    module.host(in: screen)
     view.present(screen, animated: true)
   }
 #endif

@@ -1,0 +1,17 @@
+import RoundTable
+import Screens
+import SwiftUI
+
+/// Shows Login's SwiftUI screen in UIKit, in the stack under Recovery.
+///
+/// It makes a tap count once: `respond` does nothing while another screen covers this one.
+final class LoginModulePrimaryView: UIHostingController<LoginModuleScreen> {
+  init(module: LoginModule, kind: LoginModuleKind) {
+    super.init(
+      rootView: LoginModuleScreen(binding: module.binding, pipeline: module.pipeline, kind: kind))
+    rootView.respond = { [weak self] in self?.respond($0) }
+    title = Texts.Login.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

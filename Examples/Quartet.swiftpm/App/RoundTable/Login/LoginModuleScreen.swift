@@ -1,0 +1,94 @@
+import RoundTable
+import Screens
+import Shared
+import SwiftUI
+
+/// Login's screen in SwiftUI: shows what the Presenter has written, and notifies what the user types and taps.
+///
+/// It contains no rule. The Return key moves the focus only when the Presenter writes so.
+struct LoginModuleScreen: View {
+  @ObservedObject var binding: LoginModuleBinding
+  let pipeline: RTEModuleViewSeat<LoginModuleTypes>
+  let kind: LoginModuleKind
+  /// Runs an action of the user, if the user can use the screen.
+  var respond: (() -> Void) -> Void = { $0() }
+  @FocusState private var focusedField: LoginModuleField?
+
+  var body: some View {
+    Form {
+      Section {
+        loginField
+        passwordField
+      } footer: {
+        messages
+      }
+      .disabled(content.isWaiting)
+
+      Section {
+        Button(Texts.Login.signIn) { notify(.loginButtonTap) }
+          .disabled(!content.isReadyToSignIn)
+          .accessibilityIdentifier("login.signInButton")
+        Button(Texts.Login.recovery) { notify(.recoveryButtonTap) }
+          .disabled(content.isWaiting)
+          .accessibilityIdentifier("login.recoveryButton")
+        Button(Texts.Login.cancel, role: .cancel) { notify(.cancelButtonTap) }
+          .accessibilityIdentifier("login.cancelButton")
+      }
+    }
+    .accessibilityAction(.escape) { notify(.cancelButtonTap) }
+    .onChange(of: content.failure) { failure in
+      if let failure { UIAccessibility.post(notification: .announcement, argument: failure) }
+    }
+    .onChange(of: binding.focusedField) { focusedField = $0 }
+    .onChange(of: focusedField) { binding.focusedField = $0 }
+  }
+
+  private var content: LoginModuleContent { binding.content }
+
+  private var loginField: some View {
+    TextField(
+      kind == .email ? Texts.Login.email : Texts.Login.phone,
+      text: Binding(
+        get: { @MainActor in content.login },
+        set: { @MainActor in pipeline.notify(intent: .loginChange($0)) })
+    )
+    .keyboardType(kind == .email ? .emailAddress : .phonePad)
+    .textContentType(kind == .email ? .username : .telephoneNumber)
+    .textInputAutocapitalization(.never)
+    .autocorrectionDisabled()
+    .submitLabel(.next)
+    .focused($focusedField, equals: .login)
+    .onSubmit { notify(.loginReturn) }
+    .accessibilityIdentifier("login.login")
+  }
+
+  private var passwordField: some View {
+    SecureField(
+      Texts.Login.password,
+      text: Binding(
+        get: { @MainActor in content.password.text },
+        set: { @MainActor in pipeline.notify(intent: .passwordChange(Password($0))) })
+    )
+    .textContentType(.password)
+    .submitLabel(.go)
+    .focused($focusedField, equals: .password)
+    .onSubmit { notify(.passwordReturn) }
+    .accessibilityIdentifier("login.password")
+  }
+
+  @ViewBuilder private var messages: some View {
+    if let failure = content.failure {
+      Text(failure).foregroundColor(.red).accessibilityIdentifier("login.failure")
+    }
+    if let notice = content.notice {
+      Text(notice).accessibilityIdentifier("login.notice")
+    }
+    if content.isWaiting {
+      ProgressView().accessibilityIdentifier("login.waiting")
+    }
+  }
+
+  private func notify(_ intent: LoginModuleViewIntent) {
+    respond { pipeline.notify(intent: intent) }
+  }
+}
