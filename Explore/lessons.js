@@ -61,10 +61,11 @@ const lessons = [
   },
   {
     name: "link", question: "What does a link do while an alert asks?",
-    watch: "A comment is written, “Cancel” has shown the alert, and a link to the same screen is opened.",
-    at: { path: [...writeComment, "open quartet://sign-in"], step: 8, show: "messages" },
+    watch: "A comment is written, and “Cancel” has shown the alert. Try the links below the phone, and then “Discard” and a link.",
+    at: { path: writeComment, step: 7, show: "messages" },
     find: {},
-    answer: "",
+    answer: "Nothing: Comment is open, and the user is signed in, so neither link has anything to open (rules D1 and D2). The "
+      + "buttons of both links are disabled. After “Discard” the link to Comment opens it again.",
   },
   {
     name: "weak", question: "What breaks without [weak self]?",
@@ -84,8 +85,10 @@ const lessons = [
     name: "fewest", question: "Which pattern needs the fewest messages for a tap?",
     watch: "The user taps “Sign in”. The number of messages stands above each list.",
     at: { path: signIn, step: 4, show: "messages" },
-    find: {},
-    answer: "",
+    find: { RVB: "messages," },
+    answer: "RVB: the view calls its view model, and the view model calls the domain. Round Table sends the intent to Core, "
+      + "Presenter and Joint, VIPER and Interactions pass it on to more objects. More messages are not slower in a way that a "
+      + "user notices: the page of costs has the times.",
   },
 ];
 

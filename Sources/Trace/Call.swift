@@ -1,5 +1,5 @@
 /// A call that was recorded, with the calls that it made.
-public nonisolated struct Call: Sendable, Equatable {
+public nonisolated struct Call: Sendable {
   /// The function that was entered.
   public let function: CalledFunction
   /// Whether it is a message between components, or makes or frees one.
@@ -72,7 +72,7 @@ nonisolated extension [Call] {
       guard function.kind == .closure, let first = calls.first(where: { $0.function.kind.isCall }) else {
         return function.title
       }
-      return "\(function.component) { \(first.function.name) }"
+      return "\(function.component) { \(first.function.kind == .closure ? first.title : first.function.name) }"
     }
   }
 

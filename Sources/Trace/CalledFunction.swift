@@ -9,7 +9,9 @@ public nonisolated struct SourceLine: Sendable, Hashable {
 }
 
 /// A function of a pattern, of the domain or of a screen, as the debug information describes it.
-public nonisolated struct CalledFunction: Sendable, Hashable {
+///
+/// A recorder makes one for each function, so two are the same if they are identical.
+public nonisolated final class CalledFunction: Sendable {
   /// What a call of it does.
   public enum Kind: String, Sendable, Encodable {
     /// Anything that the other cases do not name.
@@ -63,6 +65,7 @@ public nonisolated struct CalledFunction: Sendable, Hashable {
     case .made where !isComponent: return false
     // An initializer that calls another one.
     case .made where caller?.kind == .made && caller?.component == component: return false
+    case .read where Self.shared.contains(folder): return false
     case .made, .freed: return caller?.folder != folder || !Self.shared.contains(folder)
     case .call, .closure, .read:
       if folder == "Screens" { return false }
@@ -80,9 +83,7 @@ public nonisolated struct CalledFunction: Sendable, Hashable {
 
   /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
   private var folder: Substring { place.file.split(separator: "/").dropFirst().first ?? "" }
-}
 
-nonisolated extension CalledFunction {
   /// Reads a name that `swift demangle --simplified` printed.
   ///
   /// - Parameters:
@@ -109,7 +110,8 @@ nonisolated extension CalledFunction {
       case symbol.hasSuffix("fC"): .made
       case symbol.hasSuffix("fD"): .freed
       case accessor != nil && name.hasPrefix("closure #"): .closure
-      // What a value of the domain computes is no message, in a pattern's extension neither. A static one is a constant.
+      // Of the domain, only methods count; what its values compute in a pattern's extension does not. A static property
+      // is a constant.
       case accessor == "getter" && isComputed && !symbol.hasPrefix("$s6Shared") && !symbol.hasSuffix("gZ"): .read
       case accessor != nil, ["fc", "fd", "fZ"].contains(symbol.suffix(2)): .detail
       case Self.initializations.contains(where: name.hasPrefix): .detail

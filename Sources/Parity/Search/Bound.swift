@@ -22,7 +22,7 @@ public nonisolated struct Bound: Sendable {
 
   /// All bounds.
   public static let all = [
-    small, standard, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
+    small, page, standard, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
   ]
 
   /// Closes within a second, for tests.
@@ -32,14 +32,8 @@ public nonisolated struct Bound: Sendable {
 
   /// What the page of `quartet explore` offers.
   public static let page = Bound(
-    "page", "one window, one account, one text in each field, at most one reply for each attempt",
-    review, login, recovery, closing, comment, links, replies, "present alert", "dismiss all")
-  public static let page2 = Bound(
-    "page2", "", review, login, recovery, closing, comment, links, replies, "present alert", "dismiss all", "wait 30s")
-  public static let page3 = Bound(
-    "page3", "", review, login, recovery, closing, comment, links, replies)
-  public static let page4 = Bound(
-    "page4", "", review, login, recovery, "swipe", comment, links, replies, "dismiss all", "wait 30s")
+    "page", "one window, one account, one text in each field",
+    review, login, recovery, "swipe", comment, links, replies, "dismiss all", "wait 30s")
 
   /// Every button and gesture, late replies, limits, and other modules.
   public static let standard = Bound(

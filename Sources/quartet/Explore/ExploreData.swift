@@ -68,6 +68,7 @@ struct TraceData: Encodable {
   }
 
   private var functions = Table<Function>()
+  private var numbers: [ObjectIdentifier: Int] = [:]
   /// The lines that send messages.
   private var origins = Table<String>()
   /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
@@ -77,6 +78,10 @@ struct TraceData: Encodable {
   private var steps: [String: [[Int]]] = [:]
   /// For each state of the graph, the position of the objects, then those of the calls of each transition.
   private var states: [[Int]]
+
+  private enum CodingKeys: CodingKey {
+    case functions, origins, calls, objects, steps, states
+  }
 
   init(_ graph: StateGraph) {
     states = graph.states.map { Array(repeating: 0, count: $0.transitions.count + 1) }
@@ -104,9 +109,17 @@ struct TraceData: Encodable {
     states[state][0] = objects.position(of: graph)
   }
 
+  private mutating func number(of call: Call) -> Int {
+    if let number = numbers[ObjectIdentifier(call.function)] { return number }
+    let number = functions.position(of: Function(call))
+    // A closure has several titles.
+    if call.function.kind != .closure { numbers[ObjectIdentifier(call.function)] = number }
+    return number
+  }
+
   private mutating func text(of trees: [Call]) -> String {
     trees.map { call in
-      let number = functions.position(of: Function(call))
+      let number = number(of: call)
       let mark = call.isMessage ? "!" + (call.origin.map { "\(origins.position(of: $0.text))" } ?? "") : ""
       return "\(number)\(mark)" + (call.calls.isEmpty ? "" : "(\(text(of: call.calls)))")
     }.joined(separator: " ")

@@ -29,18 +29,17 @@ struct ExplorePage {
     } else {
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
-      let tour = Tour(Search(.page4), .transitions)
+      let tour = Tour(Search(.page), .transitions)
       var package = PackageData(
         implementations: Implementations.all.map { $0.patternName }, graph: StateGraph(tour.search))
       for scenario in scenarios { package.add(scenario) }
       for (position, implementation) in Implementations.all.enumerated() {
-        Terminal.printError("Recording \(implementation.patternName) \(Date())")
+        Terminal.printError("Recording \(implementation.patternName)")
         var trace = TraceData(package.graph)
         for scenario in scenarios {
           trace.add(
             try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
         }
-        Terminal.printError("graph \(Date())")
         let graph = GraphTrace(tour, of: implementation, with: recorder)
         try await graph.record { (state, driver) throws(UsageError) in
           package.add(Captions(of: driver.window))
