@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tests that try to find a change: those of its own module first, and all of them last.
+/// The tests that try to find a change: those of its own module first, and those that take long last.
 struct Suite {
   let copy: WorkingCopy
   /// Whether to leave out the tests of other modules.
@@ -8,26 +8,20 @@ struct Suite {
 
   /// Which test found a change.
   enum Verdict: Equatable {
-    case killed(by: String)
+    case killed(by: Stage)
     case survived
   }
 
-  /// Tests that fail without an active change, if there are any: then a failure proves nothing.
-  func problemsWithoutMutant() throws -> String? {
-    for stage in Set(Self.parts.flatMap { stages(for: $0) }).sorted(by: { $0.name < $1.name }) {
-      let result = try run(stage, number: nil)
-      if result.status != 0 { return "\(stage.name):\n\(result.output.suffix(3000))" }
-    }
-    return nil
+  /// What the tests of a stage print if they fail without an active change: then a failure proves nothing.
+  func problemWithoutMutant(_ stage: Stage) throws -> String? {
+    let result = try run(stage, number: nil)
+    return result.status == 0 ? nil : "\(stage.name):\n\(result.output.suffix(3000))"
   }
 
-  /// Runs the tests with one change active.
+  /// Runs the tests with one change active, until some fail or are out of time.
   func verdict(of number: Int?, in part: String) throws -> Verdict {
-    for stage in stages(for: part) {
-      let result = try run(stage, number: number)
-      if result.status != 0 {
-        return .killed(by: result.status == nil ? "\(stage.name), out of time" : stage.name)
-      }
+    for stage in stages(for: part) where try run(stage, number: number).status != 0 {
+      return .killed(by: stage)
     }
     return .survived
   }
@@ -37,11 +31,12 @@ struct Suite {
     "HeadlessUIKit", "PortableUIKit", "Shared", "Screens", "RoundTable", "VIPERKit", "RVBKit", "Interactions",
   ]
 
-  private struct Stage: Hashable {
+  /// Tests that run together.
+  struct Stage: Hashable, Sendable {
     let name: String
-    let program: String
-    let arguments: [String]
-    let seconds: Int
+    fileprivate let program: String
+    fileprivate let arguments: [String]
+    fileprivate let seconds: Int
   }
 
   /// The tests of rules that read the sources of a sample, which are different here.
@@ -51,20 +46,18 @@ struct Suite {
     let patterns = [
       "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
     ]
-    let scenarios = patterns[part].map { ["run", "--pattern", $0] } ?? ["run"]
+    let pattern = patterns[part].map { ["--pattern", $0] } ?? []
     // The facts about UIKit are tests of HeadlessUIKit.
     let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
     var stages = [
-      // The rules read the sources, which are different here.
       tests(
         ["--filter", "^\(modules)Tests\\.", "--skip", Self.rulesOfSamples],
         name: "\(part)Tests", seconds: 60),
-      command(scenarios),
+      command(["parity", "--bound", "small", "--jobs", "1"] + pattern),
+      command(["run"] + pattern),
+      command(["parity", "--runs", "200", "--jobs", "1"] + pattern),
     ]
-    if let pattern = patterns[part] {
-      stages.append(command(["parity", "--pattern", pattern, "--runs", "200", "--jobs", "1"]))
-    }
-    if patterns[part] != nil {
+    if !pattern.isEmpty {
       // What a scenario cannot do.
       stages.append(
         tests(

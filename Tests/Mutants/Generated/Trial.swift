@@ -17,7 +17,7 @@ struct Trial {
     let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
     var batches = Self.batches(of: mutations)
-    var isChecked = false
+    var isFirst = true
     while !batches.isEmpty {
       let batch = batches.removeFirst()
       print("Building \(batch.count) changes")
@@ -25,24 +25,30 @@ struct Trial {
       print("\(batch.count - built.count) do not compile")
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }
-      // The changes of the first batch are switched off.
-      if !isChecked { try check(suite) }
-      isChecked = true
-      results += try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
+      let found = try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
         let verdict = try suite.verdict(of: number, in: mutation.folder)
-        if case .killed(let test) = verdict {
-          print("killed by \(test): \(mutation.description)")
+        if case .killed(let stage) = verdict {
+          print("killed by \(stage.name): \(mutation.description)")
         } else {
           print("SURVIVED: \(mutation.description)")
         }
         return Result(mutation: mutation, verdict: verdict)
       }
+      // The changes of the first batch can be switched off.
+      if isFirst { try await check(suite, found) }
+      isFirst = false
+      results += found
     }
     return results
   }
 
-  private func check(_ suite: Suite) throws {
-    guard let problem = try suite.problemsWithoutMutant() else { return }
+  /// Runs the tests that found something without an active change.
+  private func check(_ suite: Suite, _ results: [Result]) async throws {
+    let stages = results.reduce(into: Set<Suite.Stage>()) {
+      if case .killed(let stage) = $1.verdict { $0.insert(stage) }
+    }
+    let problems = try await Self.inParallel(Array(stages)) { try suite.problemWithoutMutant($0) }
+    guard let problem = problems.compactMap({ $0 }).first else { return }
     throw WorkingCopy.Failure(description: "The tests fail without an active change: \(problem)")
   }
 
