@@ -1,7 +1,7 @@
 // The state of the page, which its address contains, and the data that the other files load.
 "use strict";
 
-const views = { start: "Start", use: "Use", compare: "Compare", costs: "Costs" };
+const views = { start: "Start", use: "Use", compare: "Compare", read: "Guides" };
 const data = { traces: [] };
 
 // Called by the files in `data`.
@@ -61,7 +61,7 @@ function readState() {
 
 // As many patterns as the window has room for.
 function defaultPatterns() {
-  return data.package.implementations.slice(0, innerWidth < 1200 ? 2 : 4);
+  return data.package.implementations.slice(0, innerWidth < 1500 ? 2 : 4);
 }
 
 // The address of a state: the present one with changes.
@@ -89,9 +89,9 @@ function render() {
   const focused = id ? `#${CSS.escape(id)}` : dataset.source && `[data-source="${CSS.escape(dataset.source)}"]`;
   renderHeader(state);
   renderScenarios(state);
-  document.getElementById("scenarios").hidden = state.view !== "use";
+  document.getElementById("scenarios").hidden = state.view !== "use" || state.lesson !== "";
   const main = document.getElementById("main");
-  const draw = { start: drawStart, use: drawUse, compare: drawCompare, costs: drawCosts }[state.view];
+  const draw = { start: drawStart, use: drawUse, compare: drawCompare, read: drawRead }[state.view];
   main.replaceChildren(...[state.lesson && lessonPanel(state), ...draw(state)].filter(Boolean));
   markAnswer(state, main);
   renderSource(state.source);

@@ -49,7 +49,7 @@ const lessons = [
     at: { path: [...signIn.slice(0, 2), "tap login.cancelButton"], step: 3, show: "map" },
     find: { "Round Table": "ReviewModuleJoint {", VIPER: "ReviewPresenter.loginDidEnd", RVB: "ReviewViewController {", Interactions: "ReviewAccountInteraction.didEndLogin" },
     answer: "Round Table's Joint sends an output to the parent's Joint. VIPER's presenter calls its delegate, the parent's presenter. "
-      + "RVB's child calls the closure of its parameters. In Interactions a listener is notified, which is an interaction of the parent.",
+      + "RVB's child calls the closure `onEnd`, which its parent has set. In Interactions the child's mediator notifies its listener, an interaction of the parent.",
   },
   {
     name: "swipe", question: "What does a swipe do?",
@@ -88,7 +88,7 @@ const lessons = [
     find: { RVB: "messages," },
     answer: "RVB: the view calls its view model, and the view model calls the domain. Round Table sends the intent to Core, "
       + "Presenter and Joint, VIPER and Interactions pass it on to more objects. More messages are not slower in a way that a "
-      + "user notices: the page of costs has the times.",
+      + "user notices: the guide to costs has the times.",
   },
 ];
 
@@ -101,7 +101,7 @@ function lessonPanel(state) {
   return h("section", { class: "lesson", "aria-label": "Question" },
     h("p", { class: "hint" }, `Question ${index + 1} of ${lessons.length}`),
     h("h2", {}, question), h("p", {}, watch),
-    isAnswered ? h("p", { class: "answer", id: "answer", role: "status" }, answer)
+    isAnswered ? h("p", { class: "answer", id: "answer", role: "status" }, inline(answer))
       : h("button", { id: "show-answer", type: "button", onclick: () => go({ lesson: `${name}!` }) }, "Show the answer"),
     h("p", {}, next ? h("a", { id: "next-question", href: lessonAddress(next) }, `Next question: ${next.question}`)
       : h("a", { href: address({ view: "start", lesson: "" }) }, "That was the last question. Back to the start")));

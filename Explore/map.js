@@ -49,9 +49,11 @@ function mapOf(pattern, content, run, state) {
   const messages = sent.map((message) => ({
     ...message, to: node(message), from: message.sender ? node(message.sender) : "Outside",
   }));
+  // What is deallocated is in the list; nobody sends it a message.
   const arrows = messages.map(({ from, to, kind }, index) => ({
-    from, to, label: index + 1, kind: `message ${kind} ${play.at === 0 ? "" : play.at === index + 1 ? "current" : "other"}`,
-  }));
+    from, to, label: index + 1, isFreed: kind === "freed",
+    kind: `message ${play.at === 0 ? "" : play.at === index + 1 ? "current" : "other"}`,
+  })).filter(({ isFreed }) => !isFreed);
   return [
     drawMap(pattern, arrows, `${messages.length} messages of ${pattern}`),
     scrolling(`Messages of ${pattern}`, h("ol", { class: "flow" }, messages.map((message, index) =>
@@ -62,11 +64,22 @@ function mapOf(pattern, content, run, state) {
   ];
 }
 
-// The map with the references between the objects that are alive, strong ones as lines, the others dashed.
+// The map with the references between the objects that are alive: from each to what it owns, also through what a kit puts
+// between them, and dashed to what it refers to without owning it.
 function ownerMap(pattern, { types, references }) {
-  const nodes = types.map((type) => domainTypes().has(type) ? "Domain" : nodeOf(pattern, type));
-  const arrows = references.map(({ from, to, ownership }) => ({ from: nodes[from], to: nodes[to], label: "", kind: `reference ${ownership}` }))
-    .filter(({ from, to }) => from !== to && from !== "App" && to !== "App");
+  const seen = new Set([0]);
+  const arrows = [];
+  const visit = (object, owner, about) => {
+    for (const { from, to, ownership } of references) {
+      if (from !== object || (ownership === "strong" && seen.has(to))) continue;
+      const node = domainTypes().has(types[to]) ? "Domain" : nodeOf(pattern, types[to], "", about);
+      if (owner && node !== "App" && node !== owner) arrows.push({ from: owner, to: node, label: "", kind: `reference ${ownership}` });
+      if (ownership !== "strong") continue;
+      seen.add(to);
+      visit(to, node === "App" ? owner : node, moduleOf(types[to]) ?? about);
+    }
+  };
+  visit(0, nodeOf(pattern, types[0]) === "App" ? undefined : nodeOf(pattern, types[0]), moduleOf(types[0]));
   return drawMap(pattern, arrows, `Who owns whom in ${pattern}`);
 }
 
@@ -93,7 +106,7 @@ function drawMap(pattern, arrows, label) {
     const [column, row] = places[role];
     return [70 + column * 120, top + frames.indexOf(module) * (frameHeight + 10) + 42 + row * 50];
   };
-  const lines = Map.groupBy(arrows, ({ from, to, kind }) => [from, to, kind.replace(/ (made|freed|call|closure|read)/, "")].join());
+  const lines = Map.groupBy(arrows, ({ from, to, kind }) => [from, to, kind].join());
   return h("svg:svg", { class: "map", viewBox: `0 0 ${frameWidth} ${height}`, role: "img", "aria-label": label },
     frames.map((module, index) => [
       h("svg:rect", { class: "frame", x: 4, y: top + index * (frameHeight + 10), width: frameWidth - 8, height: frameHeight, rx: 10 }),

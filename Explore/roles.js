@@ -50,6 +50,8 @@ function nodeOf(pattern, component, place = "", about = undefined) {
 }
 
 function moduleOf(component, place = "") {
+  // Several modules share a gateway.
+  if (/Gateway$/.test(component)) return undefined;
   return modules.find((one) => component.toLowerCase().startsWith(one.toLowerCase()))
     ?? modules.find((one) => place.includes(`/${one}/`));
 }

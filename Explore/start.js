@@ -5,7 +5,7 @@
 const purposes = {
   use: "Use the feature: tap, type, swipe, reply as the server. See what each pattern does at each step.",
   compare: "Read the code of the patterns for the same task.",
-  costs: "Compare what the patterns cost.",
+  read: "Read the guides, what the patterns cost, and how to choose one.",
 };
 
 function drawStart() {

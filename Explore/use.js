@@ -22,7 +22,7 @@ function drawUse(state) {
           state.show === "messages" && h("label", { class: "option" },
             checkbox("all", state.all, (all) => go({ all })), "Every function"),
           state.show === "map" && playControls(run, state)),
-        h("div", { class: "columns" }, state.patterns.map((pattern) => column(pattern, run, step, state))),
+        h("div", { class: `columns ${state.show}` }, state.patterns.map((pattern) => column(pattern, run, step, state))),
         h("p", { class: "hint" }, notes[state.show]))),
   ];
 }
@@ -84,8 +84,8 @@ function column(pattern, run, step, state) {
 }
 
 function guideLink(pattern) {
-  const name = pattern.replace(" ", "");
-  return data.package.docs[`Docs/${name}.md`] && h("a", { class: "guide", href: address({ view: "compare", task: "The same change", source: "" }) }, "code");
+  const guide = `Docs/${pattern.replace(" ", "")}.md`;
+  return data.package.docs[guide] && h("a", { class: "guide", href: address({ view: "read", task: guide, source: "" }) }, "guide");
 }
 
 function messageList(pattern, content, run, state) {

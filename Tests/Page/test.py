@@ -316,7 +316,7 @@ def check_escaping(page):
           const evil = '<img src=x onerror="document.title=1"><script>1</script>';
           data.package.scenarios.forEach((one) => { one.title = evil; one.steps.forEach((step) => step.text = evil); });
           data.package.sources['Sources/Shared/Trunk.swift'] = evil;
-          for (const view of ['start', 'use', 'compare', 'costs']) { go({ view, source: 'Sources/Shared/Trunk.swift:1' }); render(); }
+          for (const view of ['start', 'use', 'compare', 'read']) { go({ view, source: 'Sources/Shared/Trunk.swift:1' }); render(); }
         }"""
     )
     assert page.locator("main img, aside img, main script, aside script").count() == 0
@@ -329,7 +329,8 @@ def check_views(browser, problems):
     for scheme, width in (("light", 390), ("dark", 1280), ("light", 1920)):
         context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
         page = watched(context.new_page(), problems)
-        states = [dict(view=view, step=4) for view in ("start", "compare", "costs")]
+        states = [dict(view=view, step=4) for view in ("start", "compare", "read")]
+        states += [dict(view="read", task="Docs/Costs.md"), dict(view="read", task="Docs/RVB.md")]
         states += [dict(show=show, step=4) for show in ("messages", "map", "owners")]
         states += [dict(path="0.3.4.5", step=4), dict(lesson="rule!", step=1)]
         states += [dict(view="compare", task=task) for task in ("Login", "The same change", "SwiftUI")]
@@ -366,7 +367,7 @@ def take_screenshots(browser, target):
     for width, count in ((390, 2), (1280, 2), (1920, 4)):
         for scheme in ("light", "dark"):
             for name, more in (("start", dict(view="start")), ("messages", {}), ("map", dict(show="map")), ("owners", dict(show="owners")),
-                               ("compare", dict(view="compare")), ("costs", dict(view="costs"))):
+                               ("compare", dict(view="compare")), ("costs", dict(view="read", task="Docs/Costs.md"))):
                 state = dict(step=5, patterns=package["implementations"][:count], **more)
                 take(f"{name}-{width}-{scheme}", state, viewport={"width": width, "height": 900}, color_scheme=scheme)
     readme = dict(step=4, patterns=["VIPER", "RVB"])

@@ -16,6 +16,7 @@ struct ExplorePage {
     path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
   }
   private var data: URL { folder.appending(path: "data") }
+  private var charts: URL { folder.appending(path: "charts") }
   private var index: URL { folder.appending(path: "index.html") }
 
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
@@ -107,12 +108,17 @@ struct ExplorePage {
   }
 
   private func makeFolders() throws(UsageError) {
-    try writing { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true) }
+    for folder in [data, charts] {
+      try writing { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    }
   }
 
   private func copyFiles() throws(UsageError) {
     for (path, text) in texts(in: "Explore", "") {
       try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
+    }
+    for (path, text) in texts(in: "Docs/Costs", ".svg") {
+      try write(Data(text.utf8), to: charts.appending(path: (path as NSString).lastPathComponent))
     }
   }
 
