@@ -96,14 +96,14 @@ let package = Package(
       ]
     ),
 
-    // Tests: a leak check, a host, fakes, and rules that read sources; and a fake of the feature's gateway.
+    // Tests: a leak check, a host, fakes, and the documents' rules; and a fake gateway and a host of the feature.
     .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
       name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
       path: "Sources/VIPERKit/Testing"
     ),
-    .target(name: "SharedTesting", dependencies: ["QuartetTesting", "Shared"]),
+    .target(name: "SharedTesting", dependencies: ["FeatureEntry", "QuartetTesting", "Shared"]),
 
     // The specification as code, and what checks an implementation against it.
     .target(
@@ -149,11 +149,6 @@ let package = Package(
     ),
 
     // The tests.
-    .target(
-      name: "TestSupport",
-      dependencies: ["FeatureEntry", "QuartetTesting", "Shared", "SharedTesting"],
-      path: "Tests/TestSupport"
-    ),
     // Modules in the style of other authors that break the rules of the patterns' documents, for the tests of the rules.
     .target(name: "ThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Violations/ThirdParty"),
     .target(
@@ -168,7 +163,7 @@ let package = Package(
       name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
       path: "Tests/Violations/Interactions"
     ),
-    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
@@ -183,22 +178,21 @@ let package = Package(
       name: "RoundTableTests",
       dependencies: [
         "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
-        "Screens",
-        "Shared",
-        "TestSupport",
+        "Screens", "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
       name: "VIPERKitTests",
       dependencies: [
-        "QuartetTesting", "Screens", "Shared", "TestSupport", "VIPERKit", "VIPERKitTesting",
+        "QuartetTesting", "Screens", "Shared", "SharedTesting", "VIPERKit", "VIPERKitTesting",
         "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
       ]
     ),
     .testTarget(
       name: "RVBKitTests",
       dependencies: [
-        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared", "TestSupport",
+        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared",
+        "SharedTesting",
       ]
     ),
     .testTarget(name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"]),
@@ -206,7 +200,7 @@ let package = Package(
       name: "InteractionsTests",
       dependencies: [
         "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
-        "TestSupport",
+        "SharedTesting",
       ]
     ),
     .testTarget(

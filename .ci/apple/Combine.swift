@@ -45,4 +45,10 @@ extension ObservableObject {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
   public var wrappedValue: Value
+  public var projectedValue: Publisher { fatalError() }
+
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+  }
 }

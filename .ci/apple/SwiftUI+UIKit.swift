@@ -24,3 +24,13 @@ extension UIViewControllerRepresentable {
 }
 
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { fatalError() }
+}
+
+extension View {
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func textInputAutocapitalization(_ capitalization: TextInputAutocapitalization?) -> some View { self }
+}

@@ -71,6 +71,17 @@ extension Optional: Primitive where Wrapped: View {}
   public var wrappedValue: Object { fatalError() }
 }
 
+@propertyWrapper public struct FocusState<Value: Hashable> {
+  public init() where Value == Bool { fatalError() }
+  public init<Field: Hashable>() where Value == Field? { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding { fatalError() }
+  public struct Binding {}
+}
+
 public struct Text: Primitive {
   public init(_ text: some StringProtocol) {}
 }
@@ -82,9 +93,22 @@ public struct Button<Label: View>: Primitive {
 }
 extension Button where Label == Text {
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+}
+public struct ButtonRole: Sendable {
+  public static let cancel = ButtonRole()
+}
+public struct ProgressView: Primitive {
+  public init() {}
+}
+public struct SecureField: Primitive {
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 public struct TextField: Primitive {
   public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+public struct Form<Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) {}
 }
 public struct VStack<Content: View>: Primitive {
   public init(
@@ -103,6 +127,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 public struct Section<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) {}
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+}
+extension Section {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {}
 }
 public struct NavigationStack<Content: View>: Primitive {
   public init(@ViewBuilder root: () -> Content) {}
@@ -140,6 +167,13 @@ public struct Color: Sendable {
   public static let secondary = Color()
 }
 public enum ImageScale { case small, medium, large }
+public struct SubmitLabel: Sendable {
+  public static var next: SubmitLabel { fatalError() }
+  public static var go: SubmitLabel { fatalError() }
+}
+public struct AccessibilityActionKind: Sendable {
+  public static let escape = AccessibilityActionKind()
+}
 
 extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
@@ -155,6 +189,16 @@ extension View {
   public func overlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View { self }
   public func tag(_ tag: some Hashable) -> some View { self }
   public func bold(_ isActive: Bool = true) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View { self }
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View { self }
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { self }
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
 }
 

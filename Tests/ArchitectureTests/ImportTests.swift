@@ -31,7 +31,7 @@ import Testing
       ],
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
-      "SharedTesting": ["QuartetTesting", "Shared"],
+      "SharedTesting": ["FeatureEntry", "QuartetTesting", "Shared"],
       "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetTesting
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import InteractionsSample
@@ -39,6 +39,6 @@ import Testing
     #expect(missing?.problem == "LoginSigningInInteraction.mediator is nil while its screen is shown.")
     #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
     host.show(UIViewController())
-    #expect(throws: InteractionsRules.NothingShown.self) { try missingUses() }
+    #expect(throws: NothingToCheck.self) { try missingUses() }
   }
 }

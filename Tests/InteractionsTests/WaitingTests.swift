@@ -1,7 +1,7 @@
 import Interactions
 import QuartetTesting
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import InteractionsSample

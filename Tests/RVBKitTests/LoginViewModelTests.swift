@@ -1,5 +1,5 @@
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import RVBSample

@@ -1,7 +1,7 @@
 import QuartetTesting
 import RVBKit
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import RVBSample

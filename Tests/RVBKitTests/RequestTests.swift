@@ -2,7 +2,7 @@ import QuartetTesting
 import RVBKit
 import Shared
 import Testing
-import TestSupport
+import SharedTesting
 
 @testable import RVBSample
 

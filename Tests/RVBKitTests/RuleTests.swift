@@ -1,5 +1,5 @@
 import RVBKit
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import QuartetTesting

@@ -1,6 +1,6 @@
 import RoundTable
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import RoundTableSample

@@ -2,7 +2,7 @@ import QuartetTesting
 import RoundTable
 import RoundTableTesting
 import Shared
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import RoundTableSample

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import QuartetTesting

@@ -1,4 +1,4 @@
-import TestSupport
+import SharedTesting
 import Testing
 
 @testable import QuartetTesting

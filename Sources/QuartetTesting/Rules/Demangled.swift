@@ -2,7 +2,7 @@
   import Foundation
 
   /// The types of declarations, which the index has in mangled names only.
-  nonisolated extension IndexStore.Symbol {
+  nonisolated extension Symbol {
     private typealias Demangle =
       @convention(c) (
         UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
@@ -57,16 +57,9 @@
 
     /// The arrow before the result, which is in no parentheses.
     private static func arrow(in text: String) -> Range<String.Index>? {
-      var depth = 0
-      for index in text.indices {
-        switch text[index] {
-        case "(": depth += 1
-        case ")": depth -= 1
-        case "-" where depth == 0: return index..<text.index(index, offsetBy: 2)
-        default: break
-        }
+      text.ranges(of: "->").first { arrow in
+        text[..<arrow.lowerBound].count { $0 == "(" } == text[..<arrow.lowerBound].count { $0 == ")" }
       }
-      return nil
     }
   }
 #endif

@@ -3,59 +3,6 @@
 
   /// The index that a debug build writes: where each symbol is declared, read, written, called and inherited.
   nonisolated struct IndexStore {
-    /// A declaration of any module, known by its unified symbol resolution (USR).
-    final class Symbol: Hashable, Sendable {
-      let usr, name: String
-      let kind: Kind
-
-      init(usr: String, name: String, kind: Kind) { (self.usr, self.name, self.kind) = (usr, name, kind) }
-
-      static func == (one: Symbol, other: Symbol) -> Bool { one === other || one.usr == other.usr }
-      func hash(into hasher: inout Hasher) { hasher.combine(usr) }
-    }
-
-    /// The kinds of `indexstore_symbol_kind_t` that the rules distinguish.
-    enum Kind: UInt32 {
-      case other = 0
-      case enumeration = 5
-      case structure, classType, protocolType, typeExtension
-      case alias = 11
-      case method = 16
-      case classMethod, staticMethod, property, classProperty, staticProperty, initializer
-      case parameter = 25
-    }
-
-    /// `indexstore_symbol_role_t`.
-    struct Roles: OptionSet {
-      let rawValue: UInt64
-
-      static let definition = Roles(rawValue: 1 << 1)
-      static let reference = Roles(rawValue: 1 << 2)
-      static let write = Roles(rawValue: 1 << 4)
-      static let call = Roles(rawValue: 1 << 5)
-      static let implicit = Roles(rawValue: 1 << 8)
-      static let childOf = Roles(rawValue: 1 << 9)
-      static let baseOf = Roles(rawValue: 1 << 10)
-      static let overrideOf = Roles(rawValue: 1 << 11)
-      static let receivedBy = Roles(rawValue: 1 << 12)
-      static let extendedBy = Roles(rawValue: 1 << 14)
-      static let accessorOf = Roles(rawValue: 1 << 15)
-      static let containedBy = Roles(rawValue: 1 << 16)
-    }
-
-    /// A place in a source file that mentions a symbol.
-    struct Occurrence {
-      let symbol: Symbol
-      let roles: Roles
-      let file, module: String
-      let line, column: Int
-      let relations: [(roles: Roles, symbol: Symbol)]
-
-      func related(_ roles: Roles) -> Symbol? {
-        relations.first { !$0.roles.isDisjoint(with: roles) }?.symbol
-      }
-    }
-
     /// An index that does not show the sources.
     struct Unusable: Error, CustomStringConvertible {
       let problem: String
@@ -63,105 +10,133 @@
       var description: String { "\(problem) Build the package for debugging: `swift build --build-tests`." }
     }
 
-    private typealias Handle = IndexStoreLibrary.Handle
+    private typealias Library = IndexStoreLibrary
 
     private let library: IndexStoreLibrary
-    private let store: Handle
+    private let store: Library.Handle
     private let path: String
-    /// What the newest unit of each source file says: its module, the names of its records, and when it was written.
-    private var units: [String: (module: String, records: [String], date: Date)] = [:]
 
     /// Opens the nearest index to the program that runs: SwiftPM's or Xcode's.
     init() throws {
       let starts = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
       let folders = starts.flatMap { start in
-        (0..<start.pathComponents.count).map { levels in
-          (0..<levels).reduce(start) { folder, _ in folder.deletingLastPathComponent() }.path
-        }
+        sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path)
       }
       let path = folders.flatMap { ["\($0)/index/store", "\($0)/Index.noindex/DataStore"] }.first {
         FileManager.default.fileExists(atPath: "\($0)/v5")
       }
-      library = try IndexStoreLibrary()
-      guard let path, let store = library.openStore(path, nil) else {
+      library = try Library()
+      let openStore: Library.OpenStore = try library.function("store_create")
+      guard let path, let store = openStore(path, nil) else {
         throw Unusable(problem: "There is no index beside \(starts[0].path).")
       }
       (self.store, self.path) = (store, path)
-      for name in library.units(of: store) {
-        guard let unit = library.openUnit(store, name, nil) else { continue }
-        defer { library.closeUnit(unit) }
-        let file = IndexStoreLibrary.string(library.mainFile(unit))
+    }
+
+    /// What the newest unit of a source file says: its module, the names of its records, and when it was written.
+    private typealias Unit = (module: String, records: [String], date: Date)
+
+    private func units() throws -> [String: Unit] {
+      let open: Library.Open = try library.function("unit_reader_create")
+      let close: Library.Close = try library.function("unit_reader_dispose")
+      let mainFile: Library.Text = try library.function("unit_reader_get_main_file")
+      let module: Library.Text = try library.function("unit_reader_get_module_name")
+      let eachDependency: Library.Each = try library.function("unit_reader_dependencies_apply_f")
+      let kind: Library.Number = try library.function("unit_dependency_get_kind")
+      let name: Library.Text = try library.function("unit_dependency_get_name")
+      var units: [String: Unit] = [:]
+      for unitName in try FileManager.default.contentsOfDirectory(atPath: "\(path)/v5/units") {
+        guard let unit = open(store, unitName, nil) else { continue }
+        defer { close(unit) }
+        let file = Library.string(mainFile(unit))
         // Units of deleted files stay in the index.
-        guard let date = Self.date(of: "\(path)/v5/units/\(name)"), Self.date(of: file) != nil,
+        guard let date = Self.date(of: "\(path)/v5/units/\(unitName)"), Self.date(of: file) != nil,
           units[file].map({ $0.date < date }) ?? true
         else { continue }
         var records: [String] = []
-        library.forEach(library.eachDependency, of: unit) {
-          if library.dependencyKind($0) == 2 {
-            records.append(IndexStoreLibrary.string(library.dependencyName($0)))
-          }
+        Library.forEach(eachDependency, of: unit) {
+          if kind($0) == 2 { records.append(Library.string(name($0))) }
         }
-        units[file] = (IndexStoreLibrary.string(library.moduleName(unit)), records, date)
+        units[file] = (Library.string(module(unit)), records, date)
       }
-    }
-
-    /// Everything that some files mention, and what relates the declarations of all others.
-    ///
-    /// - Throws: ``Unusable`` if one of the files is not in the index, or newer than it.
-    func occurrences(in files: [String]) throws -> [Occurrence] {
-      for file in files {
-        guard let unit = units[file] else { throw Unusable(problem: "\(file) is not in the index \(path).") }
-        if let date = Self.date(of: file), date > unit.date {
-          throw Unusable(problem: "\(file) has changed since it was indexed.")
-        }
-      }
-      let checked = Set(files)
-      var found: [Occurrence] = []
-      var symbols: [String: Symbol] = [:]
-      for (file, unit) in units {
-        for name in unit.records {
-          guard let record = library.openRecord(store, name, nil) else { continue }
-          defer { library.closeRecord(record) }
-          var known: [Handle: Symbol] = [:]
-          library.forEach(library.eachOccurrence, of: record) { handle in
-            let roles = Roles(rawValue: library.roles(handle))
-            guard checked.contains(file) || !roles.isDisjoint(with: [.definition, .baseOf, .overrideOf]),
-              let symbol = library.symbol(handle)
-            else { return }
-            var relations: [(Roles, Symbol)] = []
-            library.forEach(library.eachRelation, of: handle) { relation in
-              guard let other = library.relationSymbol(relation) else { return }
-              let roles = Roles(rawValue: library.relationRoles(relation))
-              relations.append((roles, self.symbol(other, &known, &symbols)))
-            }
-            var (line, column): (UInt32, UInt32) = (0, 0)
-            library.place(handle, &line, &column)
-            found.append(
-              Occurrence(
-                symbol: self.symbol(symbol, &known, &symbols), roles: roles, file: file, module: unit.module,
-                line: Int(line), column: Int(column), relations: relations))
-          }
-        }
-      }
-      return found
-    }
-
-    private func symbol(
-      _ handle: Handle, _ known: inout [Handle: Symbol], _ symbols: inout [String: Symbol]
-    ) -> Symbol {
-      if let symbol = known[handle] { return symbol }
-      let usr = IndexStoreLibrary.string(library.usr(handle))
-      let symbol =
-        symbols[usr]
-        ?? Symbol(
-          usr: usr, name: IndexStoreLibrary.string(library.name(handle)),
-          kind: Kind(rawValue: library.kind(handle)) ?? .other)
-      (known[handle], symbols[usr]) = (symbol, symbol)
-      return symbol
+      return units
     }
 
     private static func date(of path: String) -> Date? {
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    /// Everything that some files of a folder mention, by file and place, and every symbol of the index.
+    ///
+    /// - Throws: ``Unusable`` if one of the files is not in the index, or newer than it.
+    func read(_ files: [String], in folder: String) throws -> (occurrences: [Occurrence], symbols: [Symbol]) {
+      let units = try units()
+      var sources: [String: Source] = [:]
+      for path in files {
+        let file = "\(folder)/\(path)"
+        guard let unit = units[file] else {
+          throw Unusable(problem: "\(file) is not in the index \(self.path).")
+        }
+        guard let date = Self.date(of: file), date <= unit.date else {
+          throw Unusable(problem: "\(file) has changed since it was indexed.")
+        }
+        sources[file] = try Source(path, in: folder)
+      }
+      let open: Library.Open = try library.function("record_reader_create")
+      let close: Library.Close = try library.function("record_reader_dispose")
+      let eachOccurrence: Library.Each = try library.function("record_reader_occurrences_apply_f")
+      let mentionedSymbol: Library.Part = try library.function("occurrence_get_symbol")
+      let roles: Library.Flags = try library.function("occurrence_get_roles")
+      let place: Library.Place = try library.function("occurrence_get_line_col")
+      let eachRelation: Library.Each = try library.function("occurrence_relations_apply_f")
+      let relatedSymbol: Library.Part = try library.function("symbol_relation_get_symbol")
+      let relatedRoles: Library.Flags = try library.function("symbol_relation_get_roles")
+      let usr: Library.Text = try library.function("symbol_get_usr")
+      let name: Library.Text = try library.function("symbol_get_name")
+      let kind: Library.Number = try library.function("symbol_get_kind")
+
+      var occurrences: [Occurrence] = []
+      var symbols: [String: Symbol] = [:]
+      for (file, unit) in units {
+        for recordName in unit.records {
+          guard let record = open(store, recordName, nil) else { continue }
+          defer { close(record) }
+          var known: [Library.Handle: Symbol] = [:]
+          func symbol(_ handle: Library.Handle) -> Symbol {
+            if let symbol = known[handle] { return symbol }
+            let usr = Library.string(usr(handle))
+            let symbol =
+              symbols[usr]
+              ?? Symbol(
+                usr: usr, name: Library.string(name(handle)), kind: .init(rawValue: kind(handle)) ?? .other)
+            (known[handle], symbols[usr]) = (symbol, symbol)
+            return symbol
+          }
+          Library.forEach(eachOccurrence, of: record) { handle in
+            let (roles, source) = (Roles(rawValue: roles(handle)), sources[file])
+            guard source != nil || !roles.isDisjoint(with: [.definition, .baseOf, .overrideOf]),
+              let mentioned = mentionedSymbol(handle).map(symbol)
+            else { return }
+            var relations: [Occurrence.Relation] = []
+            Library.forEach(eachRelation, of: handle) { relation in
+              guard let other = relatedSymbol(relation).map(symbol) else { return }
+              relations.append((Roles(rawValue: relatedRoles(relation)), other))
+            }
+            mentioned.learn(roles, relations, in: unit.module)
+            guard let source else { return }
+            var (line, column): (UInt32, UInt32) = (0, 0)
+            place(handle, &line, &column)
+            let occurrence = Occurrence(
+              symbol: mentioned, roles: roles, relations: relations, source: source, line: Int(line),
+              column: Int(column))
+            source.add(occurrence)
+            occurrences.append(occurrence)
+          }
+        }
+      }
+      for symbol in symbols.values { symbol.joinExtended() }
+      occurrences.sort { ($0.source.path, $0.line, $0.column) < ($1.source.path, $1.line, $1.column) }
+      return (occurrences, Array(symbols.values))
     }
   }
 #endif

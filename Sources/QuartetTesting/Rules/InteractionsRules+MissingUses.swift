@@ -16,38 +16,33 @@
     ///   - host: It shows the screen to check, and may show others below it.
     ///   - folder: The folder of the sources that declare the components, as a path from the package's folder.
     ///   - file: Any file of the package; by default the file that calls.
-    /// - Throws: If there is no Swift file in the folder, no index that is as new as the sources, or no component of the
-    ///   folder on a screen that is shown.
+    /// - Throws: ``NothingToCheck`` if no component of the folder is on a screen that is shown, and an error that says what
+    ///   to do if the package has no index that is as new as the sources.
     @MainActor
     public static func missingUses(
       on host: ScreenHost, in folder: String, file: String = #filePath
     ) throws -> [RuleViolation] {
       let index = try ModuleIndex(of: folder, file: file)
-      let declared = components(index).with(.interaction, .navigation).map(\.type)
+      let declared = components(index).with([.interaction, .navigation])
       let shown = objects(on: host).compactMap { object in
-        declared.first { $0.name == "\(type(of: object))".prefix { $0 != "<" } }.map { (object, $0) }
+        declared.first { $0.type.name == "\(type(of: object))".prefix { $0 != "<" } }.map { (object, $0) }
       }
-      guard !shown.isEmpty else { throw NothingShown(folder: folder) }
+      guard !shown.isEmpty else {
+        throw NothingToCheck(
+          problem: "No interaction or navigation of \(folder) is on a screen that is shown.",
+          advice: "Show the screen first.")
+      }
       return shown.flatMap { object, component in
-        let references = index.properties(of: component).filter { $0.ownership == "weak" }.map(\.definition)
-        return references.filter { isNil($0.symbol.name, of: object) }.map { reference in
+        component.properties.map(\.definition).filter { reference in
+          reference.words.contains("weak") && isNil(reference.symbol.name, of: object)
+        }.map { reference in
           RuleViolation(
-            file: index.path(of: reference.file), line: reference.line, column: reference.column,
-            problem: "\(component.name).\(reference.symbol.name) is nil while its screen is shown.",
+            file: reference.source.path, line: reference.line, column: reference.column,
+            problem: "\(component.type.name).\(reference.symbol.name) is nil while its screen is shown.",
             fix: "Pass something to `use(_:)` where the screen is assembled, and keep it alive elsewhere.",
             section: "Interactions, Navigation")
         }
       }.printed()
-    }
-
-    /// No screen that is shown owns a class of the folder, so that no call can be missing.
-    public struct NothingShown: Error, CustomStringConvertible {
-      let folder: String
-
-      /// What to do about it.
-      public var description: String {
-        "No interaction or navigation of \(folder) is on a screen that is shown. Show the screen first."
-      }
     }
 
     @MainActor

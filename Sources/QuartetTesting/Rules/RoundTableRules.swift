@@ -26,110 +26,78 @@
 
     static func violations(in index: ModuleIndex, _ folder: String) throws -> [RuleViolation] {
       let components = Components<Role>(index) { type in
-        type.ancestors.lazy.compactMap { base in
-          Role.allCases.first { role in
-            type.isClass && ["RTE", "RTB"].contains { base.name.hasPrefix($0 + "Module" + role.rawValue) }
-          }
-        }.first
+        Role.allCases.first { role in
+          type.isClass
+            && type.ancestors.contains { base in
+              ["RTEModule", "RTBModule"].contains { base.name.hasPrefix($0 + role.rawValue) }
+            }
+        }
       }
       let states = index.associated("State", of: "RTEModuleTypes")
       let changing = index.changingMethods(of: states)
-      let classes = index.appClasses
       let trunks = index.associated("Dependencies", of: "RTEModuleTypes")
-      let services = Set(trunks.flatMap(index.propertyPaths).compactMap { classes[$0] })
+      let services = Set(
+        index.symbols.filter { $0.isStored && $0.parent.map(trunks.contains) == true }.flatMap(\.typePaths))
 
+      func changesState(_ use: Occurrence) -> Bool {
+        use.isCall && changing.contains(use.symbol)
+          || use.changesValue && use.symbol.owner.map(states.contains) == true
+      }
+      func makesModule(_ use: Occurrence) -> Bool {
+        use.isCall
+          && use.symbol.typePaths.contains { $0.hasSuffix(".RTEModule") || $0.hasSuffix(".RTBModule") }
+      }
+      /// An app's protocol that the Presenter does not conform to, or a class that the trunk holds.
+      func usesService(_ use: Occurrence) -> Bool {
+        guard let type = use.touched, type.isApps, !use.isInInitializer else { return false }
+        return type.kind == .protocolType && use.component?.ancestors.contains(type) == false
+          || type.kind == .classType && services.contains(type.path)
+      }
       /// The types of the module that a component belongs to.
-      func module(_ type: IndexStore.Symbol) -> IndexStore.Symbol? {
-        index.types.first { $0.type == type }.flatMap { component in
-          index.header(of: component).first { types in
-            index.ancestors(of: types).contains { $0.name == "RTEModuleTypes" || $0.name == "RTBModuleTypes" }
-          }
+      func module(_ component: Symbol) -> Symbol? {
+        index.header(of: component).first { types in
+          types.inherits(from: "RTEModuleTypes") || types.inherits(from: "RTBModuleTypes")
         }
       }
+      func usesAnother(_ use: Occurrence) -> Bool {
+        guard let type = use.touched, let component = use.component, let role = components[type],
+          type != component, !component.ancestors.contains(type)
+        else { return false }
+        return (role, components[component]) != (.view, .view)
+          && module(type).map { $0 == module(component) } == true
+      }
 
-      return try components.violations(
-        of: "Round Table", folder,
-        [
-          Rule(
-            .presenter, .joint, .view, section: "Part #2, State",
-            problem: "{component} changes the state: {name}.", fix: "Notify the Core, which changes it."
-          ) { component in
-            component.uses.filter { use in
-              use.roles.contains(.call) && changing.contains(use.symbol)
-                || index.isWritten(use) && index.owner(of: use.symbol).map(states.contains) == true
-            }
-          },
-          Rule(
-            .core, .presenter, .view, section: "Part #2, Joint",
-            problem: "{component} changes the hierarchy: {name}.", fix: "Leave it to the Joint."
-          ) { component in
-            component.uses.filter { use in
-              index.changesHierarchy(use)
-                || use.roles.contains(.call)
-                  && use.symbol.typePaths.contains {
-                    $0.hasSuffix(".RTEModule") || $0.hasSuffix(".RTBModule")
-                  }
-            }
-          },
-          Rule(
-            .core, section: "Part #2, Core", problem: "The Core {component} uses UIKit's {type}.",
-            fix: "Leave what is shown to the View, and the hierarchy to the Joint."
-          ) { $0.uses.filter { index.isUIKits($0.symbol) } },
-          Rule(
-            .presenter, section: "Part #2, Core",
-            problem: "The Presenter {component} uses the service {type}.",
-            fix: "Let the Core use it, and put what it returns into the state."
-          ) { component in
-            component.uses.filter { use in
-              guard let type = index.touched(by: use), use.related(.containedBy)?.kind != .initializer else {
-                return false
-              }
-              return services.contains(type)
-                || type.kind == .protocolType && index.isApps(type) && !component.ancestors.contains(type)
-            }
-          },
-          Rule(
-            .core, .presenter, .joint, section: "Part #5",
-            problem: "{component} owns the pipeline, which owns it: a retain cycle.",
-            fix: "Use the inherited property `pipeline`."
-          ) { index.properties(of: $0.type).filter { $0.has("RTEModulePipeline") }.map(\.definition) },
-          Rule(
-            .core, .presenter, .joint, section: "Part #3", problem: "{component} sends as the View.",
-            fix: "Use the inherited property `pipeline`."
-          ) { $0.uses.filter { $0.symbol.name == "RTEModuleViewSeat" } },
-          Rule(
-            .core, .presenter, .joint, .view, section: "Part #3", problem: "{component} uses {type}.",
-            fix: "Components are isolated: notify the pipeline."
-          ) { component in
-            component.uses.filter { use in
-              guard let type = index.touched(by: use), let role = components[type],
-                type != component.type, !component.ancestors.contains(type)
-              else { return false }
-              return (role != .view || components[component.type] != .view)
-                && module(type).map { $0 == module(component.type) } ?? false
-            }
-          },
-          // Objective-C does not see the members of an extension of a class whose superclass is generic.
-          Rule(
-            .view, section: "Part #6, View",
-            problem: "The View {component} conforms to {name} in an extension.",
-            fix: "Conform in the class's declaration, so that UIKit finds the delegate's methods."
-          ) { component in
-            index.uses.filter { use in
-              guard let extended = use.related(.baseOf), extended.kind == .typeExtension else { return false }
-              return index.isUIKits(use.symbol) && index.owner(of: extended) == component.type
-            }
-          },
-          Rule(
-            .joint, section: "Part #5", problem: "The Joint {component} remembers {name}.",
-            fix: "Refer to children weakly, use the inherited `view`, and keep the rest in the state."
-          ) { component in
-            index.properties(of: component.type).filter { property in
-              property.ownership == nil
-                && (!property.isConstant || property.types.contains(where: index.isUIKits))
-            }.map(\.definition)
-          },
-        ])
+      let rules: [Rule<Role>] = [
+        .code("changes the state: {name}", where: changesState)
+          .by([.presenter, .joint, .view], in: "Part #2, State", fix: "Notify the Core, which changes it."),
+        .code("changes the hierarchy: {name}") { $0.changesHierarchy || makesModule($0) }
+          .by([.core, .presenter, .view], in: "Part #2, Joint", fix: "Leave it to the Joint."),
+        .usesUIKit
+          .by([.core], in: "Part #2, Core", fix: "Leave the screen to the View and the Joint."),
+        .code("uses the service {type}", where: usesService)
+          .by([.presenter], in: "Part #2, Core", fix: "Let the Core use it, and read the state."),
+        .property("keeps the pipeline, which owns {component}: a retain cycle") {
+          $0.has("RTEModulePipeline")
+        }
+        .by([.core, .presenter, .joint], in: "Part #5", fix: "Use the inherited property `pipeline`."),
+        .code("sends as the View") { $0.symbol.name == "RTEModuleViewSeat" }
+          .by([.core, .presenter, .joint], in: "Part #3", fix: "Use the inherited property `pipeline`."),
+        .code("uses {type}", where: usesAnother)
+          .by(Set(Role.allCases), in: "Part #3", fix: "Components are isolated: notify the pipeline."),
+        // Objective-C does not see the members of an extension of a class whose superclass is generic.
+        Rule("{component} conforms to {name} in an extension.") { view in
+          index.uses.filter { use in
+            let base = use.related(.baseOf)
+            return use.symbol.isUIKits && base?.kind == .typeExtension && base?.owner == view.type
+          }
+        }
+        .by([.view], in: "Part #6, View", fix: "Conform in the class, so that UIKit finds the methods."),
+        .property("is remembered by a Joint") { property in
+          property.ownership == nil && (!property.isConstant || property.types.contains(where: \.isUIKits))
+        }
+        .by([.joint], in: "Part #5", fix: "Use `view`, weak references to children, and the state."),
+      ]
+      return try components.violations(of: "Round Table", folder, rules)
     }
   }
 #endif

@@ -1,65 +1,81 @@
 #if os(Linux) || os(macOS)
-  /// A rule of a document, as a question to the index.
+  /// What components of some roles must not do: a sentence, and the places where the index shows it.
   nonisolated struct Rule<Role: Hashable> {
-    typealias Component = ModuleIndex.Component
-    typealias Occurrence = ModuleIndex.Occurrence
-
-    /// The components that it is about.
-    let roles: Set<Role>
-    let section: String
-    /// A sentence with {component}, {name} of what is mentioned, and {type} of what is named, used or made.
+    /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
     let problem: String
-    let fix: String
-    /// Where a component breaks it.
     let places: (Component) -> [Occurrence]
+    private(set) var roles: Set<Role> = []
+    private(set) var (section, fix) = ("", "")
 
-    init(
-      _ roles: Role..., section: String, problem: String, fix: String,
-      places: @escaping (Component) -> [Occurrence]
-    ) {
-      (self.roles, self.section, self.problem, self.fix, self.places) = (
-        Set(roles), section, problem, fix, places
-      )
+    init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
+      (self.problem, self.places) = (problem, places)
+    }
+
+    /// "COMPONENT …", about each place in its code.
+    static func code(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
+      Rule("{component} \(predicate).") { $0.uses.filter(isWrong) }
+    }
+
+    /// "COMPONENT.NAME …", about each property that stores something.
+    static func property(_ predicate: String, where isWrong: @escaping (Property) -> Bool) -> Rule {
+      Rule("{component}.{name} \(predicate).") { $0.properties.filter(isWrong).map(\.definition) }
+    }
+
+    /// "COMPONENT.NAME …", about each method and initializer.
+    static func function(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
+      Rule("{component}.{name} \(predicate).") { $0.functions.filter(isWrong) }
+    }
+
+    /// "COMPONENT …", about its own declaration.
+    static func type(_ predicate: String, where isWrong: @escaping (Component) -> Bool) -> Rule {
+      Rule("{component} \(predicate).") { isWrong($0) ? [$0.definition] : [] }
+    }
+
+    static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
+    static var usesUIKit: Rule { code("uses UIKit's {type}", where: \.symbol.isUIKits) }
+
+    /// The rule for some roles, with the document's section and what to do.
+    func by(_ roles: Set<Role>, in section: String, fix: String) -> Rule {
+      var rule = self
+      (rule.roles, rule.section, rule.fix) = (roles, section, fix)
+      return rule
     }
   }
 
   /// The types of a folder that have a role in a pattern, each with the code that belongs to it.
   nonisolated struct Components<Role: Hashable> {
-    typealias Symbol = IndexStore.Symbol
-
-    let index: ModuleIndex
-    private(set) var all: [ModuleIndex.Component]
+    private let all: [Component]
     private let roles: [Symbol: Role]
 
-    /// Gives a role to the types for which a closure returns one. Superclasses have the role of their subclasses.
-    init(_ index: ModuleIndex, role: (ModuleIndex.Component) -> Role?) {
+    /// Gives a role to the types for which a closure returns one, and to the app's superclasses of these.
+    init(_ index: ModuleIndex, role: (Component) -> Role?) {
       var roles: [Symbol: Role] = [:]
       for type in index.types { roles[type.type] = role(type) }
       for type in index.types {
         guard let role = roles[type.type] else { continue }
-        for base in type.ancestors where base.kind == .classType && roles[base] == nil { roles[base] = role }
+        for base in type.ancestors where base.kind == .classType && base.isApps && roles[base] == nil {
+          roles[base] = role
+        }
       }
-      self.index = index
+      let contents = Dictionary(grouping: index.uses) { $0.enclosing { roles[$0] != nil } }
       self.roles = roles
-      all = index.types.filter { roles[$0.type] != nil }
-      let places = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].type, $0) })
-      for use in index.uses {
-        guard let place = index.component(around: use, where: { places[$0] != nil }).flatMap({ places[$0] })
-        else {
-          continue
+      all = index.types.filter { roles[$0.type] != nil }.map { type in
+        var component = type
+        for var use in contents[type.type] ?? [] {
+          use.component = type.type
+          if use.isDefinition { component.members.append(use) } else { component.uses.append(use) }
         }
-        if use.roles.contains(.definition) {
-          all[place].members.append(use)
-        } else {
-          all[place].uses.append(use)
-        }
+        return component
       }
     }
 
     subscript(type: Symbol?) -> Role? { type.flatMap { roles[$0] } }
 
-    func with(_ some: Role...) -> [ModuleIndex.Component] {
-      all.filter { component in self[component.type].map(some.contains) ?? false }
+    func with(_ some: Set<Role>) -> [Component] { all.filter { self[$0.type].map(some.contains) == true } }
+
+    /// Whether a component makes one that has one of some roles.
+    func makes(_ some: Role...) -> Rule<Role> {
+      .code("makes {type}") { use in self[use.made].map(some.contains) == true }
     }
 
     /// The violations of some rules of a document.
@@ -70,33 +86,26 @@
         throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
       }
       return rules.flatMap { rule in
-        all.filter { self[$0.type].map(rule.roles.contains) ?? false }.flatMap { component in
-          rule.places(component).map { violation(at: $0, in: component, of: rule, document) }
+        with(rule.roles).flatMap { component in
+          rule.places(component).map { place in
+            let type = place.made ?? place.touched ?? place.symbol
+            return RuleViolation(
+              file: place.source.path, line: place.line, column: place.column,
+              problem: rule.problem.replacing("{component}", with: component.type.name)
+                .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
+              fix: rule.fix, section: "\(document), \(rule.section)")
+          }
         }
       }
     }
-
-    private func violation(
-      at place: ModuleIndex.Occurrence, in component: ModuleIndex.Component, of rule: Rule<Role>,
-      _ document: String
-    ) -> RuleViolation {
-      let type = index.made(by: place) ?? index.touched(by: place) ?? place.symbol
-      let problem = rule.problem.replacing("{component}", with: component.type.name)
-        .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name)
-      return RuleViolation(
-        file: index.path(of: place.file), line: place.line, column: place.column, problem: problem,
-        fix: rule.fix,
-        section: "\(document), \(rule.section)")
-    }
   }
 
-  /// A folder in which the rules of a pattern cannot be checked: they would always hold.
+  /// A folder or a screen on which the rules of a pattern cannot be checked: they would always hold.
   public nonisolated struct NothingToCheck: Error, CustomStringConvertible {
     let problem: String
+    var advice = "Pass the path of a module that is written in the pattern, from the package's folder."
 
-    /// Which folder, and what to do about it.
-    public var description: String {
-      "\(problem) Pass the path of a module that is written in the pattern, from the package's folder."
-    }
+    /// Which one, and what to do about it.
+    public var description: String { "\(problem) \(advice)" }
   }
 #endif

@@ -26,158 +26,119 @@
 
     private enum Role { case factory, uiModel, presenter, router, interactor, view }
 
+    private static func role(_ type: Component) -> Role? {
+      guard type.type.kind != .protocolType else { return nil }
+      if type.isNamed("Factory") { return .factory }
+      if type.isNamed("UIModel") { return .uiModel }
+      if type.isA("Presentable") || type.isNamed("Presenter") { return .presenter }
+      if type.isA("Routable") || type.isNamed("Router") { return .router }
+      if type.isA("Interactive") || type.isNamed("Interactor") { return .interactor }
+      return type.isA("Viewable", "Navigable") || type.isNamed("ViewController") ? .view : nil
+    }
+
     static func violations(
       in index: ModuleIndex, _ folder: String, entities: Set<String>
     ) throws -> [RuleViolation] {
-      let components = Components<Role>(index) { type in
-        guard type.type.kind != .protocolType else { return nil }
-        if type.isNamed("Factory") { return .factory }
-        if type.isNamed("UIModel") { return .uiModel }
-        if type.isA("Presentable") || type.isNamed("Presenter") { return .presenter }
-        if type.isA("Routable") || type.isNamed("Router") { return .router }
-        if type.isA("Interactive") || type.isNamed("Interactor") { return .interactor }
-        return type.isA("Viewable", "Navigable") || type.isNamed("ViewController") ? .view : nil
-      }
-      let parts = components.with(.presenter, .router, .interactor, .view)
-      let exposed = Set(parts.map(\.type.path))
+      let components = Components(index, role: role)
+      let parts: Set<Role> = [.presenter, .router, .interactor, .view]
+      let exposed = Set(components.with(parts).map(\.type.path))
       let returned = Set(
-        index.uses.filter { use in
-          use.related(.containedBy).flatMap(index.owner)?.name.hasSuffix("Interactive") == true
-        }.map(\.symbol))
+        index.uses.filter { $0.function?.owner?.name.hasSuffix("Interactive") == true }.map(\.symbol))
 
-      func isEntity(_ use: ModuleIndex.Occurrence) -> Bool {
+      func isEntity(_ use: Occurrence) -> Bool {
         use.symbol.kind.isType && (entities.contains(use.symbol.name) || use.symbol.name.hasSuffix("Entity"))
       }
-      func isGateway(_ type: IndexStore.Symbol?) -> Bool {
-        type.map { ([$0] + index.ancestors(of: $0)).contains { $0.name.hasSuffix("Gateway") } } ?? false
+      func isGateway(_ type: Symbol) -> Bool {
+        type.ancestors.union([type]).contains { $0.name.hasSuffix("Gateway") }
       }
-      func outsideInitializers(_ component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
-        component.uses.filter { $0.related(.containedBy)?.kind != .initializer }
+      func usesGateway(_ use: Occurrence) -> Bool {
+        !use.isInInitializer && use.touched.map(isGateway) == true
       }
-      func owner(
-        _ role: Role, _ problem: String, where isWrong: @escaping (ModuleIndex.Property) -> Bool
-      ) -> Rule<Role> {
-        Rule(
-          role, section: "Structure", problem: "{component}'s {name} \(problem).",
-          fix: "Own presenters in view controllers, routers and interactors in presenters, and nothing back."
-        ) { index.properties(of: $0.type).filter(isWrong).map(\.definition) }
+      func fetches(_ use: Occurrence) -> Bool {
+        use.symbol.kind == .classType && use.symbol != use.component && !use.isInInitializer
+          && !isGateway(use.symbol)
+          && !["Formatter", "Encoder", "Decoder"].contains(where: use.symbol.name.hasSuffix)
       }
-      func navigation(_ role: Role, places: @escaping (ModuleIndex.Component) -> [ModuleIndex.Occurrence])
-        -> Rule<Role>
-      {
-        Rule(
-          role, section: "Router", problem: "{component} navigates: {name}.",
-          fix: "Ask the router to navigate.",
-          places: places)
+      func presentsAlert(_ use: Occurrence) -> Bool {
+        use.symbol.kind == .classType && use.symbol.name == "UIAlertController"
+          || ["presentAlert", "presentActionSheet"].contains(use.symbol.baseName)
       }
-      func toGateway(_ component: ModuleIndex.Component) -> [ModuleIndex.Occurrence] {
-        outsideInitializers(component).filter { isGateway(index.touched(by: $0)) }
+      // "Presentation of non-scene views—such as alerts, popups—should be handled between View and Presenter."
+      let opensScene = Rule<Role>("{component} navigates: {name}.") { view in
+        let changes = view.uses.filter(\.changesHierarchy)
+        let popups = changes.filter { $0.symbol.isUIKits && $0.symbol.baseName == "present" }
+        let allowed = popups.isEmpty ? ["present"] : ["present", "dismiss"]
+        return changes.filter { !$0.symbol.isUIKits || !allowed.contains($0.symbol.baseName) }
       }
+      let hasInstances = Rule<Role>("{component} has instances.") { component in
+        guard !component.isClass else { return [component.definition] }
+        return component.members.filter { member in
+          member.symbol.kind == .initializer && !member.words.contains("private")
+            && (components[component.type] == .uiModel || member.symbol.owner == component.type)
+        }
+      }
+      let owners = "Own presenters in views, routers and interactors in presenters, and nothing back."
+      let values = "Let the gateway convert it into a value, and keep that."
 
-      return try components.violations(
-        of: "VIPER", folder,
-        [
-          Rule(
-            .presenter, .interactor, section: "Presenter", problem: "{component} uses UIKit's {type}.",
-            fix: "Pass values. The view makes what UIKit needs."
-          ) { $0.uses.filter { index.isUIKits($0.symbol) } },
-          Rule(
-            .router, .view, section: "Intro", problem: "{component} uses the entity {type}.",
-            fix: "Let the gateway convert it into a value, and keep that."
-          ) { $0.uses.filter(isEntity) },
-          Rule(
-            .presenter, section: "Intro",
-            problem: "{component} uses the entity {type}, which no interactor returns.",
-            fix: "Let the gateway convert it into a value, and keep that."
-          ) { $0.uses.filter { isEntity($0) && !returned.contains($0.symbol) } },
-          Rule(
-            .presenter, .router, .view, section: "Interactor",
-            problem: "{component} uses the gateway {type}.",
-            fix: "Ask the interactor, which asks the gateway.", places: toGateway),
-          Rule(
-            .interactor, section: "Interactor", problem: "{component} knows {type}, which is no protocol.",
-            fix: "Declare a protocol, so that a test of the interactor can pass a fake."
-          ) { toGateway($0).filter { $0.symbol.kind.isType && $0.symbol.kind != .protocolType } },
-          Rule(
-            .interactor, section: "Interactor", problem: "{component} uses {type} by itself.",
-            fix: "Let a gateway use it."
-          ) { component in
-            outsideInitializers(component).filter { use in
-              use.symbol.kind == .classType && use.symbol != component.type && !isGateway(use.symbol)
-                && !["Formatter", "Encoder", "Decoder"].contains(where: use.symbol.name.hasSuffix)
-            }
-          },
-          Rule(
-            .presenter, .router, .interactor, .view, section: "Factory", problem: "{component} makes {type}.",
-            fix: "Make it in the factory."
-          ) { component in
-            component.uses.filter { use in
-              index.made(by: use).map { made in parts.contains { $0.type == made } } ?? false
-            }
-          },
-          Rule(
-            .presenter, .interactor, .view, section: "Router", problem: "{component} calls {type}.",
-            fix: "Call it in the router."
-          ) { $0.uses.filter { components[$0.symbol] == .factory } },
-          navigation(.presenter) { component in
-            component.uses.filter(index.changesHierarchy)
-              + index.properties(of: component.type).filter { $0.has("Navigable") }.map(\.definition)
-          },
-          navigation(.interactor) { $0.uses.filter(index.changesHierarchy) },
-          // "Presentation of non-scene views—such as alerts, popups—should be handled between View and Presenter."
-          navigation(.view) { component in
-            let changes = component.uses.filter(index.changesHierarchy)
-            let popups = changes.filter { index.isUIKits($0.symbol) && $0.symbol.baseName == "present" }
-            let allowed = popups.isEmpty ? ["present"] : ["present", "dismiss"]
-            return changes.filter { !index.isUIKits($0.symbol) || !allowed.contains($0.symbol.baseName) }
-          },
-          Rule(
-            .router, section: "Navigable", problem: "The router {component} presents an alert.",
-            fix: "Let the presenter ask the view to."
-          ) { component in
-            component.uses.filter { use in
-              use.symbol.name == "UIAlertController" && use.symbol.kind == .classType
-                || ["presentAlert", "presentActionSheet"].contains(use.symbol.baseName)
-            }
-          },
-          owner(.presenter, "is not unowned") { $0.has("Viewable") && $0.ownership != "unowned" },
-          owner(.presenter, "is owned") { $0.has("Delegate") && $0.ownership == nil },
-          owner(.presenter, "is not owned") { $0.has("Routable", "Interactive") && $0.ownership != nil },
-          owner(.router, "is not unowned") { $0.has("Navigable") && $0.ownership != "unowned" },
-          owner(.view, "is not owned") { $0.has("Presentable") && $0.ownership != nil },
-          Rule(
-            .factory, .uiModel, section: "Factory", problem: "{component} has instances.",
-            fix: "Make it a struct with a private initializer."
-          ) { component in
-            guard !component.isClass else { return [component.definition] }
-            return component.members.filter { member in
-              member.symbol.kind == .initializer && !index.words(before: member).contains("private")
-                && (components[component.type] == .uiModel
-                  || index.owner(of: member.symbol) == component.type)
-            }
-          },
-          Rule(
-            .factory, section: "Factory", problem: "{component}.{name} returns a type of the scene.",
-            fix: "Return UIViewController."
-          ) { component in
-            index.functions(of: component).filter { function in
-              function.symbol.kind != .initializer && !index.words(before: function).contains("private")
-                && !function.symbol.typePaths.isDisjoint(with: exposed)
-            }
-          },
-          Rule(
-            .interactor, section: "Interactor", problem: "The interactor {component} is no struct.",
-            fix: "Make it a value without state."
-          ) { $0.type.kind == .structure ? [] : [$0.definition] },
-          Rule(
-            .interactor, section: "Interactor", problem: "The interactor {component} has state: {name}.",
-            fix: "Keep it in the presenter or the domain."
-          ) { index.properties(of: $0.type).filter { !$0.isConstant }.map(\.definition) },
-          Rule(
-            .view, section: "ViewController", problem: "The view {component} keeps data: {name}.",
-            fix: "Keep it in the presenter."
-          ) { index.properties(of: $0.type).filter(\.isData).map(\.definition) },
-        ])
+      let rules: [Rule<Role>] = [
+        .code("uses the entity {type}", where: isEntity)
+          .by([.router, .view], in: "Intro", fix: values),
+        .code("uses the entity {type}, which no interactor returns") {
+          isEntity($0) && !returned.contains($0.symbol)
+        }
+        .by([.presenter], in: "Intro", fix: values),
+        .usesUIKit
+          .by(
+            [.presenter, .interactor], in: "Presenter", fix: "Pass values to the view."),
+        .code("uses the gateway {type}", where: usesGateway)
+          .by(
+            [.presenter, .router, .view], in: "Interactor", fix: "Ask the interactor."
+          ),
+        .code("knows {type}, which is no protocol") {
+          usesGateway($0) && $0.symbol.kind.isType && $0.symbol.kind != .protocolType
+        }
+        .by(
+          [.interactor], in: "Interactor",
+          fix: "Declare a protocol, so that a test can pass a fake."),
+        .code("uses {type} by itself", where: fetches)
+          .by([.interactor], in: "Interactor", fix: "Let a gateway use it."),
+        .type("is no struct") { $0.type.kind != .structure }
+          .by([.interactor], in: "Interactor", fix: "Make it a value without state."),
+        .property("is state of an interactor") { !$0.isConstant }
+          .by([.interactor], in: "Interactor", fix: "Keep it in the presenter or the domain."),
+        .property("is data that a view keeps", where: \.isData)
+          .by([.view], in: "ViewController", fix: "Keep it in the presenter."),
+        .navigates
+          .by([.presenter, .interactor], in: "Router", fix: "Ask the router to navigate."),
+        opensScene
+          .by([.view], in: "Router", fix: "Ask the router to navigate."),
+        .property("lets a presenter navigate") { $0.has("Navigable") }
+          .by([.presenter], in: "Router", fix: "Ask the router to navigate."),
+        .code("calls {type}") { components[$0.symbol] == .factory }
+          .by([.presenter, .interactor, .view], in: "Router", fix: "Call it in the router."),
+        .code("presents an alert", where: presentsAlert)
+          .by([.router], in: "Navigable", fix: "Let the presenter ask the view to."),
+        .property("is not unowned") { $0.has("Viewable") && $0.ownership != "unowned" }
+          .by([.presenter], in: "Structure", fix: owners),
+        .property("is not unowned") { $0.has("Navigable") && $0.ownership != "unowned" }
+          .by([.router], in: "Structure", fix: owners),
+        .property("is owned") { $0.has("Delegate") && $0.ownership == nil }
+          .by([.presenter], in: "Structure", fix: owners),
+        .property("is not owned") { $0.has("Routable", "Interactive") && $0.ownership != nil }
+          .by([.presenter], in: "Structure", fix: owners),
+        .property("is not owned") { $0.has("Presentable") && $0.ownership != nil }
+          .by([.view], in: "Structure", fix: owners),
+        components.makes(.presenter, .router, .interactor, .view)
+          .by(parts, in: "Factory", fix: "Make it in the factory."),
+        hasInstances
+          .by([.factory, .uiModel], in: "Factory", fix: "Make it a struct with a private initializer."),
+        .function("returns a type of the scene") { function in
+          function.symbol.kind != .initializer && !function.words.contains("private")
+            && !function.symbol.typePaths.isDisjoint(with: exposed)
+        }
+        .by([.factory], in: "Factory", fix: "Return UIViewController."),
+      ]
+      return try components.violations(of: "VIPER", folder, rules)
     }
   }
 #endif

@@ -82,7 +82,16 @@ final class NotesController: UIViewController, NotesControllable {
 
 final class NotesModel {}
 
+/// A stack of the app's own that is a part of a module. UIKit's is none.
+protocol StackControllable: UIViewControllable {}
+
+final class StackController: UINavigationController, StackControllable {}
+
 enum Start {
+  static func stack(_ root: UIViewController) -> UIViewController {
+    UINavigationController(rootViewController: root)
+  }
+
   static func root(_ client: HTTPClient) -> UIViewController {
     LibraryBuilder(LibraryDependency(client: client)).build()
   }

@@ -7,8 +7,7 @@ import SwiftUI
 /// It makes a tap count once: `respond` does nothing while another screen covers this one.
 final class LoginModulePrimaryView: UIHostingController<LoginModuleScreen> {
   init(module: LoginModule, kind: LoginModuleKind) {
-    super.init(
-      rootView: LoginModuleScreen(binding: module.binding, pipeline: module.pipeline, kind: kind))
+    super.init(rootView: LoginModuleScreen(module: module, kind: kind))
     rootView.respond = { [weak self] in self?.respond($0) }
     title = Texts.Login.title
   }

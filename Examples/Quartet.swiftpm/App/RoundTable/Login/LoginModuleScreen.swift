@@ -7,12 +7,18 @@ import SwiftUI
 ///
 /// It contains no rule. The Return key moves the focus only when the Presenter writes so.
 struct LoginModuleScreen: View {
-  @ObservedObject var binding: LoginModuleBinding
-  let pipeline: RTEModuleViewSeat<LoginModuleTypes>
-  let kind: LoginModuleKind
   /// Runs an action of the user, if the user can use the screen.
   var respond: (() -> Void) -> Void = { $0() }
+  @ObservedObject private var binding: LoginModuleBinding
   @FocusState private var focusedField: LoginModuleField?
+  private let pipeline: RTEModuleViewSeat<LoginModuleTypes>
+  private let kind: LoginModuleKind
+
+  init(module: LoginModule, kind: LoginModuleKind) {
+    binding = module.binding
+    pipeline = module.pipeline
+    self.kind = kind
+  }
 
   var body: some View {
     Form {

@@ -2,7 +2,6 @@ public import FeatureEntry
 public import Foundation
 public import QuartetTesting
 public import Shared
-@_exported public import SharedTesting
 
 /// A host that shows an implementation of the feature, with its own trunk and a fake gateway.
 public final class FeatureHost<Implementation: Feature>: ScreenHost {
@@ -39,23 +38,13 @@ public final class FeatureHost<Implementation: Feature>: ScreenHost {
     try tap("review.commentButton")
   }
 
-  /// Fills in Login and starts an attempt, which is pending until ``reply(_:)``.
-  public func startSigningIn() throws {
+  /// Fills in Login, accepts the attempt, and finishes the transitions that start then.
+  public func signIn() async throws {
     try type("ada", into: "login.login")
     try type("secret", into: "login.password")
     try tap("login.signInButton")
-  }
-
-  /// Replies to the oldest attempt, waits until none is pending, and finishes the transitions that start then.
-  public func reply(_ reply: FakeGateway.Reply) async {
-    await gateway.reply(reply)
+    await gateway.reply(.accepted)
     await trunk.authManager.idle()
     finishTransitions()
-  }
-
-  /// Fills in Login and accepts the attempt.
-  public func signIn() async throws {
-    try startSigningIn()
-    await reply(.accepted)
   }
 }
