@@ -38,6 +38,9 @@ let package = Package(
 
     .executable(name: "quartet", targets: ["quartet"]),
 
+    // Reads the arguments of the commands, also of those in the nested packages.
+    .library(name: "Arguments", targets: ["Arguments"]),
+
     // `swift package new-module` writes a module of a pattern.
     .plugin(name: "new-module", targets: ["new-module"]),
 
@@ -108,7 +111,9 @@ let package = Package(
     // The specification as code, and what checks an implementation against it.
     .target(
       name: "Parity",
-      dependencies: ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"],
+      dependencies: [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting",
+      ],
       resources: [.copy("Scenarios")]
     ),
 
@@ -116,19 +121,23 @@ let package = Package(
     .target(name: "TraceRecorder"),
     .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
 
+    // Reads the arguments of the commands.
+    .target(name: "Arguments"),
+
     // The command-line tool.
     .executableTarget(
       name: "quartet",
       dependencies: [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ]
     ),
 
     // The generator of modules: as a library, as the plugin's tool, and as a plugin.
-    .target(name: "ModuleGenerator"),
-    .executableTarget(name: "module-generator", dependencies: ["ModuleGenerator"]),
+    .target(name: "ModuleGenerator", dependencies: ["Arguments"], resources: [.copy("Modules")]),
+    .executableTarget(name: "module-generator", dependencies: ["Arguments", "ModuleGenerator"]),
     .plugin(
       name: "new-module",
       capability: .command(
@@ -138,8 +147,47 @@ let package = Package(
       dependencies: ["module-generator"]
     ),
 
+    // The modules that the generator copies.
+    .target(
+      name: "RoundTableModules", dependencies: ["RoundTable"],
+      path: "Sources/ModuleGenerator/Modules/RoundTable",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "RoundTableModulesTests", dependencies: ["RoundTableModules", "QuartetTesting", "RoundTable"],
+      path: "Sources/ModuleGenerator/Modules/RoundTable/Tests"
+    ),
+    .target(
+      name: "VIPERKitModules", dependencies: ["VIPERKit", "VIPERPresenterKit"],
+      path: "Sources/ModuleGenerator/Modules/VIPERKit",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "VIPERKitModulesTests",
+      dependencies: ["VIPERKitModules", "QuartetTesting", "VIPERKit", "VIPERPresenterKit"],
+      path: "Sources/ModuleGenerator/Modules/VIPERKit/Tests"
+    ),
+    .target(
+      name: "RVBKitModules", dependencies: ["RVBKit"], path: "Sources/ModuleGenerator/Modules/RVBKit",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "RVBKitModulesTests", dependencies: ["RVBKitModules", "QuartetTesting", "RVBKit"],
+      path: "Sources/ModuleGenerator/Modules/RVBKit/Tests"
+    ),
+    .target(
+      name: "InteractionsModules", dependencies: ["Interactions"],
+      path: "Sources/ModuleGenerator/Modules/Interactions",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "InteractionsModulesTests",
+      dependencies: ["InteractionsModules", "QuartetTesting", "Interactions"],
+      path: "Sources/ModuleGenerator/Modules/Interactions/Tests"
+    ),
+
     // The checker of modules: as the plugin's tool, and as a plugin.
-    .executableTarget(name: "module-checker", dependencies: ["QuartetTesting"]),
+    .executableTarget(name: "module-checker", dependencies: ["Arguments", "QuartetTesting"]),
     .plugin(
       name: "check-modules",
       capability: .command(
@@ -163,9 +211,10 @@ let package = Package(
       name: "InteractionsViolations", dependencies: ["Interactions", "ThirdParty"],
       path: "Tests/Violations/Interactions"
     ),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
-    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["Arguments", "ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
@@ -218,7 +267,8 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "Shared", "quartet",
+        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
+        "quartet",
       ]
     ),
   ],
@@ -232,6 +282,11 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// As in an app without main-actor default isolation.
+for target in package.targets where target.name.contains("Modules") {
+  target.swiftSettings?.removeFirst()
 }
 
 // Other authors: no upcoming features.

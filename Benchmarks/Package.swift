@@ -14,15 +14,12 @@ let package = Package(
     .target(
       name: "RoundTableUpstream", dependencies: [.product(name: "HeadlessUIKit", package: "Quartet")]),
 
-    // One small module on each kit, without screens.
+    // One small module on Round Table's kit, as its document describes it, and on nothing.
     .target(
       name: "Microbenchmarks",
       dependencies: [
         "RoundTableUpstream",
-        .product(name: "Interactions", package: "Quartet"),
-        .product(name: "RVBKit", package: "Quartet"),
         .product(name: "RoundTable", package: "Quartet"),
-        .product(name: "VIPERKit", package: "Quartet"),
       ]
     ),
 
@@ -31,6 +28,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "Microbenchmarks",
+        .product(name: "Arguments", package: "Quartet"),
         .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "HeadlessUIKit", package: "Quartet"),
         .product(name: "Implementations", package: "Quartet"),
@@ -43,6 +41,7 @@ let package = Package(
       name: "benchmarksTests",
       dependencies: [
         "AllocationCounter", "Microbenchmarks", "benchmarks",
+        .product(name: "Arguments", package: "Quartet"),
         .product(name: "FeatureEntry", package: "Quartet"),
         .product(name: "HeadlessUIKit", package: "Quartet"),
         .product(name: "Implementations", package: "Quartet"), .product(name: "Screens", package: "Quartet"),

@@ -84,9 +84,8 @@ function diff(patch) {
 function screenColumns(screen, state) {
   const chosen = state.task.split("/").slice(1);
   return [h("h3", {}, screen), h("div", { class: "columns" }, state.patterns.map((pattern, index) => {
-    const folder = { "Round Table": "RoundTable", VIPER: "VIPERKit", RVB: "RVBKit" }[pattern] ?? pattern;
     const files = Object.keys(data.package.sources).filter((file) =>
-      file.startsWith(`Sources/${folder}/`) && file.includes(`/${screen}/`)).sort();
+      file.startsWith(`Sources/${data.package.folders[pattern]}/`) && file.includes(`/${screen}/`)).sort();
     const name = (file) => file.split("/").at(-1);
     const file = files.find((one) => name(one) === chosen[index])
       ?? files.find((one) => /(ViewController|PrimaryView|Panel)\.swift$/.test(one)) ?? files[0];

@@ -11,7 +11,7 @@ struct NewModule: CommandPlugin {
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = arguments + ["--package", folder.path]
+    process.arguments = ["--package", folder.path] + arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { throw Failure() }

@@ -94,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
   /// How important the constraint is; required by default.
   open var priority = UILayoutPriority.required
 
-  /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it traps, as
+  /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it crashes, as
   /// UIKit raises, when there is none.
   open var isActive = false {
     didSet {

@@ -1,4 +1,4 @@
-/// What an app tells assistive technology.
+/// What an app reports to assistive technology.
 ///
 /// Apple, UIAccessibility.h.
 @MainActor

@@ -28,7 +28,7 @@ public import Foundation
 /// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
 /// - A control has no `accessibilityLabel` of its own; UIKit takes its title.
-/// - What UIKit raises as an exception traps.
+/// - Where UIKit raises an exception, the program crashes.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.

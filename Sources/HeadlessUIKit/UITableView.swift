@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
     content.dequeue(identifier)
   }
 
-  /// A cell that is not visible any more or a new one. Traps, as UIKit raises, if no class is registered.
+  /// A cell that is not visible any more or a new one. Crashes, as UIKit raises, if no class is registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -6,7 +6,7 @@ public import Foundation
 /// Apple, UITableView.h.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows in a section. The table keeps it until it is told of a change.
+  /// The number of rows in a section. The table keeps it until a change is reported.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row that is about to be seen.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

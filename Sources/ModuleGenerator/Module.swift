@@ -1,107 +1,108 @@
+import Arguments
 import Foundation
 
 /// A module that can be written: its request is checked, and its files are rendered.
 struct Module {
   private let name: String
   private let pattern: Pattern
-  private let target: String
+  private let names: Template.Names
+  private let children: [Child]
+  private let parent: Child?
   private let folder: URL
-  private var files: [(path: String, text: String)]
-  private let wiring: String
-  private let isForSwiftUI: Bool
+  private let files: [(path: String, text: String)]
+  /// What to add to a parent that exists.
+  private let additions: [Addition]
 
   /// Checks the request and renders the files.
-  init(_ request: Request, in folder: URL) throws(GeneratorError) {
-    guard let name = request.name, let patternName = request["--pattern"].first else {
-      throw GeneratorError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
+  init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
+    guard let name = request.name, let pattern = request.pattern else {
+      throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
     }
-    pattern = try Pattern(named: patternName)
-    if let name = request["--target"].first {
+    let target: String
+    if let name = request.target {
       target = name
     } else {
       target = try Self.onlyTarget(in: folder)
     }
-    self.name = name
-    self.folder = folder
-    let variantName = request["--variant"].first ?? pattern.variants[0].name
-    guard var conditions = pattern.variants.first(where: { $0.name == variantName })?.conditions else {
-      throw GeneratorError(
-        "\(pattern.name) has no variant \(variantName)",
-        advice: "Variants: \(pattern.variants.map(\.name).joined(separator: ", "))")
+    let children = request.children.map { Child($0, in: target) }
+    let parent = request.parent.map { Child($0, in: target) }
+    let others = children + [parent].compactMap(\.self)
+    for name in [name, target] + others.flatMap({ [$0.name, $0.target ?? target] }) { try Self.check(name) }
+    try pattern.checkTypes(of: name)
+    guard Set(children.map(\.name) + [name]).count == children.count + 1, parent?.name != name else {
+      throw UsageError(
+        "a module is named twice", advice: "Name other modules as its children and its parent.")
     }
-    let childNames = request["--children"]
-    for name in [name, target] + childNames { try pattern.check(name) }
+    (self.name, self.pattern, self.children, self.parent) = (name, pattern, children, parent)
+    self.folder = folder
+
     let sources = folder.appending(path: "Sources/\(target)")
-    guard FileManager.default.fileExists(atPath: sources.path) else {
-      throw GeneratorError(
+    guard Self.exists(sources) else {
+      throw UsageError(
         "there is no folder \(sources.path)",
         advice: "Make it, or write another folder of Sources after --target.")
     }
-    guard Set(childNames + [name]).count == childNames.count + 1 else {
-      throw GeneratorError("a module is named twice", advice: "Name other modules after --children.")
+    for other in others {
+      let target = other.target ?? target
+      let file = folder.appending(
+        path: "Sources/\(target)/\(other.name)/\(other.name)\(pattern.entry).swift")
+      guard Self.exists(file) else {
+        throw UsageError(
+          "there is no \(file.path)",
+          advice: "Write it first: \(other.name) --pattern \(pattern.kit) --target \(target)")
+      }
     }
-    var children: [Template.Child] = []
-    for child in childNames {
-      let start = folder.appending(path: "Sources/\(target)/\(child)/\(child)").path
-      guard FileManager.default.fileExists(atPath: "\(start)\(pattern.entry).swift") else {
-        throw GeneratorError(
-          "there is no \(start)\(pattern.entry).swift",
-          advice: "Write the child first: \(child) --pattern \(pattern.name) --target \(target)")
-      }
-      guard !Self.isForSwiftUI(start) else {
-        throw GeneratorError(
-          "\(child) is a screen for SwiftUI, which no generated module opens",
-          advice: "Leave it out, and open it by hand as its generator has printed.")
-      }
-      let isAdapted = FileManager.default.fileExists(atPath: "\(start)Adapter.swift")
-      children.append(Template.Child(name: child, conditions: isAdapted ? ["adapted"] : []))
+    let trunk = request.trunk
+    names = Template.Names(
+      module: name, target: target, isPublic: request.isPublic || parent?.target != nil, trunk: trunk)
+    let template = try Template(pattern, hasChildren: !children.isEmpty)
+    try template.checkMembers(names, children)
+    for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
+      throw UsageError(
+        "types of \(name) would have the names of types of \(other)", advice: "Choose another name.")
     }
-    if !children.isEmpty {
-      guard conditions.isDisjoint(with: ["adapter", "binding", "swiftui"]) else {
-        throw GeneratorError(
-          "the variant \(variantName) has no children", advice: "Leave --children out, and open them by hand."
-        )
-      }
-      conditions.formUnion(["children", "shows"])
+
+    var files = template.render(names, children: children)
+    if pattern.kit == "RoundTable", trunk == nil, !Self.exists(sources.appending(path: "Trunk.swift")) {
+      files.append(("Sources/\(target)/Trunk.swift", try Template.trunk(isPublic: names.isPublic)))
     }
-    if !Self.declaresTrunk(in: sources) { conditions.insert("trunk") }
-    isForSwiftUI = !conditions.isDisjoint(with: ["binding", "swiftui"])
-    files = pattern.template.files(name: name, target: target, conditions: conditions, children: children)
-    wiring = files.removeLast().text
-    if conditions.contains("swiftui") {
-      files = files.map { path, text in
-        let body = text.replacing(/(?m)^(?=.)/, with: "  ")
-        return (path, "#if canImport(SwiftUI) && canImport(UIKit)\n\(body)#endif\n")
-      }
+    if let parent {
+      let names = Template.Names(module: parent.name, target: parent.target ?? target, isPublic: true)
+      let review = try Template(pattern, hasChildren: true)
+      let child = Child(name: name, target: parent.target == nil ? nil : target)
+      try review.checkMembers(names, [child])
+      additions = try review.additions(of: child, to: names, in: folder)
+    } else {
+      additions = []
+    }
+    // A module that exists, and gets a parent.
+    let hasFiles = parent != nil && Self.exists(sources.appending(path: name))
+    self.files = hasFiles ? [] : files
+  }
+
+  private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// Refuses what cannot begin the names of types.
+  private static func check(_ name: String) throws(UsageError) {
+    let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isIdentifier, name.first?.isUppercase == true else {
+      throw UsageError(
+        "“\(name)” cannot be the name of a type",
+        advice: "Write a Swift identifier that begins with a capital letter.")
     }
   }
 
-  /// Whether a module, given as the start of its files' paths, was generated with a variant for SwiftUI.
-  private static func isForSwiftUI(_ start: String) -> Bool {
-    let controller = try? String(contentsOfFile: "\(start)ViewController.swift", encoding: .utf8)
-    return FileManager.default.fileExists(atPath: "\(start)ModuleBinding.swift")
-      || controller?.hasPrefix("#if canImport(SwiftUI)") == true
-  }
-
-  /// Whether a target has a type for the dependencies of the app, under the name that the template uses.
-  private static func declaresTrunk(in sources: URL) -> Bool {
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    return files?.contains { file in
-      let text = (file as? URL).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
-      return text.contains(/\b(actor|class|enum|protocol|struct|typealias) Trunk\b/)
-    } ?? false
-  }
-
-  private static func onlyTarget(in folder: URL) throws(GeneratorError) -> String {
-    let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
+  private static func onlyTarget(in folder: URL) throws(UsageError) -> String {
+    let sources = folder.appending(path: "Sources")
+    let entries = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
     guard !targets.isEmpty else {
-      throw GeneratorError(
-        "there is no target in \(folder.appending(path: "Sources").path)",
+      throw UsageError(
+        "there is no target in \(sources.path)",
         advice: "Make a folder for it, or write --package and the folder of a package.")
     }
     guard targets.count == 1 else {
-      throw GeneratorError(
+      throw UsageError(
         "the target is not clear",
         advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
     }
@@ -109,14 +110,19 @@ struct Module {
   }
 
   /// Writes all files, or none.
-  func write() throws(GeneratorError) {
+  func write() throws(UsageError) {
+    try Self.write(files, to: folder)
+  }
+
+  /// Writes new files into a folder: all, or none.
+  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
-      guard !FileManager.default.fileExists(atPath: url.path) else {
-        throw GeneratorError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
+      guard !exists(url) else {
+        throw UsageError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
       }
       guard url.isInside(folder) else {
-        throw GeneratorError(
+        throw UsageError(
           "\(url.path) is outside of the package", advice: "Choose a target in \(folder.path).")
       }
     }
@@ -130,47 +136,37 @@ struct Module {
       }
     } catch {
       for url in written { try? FileManager.default.removeItem(at: url) }
-      throw GeneratorError("\(folder.path) cannot be written", advice: "Nothing was written.")
+      throw UsageError("\(folder.path) cannot be written", advice: "Nothing was written.")
     }
   }
 
   /// What was written, and what to do next.
   var summary: String {
-    let isChild =
-      !isForSwiftUI && files.contains { $0.path.hasSuffix("/\(name)\(pattern.entry).swift") }
-    return """
-      \(files.map { "Wrote \($0.path)" }.joined(separator: "\n"))
-
-      Next:
-      1. In Package.swift, the targets need these products, unless they have them already:
-           \(target): .product(name: "\(pattern.kit)", package: "Quartet")
-           \(target)Tests: .product(name: "QuartetTesting", package: "Quartet")
-      2. \(isChild ? "Open \(name) from a module that you generate with --children \(name), or" : "To show \(name),") paste:
-      \(wiring.split(separator: "\n").map { "     \($0)" }.joined(separator: "\n"))
-      3. swift test --filter \(name)Tests
-      """
-  }
-}
-
-extension Pattern {
-  /// Refuses what cannot begin the names of types.
-  fileprivate func check(_ name: String) throws(GeneratorError) {
-    let isIdentifier = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil && name != "_"
-    let keywords = Set(
-      """
-      Any Self Type Protocol actor as associatedtype await break case catch class continue default defer \
-      deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout \
-      internal is let nil operator precedencegroup private protocol public repeat rethrows return self \
-      static struct subscript super switch throw throws true try typealias var where while
-      """.split(separator: " ").map(String.init))
-    guard isIdentifier, !keywords.contains(name), name.first?.isLowercase == false else {
-      throw GeneratorError(
-        "“\(name)” cannot be the name of a type",
-        advice: "Write a Swift identifier that begins with a capital letter.")
+    let target = names.target
+    let others = Set(children.compactMap(\.target) + [names.trunk].compactMap(\.self)).sorted()
+    var products = [
+      "\(target): .product(name: \"\(pattern.kit)\", package: \"Quartet\")",
+      "\(target)Tests: .product(name: \"QuartetTesting\", package: \"Quartet\")",
+    ]
+    products += others.map { "\(target): \"\($0)\"" }
+    if let parent, let other = parent.target { products.append("\(other): \"\(target)\"") }
+    var steps = [
+      "In Package.swift, the targets need these dependencies, unless they have them already:\n"
+        + products.map { "     \($0)" }.joined(separator: "\n")
+    ]
+    if let parent {
+      steps.append(
+        "Add these lines, so that \(parent.name) opens \(name):\n"
+          + additions.map { "\n\($0)" }.joined(separator: "\n"))
+    } else {
+      steps.append("Show \(name) alone: \(pattern.use.replacing("Rating", with: name))")
+      steps.append(
+        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.")
     }
-    guard !takenNames.contains(name) else {
-      throw GeneratorError("\(kit) has types that begin with \(name)", advice: "Choose another name.")
-    }
+    steps.append("swift test --filter \(name)Tests")
+    return
+      (files.map { "Wrote \($0.path)" } + ["", "Next:"]
+      + steps.enumerated().map { "\($0.offset + 1). \($0.element)" }).joined(separator: "\n")
   }
 }
 
@@ -178,7 +174,10 @@ extension URL {
   /// Whether the file is in a folder, links resolved. The file need not exist.
   fileprivate func isInside(_ folder: URL) -> Bool {
     var existing = self
-    while !FileManager.default.fileExists(atPath: existing.path) { existing.deleteLastPathComponent() }
+    while !FileManager.default.fileExists(atPath: existing.path) {
+      if existing.standardized.path == folder.standardized.path { return true }
+      existing.deleteLastPathComponent()
+    }
     let path = existing.resolvingSymlinksInPath().path
     let root = folder.resolvingSymlinksInPath().path
     return path == root || path.hasPrefix(root + "/")

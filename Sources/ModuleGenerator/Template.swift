@@ -1,88 +1,218 @@
+import Arguments
 import Foundation
 
-/// The files of a module, with stand-ins for what differs.
+/// The source files of one of this package's modules, which others are copied from: Rating, or Review, which opens Rating.
 ///
-/// `Example` and `example` stand for the module's name, `Detail` and `detail` for a child's, `App` for the target. A
-/// line `// Path.swift` begins a file. `%if CONDITION`, `%else`, `%for Detail` (for each child) and `%end` choose lines.
+/// Lines of Review that name Rating belong to the child: they are repeated for each child, with the lines up to the end of
+/// what they begin.
 struct Template {
-  private let lines: [Substring]
-
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  /// The names in the files, and what they are replaced by.
+  struct Names {
+    var module: String
+    var target: String
+    /// Whether other targets can use the module.
+    var isPublic = false
+    /// The target that declares the trunk, unless it is the module's.
+    var trunk: String?
   }
 
-  /// A module that another one opens.
-  struct Child {
-    let name: String
-    let conditions: Set<String>
+  /// Lines of a file.
+  struct Part {
+    var lines: [String]
+    /// Whether they belong to the child.
+    let isChild: Bool
   }
 
-  /// The files in the order of the template, and the lines to paste into a parent as a file named `Wiring`.
-  func files(
-    name: String, lowercased: String? = nil, target: String, conditions: Set<String>, children: [Child]
-  ) -> [(path: String, text: String)] {
-    let names = ["Example": name, "example": lowercased ?? name.lowercasedFirstWord, "App": target]
-    let rendered = render(lines[...], names, conditions, children).joined(separator: "\n")
-    return rendered.split(separator: /(?m)^\/\/ (?=(?:[^ \n]+\.swift|Wiring)$)/).map { part in
-      let halves = part.split(separator: "\n", maxSplits: 1)
-      let text = halves[1].trimmingCharacters(in: .newlines) + "\n"
-      // A list that ends with a child leaves a comma.
-      return (String(halves[0]), text.replacing(/,(\n *\))/) { $0.1 })
+  struct File {
+    /// The path in the package, with the template's names.
+    let path: String
+    let parts: [Part]
+  }
+
+  let pattern: Pattern
+  /// `Rating` or `Review`.
+  let name: String
+  let files: [File]
+
+  /// Reads the files of a module with or without children.
+  init(_ pattern: Pattern, hasChildren: Bool) throws(UsageError) {
+    self.pattern = pattern
+    let name = hasChildren ? "Review" : "Rating"
+    self.name = name
+    let folder = Bundle.module.bundleURL.appending(path: "Modules/\(pattern.kit)")
+    do {
+      let sources = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+      let paths = sources.sorted().map { "\(name)/\($0)" } + ["Tests/\(name)Tests.swift"]
+      files = try paths.map { path in
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        return File(
+          path: path.hasPrefix("Tests/") ? "Tests/AppTests/\(path.dropFirst(6))" : "Sources/App/\(path)",
+          parts: Self.parts(of: text, hasChildren: hasChildren))
+      }
+    } catch {
+      throw UsageError(
+        "\(folder.path) cannot be read", advice: "Build the generator again: it reads its resources there.")
     }
   }
 
-  private func render(
-    _ lines: ArraySlice<Substring>, _ names: [String: String], _ conditions: Set<String>, _ children: [Child]
-  ) -> [String] {
-    var rendered: [String] = []
-    var rest = lines
-    while let line = rest.popFirst() {
-      guard line.hasPrefix("%") else {
-        let words = /Example|example|Detail|detail|\bApp(?=Tests\b|\b)/
-        rendered.append(String(line).replacing(words) { names[String($0.0)] ?? String($0.0) })
-        continue
-      }
-      let (then, otherwise) = block(&rest)
-      if line.hasPrefix("%for") {
-        for child in children {
-          let names = names.merging(["Detail": child.name, "detail": child.name.lowercasedFirstWord]) { $1 }
-          rendered += render(then, names, conditions.union(child.conditions), children)
+  /// The trunk of Round Table, as a file beside the modules.
+  static func trunk(isPublic: Bool) throws(UsageError) -> String {
+    let file = Bundle.module.bundleURL.appending(path: "Modules/RoundTable/Trunk.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw UsageError("\(file.path) cannot be read", advice: "Build the generator again.")
+    }
+    return isPublic ? text : text.replacing("public ", with: "")
+  }
+
+  private static func parts(of text: String, hasChildren: Bool) -> [Part] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard hasChildren else { return [Part(lines: lines, isChild: false)] }
+    var parts: [Part] = []
+    var index = 0
+    while index < lines.count {
+      var end = index + 1
+      let isChild = lines[index].namesChild
+      if isChild {
+        // Up to the line that closes what this one opens.
+        let indentation = lines[index].prefix { $0 == " " }
+        var last = lines[index]
+        while "{([".contains(last.last ?? " ") {
+          last = lines[end]
+          while last.hasPrefix(indentation + " ") || last.isEmpty {
+            end += 1
+            last = lines[end]
+          }
+          end += 1
         }
-      } else {
-        let isTrue = conditions.contains(String(line.dropFirst("%if ".count)))
-        rendered += render(isTrue ? then : otherwise, names, conditions, children)
       }
+      var new = Array(lines[index..<end])
+      if isChild, parts.last?.isChild == false, parts.last?.lines.last == "" {
+        // The empty line before a declaration belongs to it.
+        parts[parts.count - 1].lines.removeLast()
+        new.insert("", at: 0)
+        if parts.last?.lines.isEmpty == true { parts.removeLast() }
+      }
+      if parts.last?.isChild == isChild {
+        parts[parts.count - 1].lines += new
+      } else {
+        parts.append(Part(lines: new, isChild: isChild))
+      }
+      index = end
     }
-    return rendered
+    return parts
   }
 
-  /// Removes the lines up to the end of a block, and returns those before and after its `%else`.
-  private func block(
-    _ rest: inout ArraySlice<Substring>
-  ) -> (then: ArraySlice<Substring>, otherwise: ArraySlice<Substring>) {
-    let lines = rest
-    var depth = 0
-    var middle: Int?
-    while let line = rest.popFirst() {
-      let index = rest.startIndex - 1
-      switch line.prefix(4) {
-      case "%if ", "%for": depth += 1
-      case "%els" where depth == 0: middle = index
-      case "%end" where depth == 0:
-        return (lines[lines.startIndex..<(middle ?? index)], lines[(middle.map { $0 + 1 } ?? index)..<index])
-      case "%end": depth -= 1
-      default: break
+  /// The files of a module, by their paths.
+  func render(_ names: Names, children: [Child]) -> [(path: String, text: String)] {
+    files.map { file in
+      var lines = file.parts.flatMap { part in
+        part.isChild
+          ? children.flatMap { rename(part.lines, names, child: $0.name) }
+          : rename(part.lines, names, child: nil)
+      }
+      for (target, isPublic) in imports(of: file, names, children) {
+        Self.add("\(isPublic ? "public " : "")import \(target)", to: &lines)
+      }
+      return (rename(file.path, names, child: nil), lines.joined(separator: "\n") + "\n")
+    }
+  }
+
+  /// The targets that a file imports because of its names, and whether its public declarations name them.
+  func imports(of file: File, _ names: Names, _ children: [Child]) -> [(target: String, isPublic: Bool)] {
+    var targets: [String: Bool] = [:]
+    let text = file.parts.flatMap(\.lines).joined(separator: "\n")
+    if let trunk = names.trunk, text.contains("Trunk") {
+      // Of the files with the name, only this one has it in public declarations.
+      targets[trunk] = names.isPublic && file.path.hasSuffix("Assembly.swift")
+    }
+    for child in children where file.parts.contains(where: \.isChild) {
+      if let target = child.target {
+        targets[target] =
+          targets[target] == true || names.isPublic && file.path.hasSuffix("Controllable.swift")
       }
     }
-    return (lines, [])
+    return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Adds an import in the order of the names.
+  private static func add(_ line: String, to lines: inout [String]) {
+    func name(_ line: String) -> Substring { line.split(separator: " ").last ?? "" }
+    let next = lines.firstIndex { !$0.isImport || name($0) > name(line) } ?? 0
+    lines.insert(line, at: next)
+  }
+
+  func rename(_ lines: [String], _ names: Names, child: String?) -> [String] {
+    lines.isEmpty
+      ? [] : rename(lines.joined(separator: "\n"), names, child: child).components(separatedBy: "\n")
+  }
+
+  /// Replaces the template's names.
+  func rename(_ text: String, _ names: Names, child: String?) -> String {
+    let words = [
+      ("Review", names.module), ("review", names.module.lowercasedFirstWord),
+      ("Rating", child ?? names.module), ("rating", (child ?? names.module).lowercasedFirstWord),
+    ].map { (Array($0.utf8), Array($1.utf8)) }
+    let bytes = Array(text.utf8)
+    var renamed: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let isInsideWord = index > 0 && bytes[index - 1].isLetter
+      let word = words.first { word, _ in
+        bytes[index] == word[0] && bytes[index...].starts(with: word)
+          && !(isInsideWord && word[0] >= UInt8(ascii: "a"))
+      }
+      if let word {
+        renamed += word.1
+        index += word.0.count
+      } else {
+        renamed.append(bytes[index])
+        index += 1
+      }
+    }
+    var result = String(decoding: renamed, as: UTF8.self)
+    for (old, new) in [
+      ("Sources/ModuleGenerator/Modules/\(pattern.kit)/", "Sources/\(names.target)/"),
+      ("\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
+      ("Tests/AppTests/", "Tests/\(names.target)Tests/"), (names.isPublic ? "" : "public ", ""),
+    ] where !old.isEmpty {
+      result = result.replacingOccurrences(of: old, with: new)
+    }
+    return result
+  }
+}
+
+/// A module that another one opens.
+struct Child {
+  let name: String
+  /// The target that contains it, unless it is the parent's.
+  let target: String?
+
+  init(name: String, target: String? = nil) {
+    (self.name, self.target) = (name, target)
+  }
+
+  /// Reads `Rating`, or `Ratings.Rating` for the module of another target than the parent's.
+  init(_ text: String, in parentTarget: String) {
+    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+    name = parts.last ?? ""
+    target = parts.count > 1 && parts[0] != parentTarget ? parts[0] : nil
   }
 }
 
 extension String {
+  var isImport: Bool { hasPrefix("import ") || hasPrefix("public import ") }
+
+  /// Whether a line of Review names Rating.
+  var namesChild: Bool { contains("Rating") || contains("rating") }
+
   /// The name as a variable's: `rating` for `Rating`, `urlList` for `URLList`.
   var lowercasedFirstWord: String {
     let capitals = prefix { $0.isUppercase }.count
     let word = max(1, capitals == count ? capitals : capitals - 1)
     return prefix(word).lowercased() + dropFirst(word)
   }
+}
+
+extension UInt8 {
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

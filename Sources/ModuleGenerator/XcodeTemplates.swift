@@ -1,42 +1,37 @@
+import Arguments
 import Foundation
 
-/// The same templates for Xcode: a folder for each variant of a pattern, which “New File from Template” lists.
+/// The same modules as file templates for Xcode, which “New File from Template” lists.
 enum XcodeTemplates {
-  /// Writes the folders.
+  /// Writes a folder for each pattern.
   ///
   /// - Returns: What was written, and what to do next.
-  static func write(to destination: URL) throws(GeneratorError) -> String {
-    var written: [String] = []
-    do {
-      for pattern in Pattern.all {
-        for variant in pattern.variants {
-          let folder = destination.appending(path: "\(pattern.name) \(variant.name).xctemplate")
-          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          try write(pattern.template, variant.conditions, to: folder)
-          written.append("Wrote \(folder.path)")
-        }
-      }
-    } catch {
-      throw GeneratorError("\(destination.path) cannot be written", advice: "Choose a new folder.")
-    }
+  static func write(to destination: URL) throws(UsageError) -> String {
+    var files: [(path: String, text: String)] = []
+    for pattern in Pattern.all { files += try templates(of: pattern) }
+    try Module.write(files, to: destination)
     return """
-      \(written.joined(separator: "\n"))
+      \(Pattern.all.map { "Wrote \(destination.path)/\($0.name).xctemplate" }.joined(separator: "\n"))
 
       Next: move the folders to ~/Library/Developer/Xcode/Templates/File Templates/Quartet
+      They were not tried with any version of Xcode yet.
       A module of Round Table gets a trunk of its own: replace it by that of your app.
       """
   }
 
-  private static func write(_ template: Template, _ conditions: Set<String>, to folder: URL) throws {
+  private static func templates(of pattern: Pattern) throws(UsageError) -> [(path: String, text: String)] {
     let name = "___VARIABLE_productName:identifier___"
-    let files = template.files(
-      name: name, lowercased: name, target: "App", conditions: conditions.union(["trunk"]), children: [])
-    for file in files where file.path.hasPrefix("Sources/") {
-      // Xcode cannot find out whether the app has a trunk.
-      let fileName = URL(filePath: file.path).lastPathComponent
-        .replacing(name, with: "___FILEBASENAME___").replacing(/^Trunk/, with: "___FILEBASENAME___Trunk")
-      let text = file.text.replacing(/\bTrunk\b/, with: "\(name)Trunk")
-      try Data(text.utf8).write(to: folder.appending(path: fileName), options: .withoutOverwriting)
+    let folder = "\(pattern.name).xctemplate"
+    let template = try Template(pattern, hasChildren: false)
+    var files = template.render(Template.Names(module: "Rating", target: "App"), children: [])
+      .filter { $0.path.hasPrefix("Sources/") }
+    if pattern.kit == "RoundTable" { files.append(("Trunk.swift", try Template.trunk(isPublic: false))) }
+    let copies = files.map { path, text in
+      // Xcode cannot find out whether the app has a trunk, and has no way to lower the case of a name.
+      let file = URL(filePath: path).lastPathComponent.replacing("Rating", with: "").replacing(
+        ".swift", with: "")
+      let words = text.replacing(/\bTrunk\b/, with: "\(name)Trunk").replacing(/Rating|\brating/, with: name)
+      return (path: "\(folder)/___FILEBASENAME___\(file).swift", text: words)
     }
     let option: [String: Any] = [
       "Identifier": "productName", "Name": "Module:", "Description": "The name of the module, such as Rating",
@@ -46,7 +41,7 @@ enum XcodeTemplates {
       "Kind": "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind",
       "Platforms": ["com.apple.platform.iphoneos"], "Options": [option],
     ]
-    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
-      .write(to: folder.appending(path: "TemplateInfo.plist"), options: .withoutOverwriting)
+    let list = try? PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    return copies + [("\(folder)/TemplateInfo.plist", String(decoding: list ?? Data(), as: UTF8.self))]
   }
 }

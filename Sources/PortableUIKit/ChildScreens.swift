@@ -41,7 +41,17 @@ public final class ChildScreens {
   /// Called when the child is not open any more.
   private var onClose: (() -> Void)?
   /// Whether the child should be closed, and still may be open.
-  var isClosing = false
+  var isClosing: Bool {
+    get { closing != nil }
+    set {
+      closing = newValue ? Self.closing ?? Closing() : nil
+      if newValue { Self.closing = closing }
+    }
+  }
+  private var closing: Closing?
+  private static weak var closing: Closing?
+  /// Whether any child of the app should be closed. If not, no screen has to look for what closes it.
+  static var isAnyClosing: Bool { closing != nil }
   private var animatesClosing = true
   /// Whether a request runs that can open a screen.
   private var canOpen = false
@@ -163,6 +173,9 @@ public final class ChildScreens {
     dropped?.report(.dropped)
   }
 }
+
+/// Exists while a child should be closed. All that close one own it.
+private nonisolated final class Closing {}
 
 extension UIViewController {
   /// Whether a screen of another module is presented over this one: a screen that was not opened through a

@@ -69,6 +69,7 @@ extension UIViewController {
 
   /// What is going to close this screen, or one that it belongs to.
   var closingOpener: ChildScreens? {
+    guard ChildScreens.isAnyClosing else { return nil }
     var screen: UIViewController? = self
     while let current = screen {
       let opener = current.existingChildScreens?.opener

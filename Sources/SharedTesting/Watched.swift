@@ -1,4 +1,4 @@
-/// Objects that are referred to weakly, and called by their types: what is left of a screen when it has gone.
+/// Objects that are referred to weakly, and called by their types: what is left of a screen when it was dismissed.
 public struct Watched {
   private struct Entry {
     let name: String

@@ -26,9 +26,11 @@
 
     /// Begins to record.
     ///
-    /// - Parameter package: The folder of the package whose sources the program was built from.
-    public init(package: URL) {
-      symbols = Symbols(package: package.path)
+    /// - Parameters:
+    ///   - package: The folder of the package whose sources the program was built from.
+    ///   - folders: The folders in `Sources` whose functions are recorded.
+    public init(package: URL, folders: [String]) {
+      symbols = Symbols(package: package.path, folders: folders)
       traceClear()
       traceSetRecording(true)
     }

@@ -8,9 +8,7 @@
     let package: String
 
     /// The folders below `Sources` whose functions are recorded.
-    private static let folders = [
-      "Baseline", "Interactions", "PortableUIKit", "RVBKit", "RoundTable", "Screens", "Shared", "VIPERKit",
-    ]
+    let folders: [String]
 
     /// The functions at addresses; nil for those that are not recorded.
     ///
@@ -69,7 +67,7 @@
     private static let most = 1000
 
     private func file(at path: String) -> String? {
-      Self.folders.contains { path.hasPrefix("\(package)/Sources/\($0)/") }
+      folders.contains { path.hasPrefix("\(package)/Sources/\($0)/") }
         ? String(path.dropFirst(package.count + 1)) : nil
     }
 

@@ -1,51 +1,56 @@
+import Arguments
 import Foundation
 import QuartetTesting
 
 // The tool of the plugin `check-modules`.
 
-/// What the arguments ask for.
-struct Arguments {
+/// What to check.
+struct CheckRequest {
   var package = FileManager.default.currentDirectoryPath
   var entities: Set<String> = []
   var folders: [String] = []
 
-  init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    func value(_ option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw Problem("\(option) needs a value.") }
-      return value
+  static let syntax = Syntax<CheckRequest>(
+    "check-modules", overview: "Checks the rules of the patterns' documents.",
+    [
+      .argument(
+        "FOLDER", .text("a folder of the package, such as Sources/App"), count: 1...(.max),
+        help: "a folder of the package; the plugin adds those of its targets"
+      ) { $0.folders.append($1) },
+      .option(
+        "--target", placeholder: "T", .text("a target"), help: "only this target; for the plugin"
+      ) { _, _ in },
+      .option(
+        "--entities", placeholder: "NAME,NAME", .text("a name"),
+        help: "types that hold data of the domain, which VIPER's views must not use"
+      ) { $0.entities.formUnion($1.split(separator: ",").map(String.init)) },
+      .option("--package", placeholder: "DIR", .text("a folder"), help: "the package; the current folder") {
+        $0.package = $1
+      },
+    ],
+    discussion: "The exit status is 0, 1 if there are violations, 2 for wrong arguments and errors.")
+
+  /// Prints the violations, and returns the exit status.
+  func run() throws -> Int32 {
+    let checked = try folders.map { folder in
+      try ModuleCheck.violations(in: folder, of: package, entities: entities)
     }
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--package": package = try value(argument)
-      case "--entities": entities.formUnion(try value(argument).split(separator: ",").map(String.init))
-      case _ where argument.hasPrefix("-"):
-        throw Problem("There is no option \(argument). The options are --entities NAME,NAME and folders.")
-      default: folders.append(argument)
-      }
+    guard checked.contains(where: { $0 != nil }) else {
+      throw UsageError("There is no module of a pattern in \(folders.joined(separator: ", ")).")
     }
-    guard !folders.isEmpty else { throw Problem("Name a folder of the package, such as Sources/App.") }
+    let count = checked.compactMap(\.self).joined().count
+    print(count == 0 ? "The modules follow the rules." : "\(count) violations.")
+    return count == 0 ? 0 : 1
   }
-}
-
-/// An input that cannot be checked.
-struct Problem: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }
 
 do {
-  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-  let checked = try arguments.folders.map { folder in
-    try ModuleCheck.violations(in: folder, of: arguments.package, entities: arguments.entities)
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  guard let request = try CheckRequest.syntax.read(arguments, into: CheckRequest()) else {
+    print(CheckRequest.syntax.help)
+    exit(0)
   }
-  guard checked.contains(where: { $0 != nil }) else {
-    throw Problem("There is no module of a pattern in \(arguments.folders.joined(separator: ", ")).")
-  }
-  let count = checked.compactMap(\.self).joined().count
-  print(count == 0 ? "The modules follow the rules." : "\(count) violations.")
-  exit(count == 0 ? 0 : 1)
+  exit(try request.run())
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(2)

@@ -1,5 +1,28 @@
+import Arguments
 import FeatureEntry
+import Implementations
 import Parity
+
+/// `quartet list`.
+struct ListOptions: Command {
+  var isJSON = false
+
+  static let syntax = Syntax<ListOptions>(
+    "quartet list", summary: "list the implementations and the scenarios",
+    overview: """
+      Lists the implementations, and the scenarios by rule. Docs/Feature.md explains
+      the rules. Play a scenario by its name:
+        quartet play roundtable L06-wrong-pair
+      """,
+    [.flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true }])
+
+  func run(on terminal: Terminal) throws(UsageError) -> Int32 {
+    let listing = Listing(
+      implementations: Implementations.all, scenarios: try Script.builtIn(), width: terminal.width)
+    terminal.print(isJSON ? listing.json : listing.text(terminal.style))
+    return 0
+  }
+}
 
 /// The implementations and the scenarios.
 struct Listing {

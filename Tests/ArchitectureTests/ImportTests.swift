@@ -11,37 +11,50 @@ import Testing
     try Self.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
   }
 
-  nonisolated static let patterns = ["Interactions", "RVBKit", "RoundTable", "VIPERKit"]
+  /// The folders in `Sources` of the patterns: those with a sample.
+  nonisolated static let patterns = Set(
+    PackageFolder.files(in: "Sources", suffix: ".swift").compactMap { (path: String) -> String? in
+      let parts = path.split(separator: "/" as Character)
+      return parts.count > 3 && parts[2] == "Sample" ? String(parts[1]) : nil
+    }
+  ).sorted()
+
+  /// The modules of the samples: `RVBSample` of `RVBKit`.
+  nonisolated static let samples = Set(patterns.map { $0.replacing(/Kit$/, with: "") + "Sample" })
 
   /// What the files of each folder may import of this package.
   nonisolated static let allowed: [String: Set<String>] = {
     var allowed: [String: Set<String>] = [
+      "Arguments": [],
       "HeadlessUIKit": [],
-      "ModuleGenerator": [],
-      "module-checker": ["QuartetTesting"],
-      "module-generator": ["ModuleGenerator"],
+      "ModuleGenerator": ["Arguments"],
+      "module-checker": ["Arguments", "QuartetTesting"],
+      "module-generator": ["Arguments", "ModuleGenerator"],
       "Shared": [],
       "PortableUIKit": ["HeadlessUIKit", "UIKit"],
       "UIKitFacts": ["PortableUIKit"],
       "Screens": ["PortableUIKit", "Shared"],
       "FeatureEntry": ["PortableUIKit", "Shared"],
       "Baseline": ["FeatureEntry", "PortableUIKit", "Screens", "Shared"],
-      "Implementations": [
-        "Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample",
-      ],
+      "Implementations": samples.union(["Baseline", "FeatureEntry"]),
       "QuartetTesting": ["PortableUIKit", "UIKit"],
       "RoundTable/Testing": ["RoundTable"],
       "SharedTesting": ["FeatureEntry", "QuartetTesting", "Shared"],
-      "Parity": ["FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting"],
+      "Parity": [
+        "Arguments", "FeatureEntry", "PortableUIKit", "QuartetTesting", "Screens", "Shared", "SharedTesting",
+      ],
       "Parity/Specification": ["QuartetTesting", "Shared"],
       "Trace": ["QuartetTesting", "TraceRecorder"],
       "quartet": [
-        "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit", "QuartetTesting",
+        "Arguments", "FeatureEntry", "Implementations", "ModuleGenerator", "Parity", "PortableUIKit",
+        "QuartetTesting",
         "Shared",
         "Trace",
       ],
     ]
     for pattern in patterns {
+      allowed["ModuleGenerator/Modules/\(pattern)"] = [pattern]
+      allowed["ModuleGenerator/Modules/\(pattern)/Tests"] = [pattern, "QuartetTesting"]
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = [pattern, "FeatureEntry", "Screens", "Shared"]
     }
@@ -53,13 +66,15 @@ import Testing
   }()
 
   nonisolated static let modules = Set(
-    ["UIKit", "TraceRecorder", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample"]
+    ["UIKit", "TraceRecorder"] + samples
       + allowed.keys.map { $0.components(separatedBy: "/")[0] })
 
   @Test(arguments: allowed.keys.sorted())
   func `A target imports only the targets that the structure permits`(folder: String) throws {
     let allowed = try #require(Self.allowed[folder])
-    for file in try files(in: folder) {
+    let inner = Self.allowed.keys.filter { $0.hasPrefix("\(folder)/") }
+    for file in try files(in: folder) where !inner.contains(where: { file.path.hasPrefix("Sources/\($0)/") })
+    {
       let forbidden = file.imports.intersection(Self.modules).subtracting(allowed)
       #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
     }
@@ -77,7 +92,8 @@ import Testing
       let isPermitted =
         ["Sources/HeadlessUIKit/CoreGraphics.swift", "Sources/PortableUIKit/UIKit.swift"].contains(file.path)
         || [
-          "Sources/QuartetTesting/Host/", "Sources/QuartetTesting/Rules/", "Sources/Trace/",
+          "Sources/ModuleGenerator/Modules/", "Sources/QuartetTesting/Host/", "Sources/QuartetTesting/Rules/",
+          "Sources/Trace/",
           "Sources/quartet/",
         ].contains {
           file.path.hasPrefix($0)

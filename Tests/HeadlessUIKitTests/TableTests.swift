@@ -49,6 +49,16 @@ struct TableTests {
     }
   }
 
+  /// Records how it is selected.
+  private final class SelectedCell: UITableViewCell {
+    private(set) var selections: [String] = []
+
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      selections.append("\(selected) animated \(animated)")
+    }
+  }
+
   let stage = Stage()
   let table = UITableView()
   let source: TableSource
@@ -78,6 +88,18 @@ struct TableTests {
     #expect(log.take() == "willSelect1 willDeselect0 didDeselect0 didSelect1")
     #expect(table.indexPathsForSelectedRows == [row(1)])
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+  }
+
+  // Apple, setSelected(_:animated:): the change is animated only if that is asked for.
+  @Test func `a cell appears selected without an animation if its row is selected`() {
+    table.register(SelectedCell.self, forCellReuseIdentifier: "cell")
+    source.rows = (0..<100).map(String.init)
+    table.reloadData()
+    table.selectRow(at: row(99), animated: false, scrollPosition: .none)
+    table.scrollToRow(at: row(99), at: .bottom, animated: false)
+    stage.headless.layOut()
+    let cell = table.cellForRow(at: row(99)) as? SelectedCell
+    #expect(cell?.selections.last == "true animated false")
   }
 
   // U118

@@ -6,7 +6,7 @@ import Testing
 
 /// What several interactions need to know, a mediator tells them. None of them queries another.
 @Suite struct `A mediator` {
-  @Test func `tells the filling-in interaction that an attempt waits, so that a link changes nothing`() {
+  @Test func `calls the filling-in interaction when an attempt waits, so that a link changes nothing`() {
     let controls = LoginSpy()
     let fillingIn = LoginFillingInInteraction()
     fillingIn.use(controls as any LoginFillingInRendering)
@@ -26,7 +26,7 @@ import Testing
     #expect(controls.controls == LoginControlsRenderable(isFilledIn: false, isWaiting: false))
   }
 
-  @Test func `tells of a new account before the link that an observer opens`() {
+  @Test func `passes a new account on before the link that an observer opens`() {
     let accountKeeper = AccountKeeperStub()
     let log = Log()
     let (account, commenting) = (AccountSpy(log), CommentingSpy(log))

@@ -25,7 +25,7 @@ import Testing
     #expect(!(stack.presentedViewController is UINavigationController))
   }
 
-  @Test func `can be deallocated before its alert has gone`() {
+  @Test func `can be deallocated before its alert was dismissed`() {
     func ask() -> [AnyObject] {
       let discarding = makeDiscarding()
       discarding.use(stack)

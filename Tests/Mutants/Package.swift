@@ -31,7 +31,10 @@ let package = Package(
       ],
       path: "Support"
     ),
-    .executableTarget(name: "generated-mutants", path: "Generated", exclude: ["Equivalent.txt"]),
+    .executableTarget(
+      name: "generated-mutants", dependencies: [.product(name: "Arguments", package: "Quartet")],
+      path: "Generated",
+      exclude: ["Equivalent.txt"]),
     mutants("Interactions"),
     mutants("RVBKit"),
     mutants("RoundTable"),

@@ -17,13 +17,13 @@ import Testing
       var specification = Specification(kind: scenario.kind)
       for move in scenario.lines.map(\.move) {
         if move.step.waitsUntilIdle, !move.isEarly { await driver.waitUntilIdle() }
-        // UIKit calls the action of an alert's button when the alert has gone: Comment has not ended before.
+        // UIKit calls the action of an alert's button when the alert was dismissed: Comment has not ended before.
         let buttons = specification.asksToDiscard ? [] : driver.buttons
         let outcome = specification.perform(move.step)
         if outcome == .unspecified { break }
         _ = await driver.perform(
           Move(move.step, leavesRunning: true, isEarly: move.isEarly && outcome != .refused))
-        // A screen learns of a swipe and of a dismissal by another module when it has gone.
+        // A screen learns of a swipe and of a dismissal by another module when it was dismissed.
         guard !move.step.isOfOtherModule, move.step != .swipe, move.step != .otherWindow else { continue }
         for (identifier, button) in buttons where !specification.isOpen(identifier) && button.isEnabled {
           button.sendActions(for: .touchUpInside)
@@ -59,7 +59,7 @@ import Testing
       (.commentPending, []), (.loginOpen, [.open("quartet://comment")]),
       (.loginOpen, [.open("quartet://sign-in")]),
     ] as [(Given, [Step])])
-  func `does not matter when the user signs in elsewhere before it has gone (R4, L13)`(
+  func `does not matter when the user signs in elsewhere before it was dismissed (R4, L13)`(
     implementation: ImplementationUnderTest, start: (given: Given, requests: [Step])
   ) async {
     let driver = Driver(implementation.feature, checksLeaks: false)

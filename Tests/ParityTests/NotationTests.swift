@@ -1,9 +1,10 @@
 import Parity
+import QuartetTesting
 import Testing
 
 @Suite struct `The notation` {
   private nonisolated static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on, present, "
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other, sign, on, present, "
     + "dismiss, replace, finish, or a number"
 
   @Test(arguments: [

@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `understands a link after its root has gone, and does nothing`(implementation: ImplementationUnderTest)
+  func `understands a link after its root was deallocated, and does nothing`(
+    implementation: ImplementationUnderTest
+  )
     throws
   {
     let link = try #require(URL(string: "quartet://comment"))
@@ -96,7 +98,7 @@ import Testing
     #expect(check.leaks() == [])
   }
 
-  @Test func `has the name of its pattern, by which the command knows it`() {
+  @Test func `has the name of its pattern, by which the command finds it`() {
     #expect(
       Implementations.all.map { $0.patternName } == [
         "Round Table", "VIPER", "RVB", "Interactions", "Baseline",

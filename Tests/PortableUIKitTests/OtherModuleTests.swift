@@ -29,7 +29,7 @@ import Testing
     }
     await stage.settle()
     #expect(stage.shown == ["-", "B"])
-    // The request that was replaced is gone.
+    // The request that was replaced is dropped.
     stage.childScreens.close()
     await stage.settle()
     stage.childScreens.resume()

@@ -14,7 +14,7 @@ import Testing
     }
     #expect(
       leaks == [
-        "Leaking, first seen on Leaking, is still alive after its screen has gone. A closure or a property refers to it "
+        "Leaking, first seen on Leaking, is still alive after its screen was dismissed. A closure or a property refers to it "
           + "strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
           + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
       ])

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `A malformed pattern traps when it is declared`() async {
+  @Test func `A malformed pattern crashes when it is declared`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let _: DeeplinkPattern = "shop:products"
     }

@@ -19,7 +19,9 @@ import Testing
     #expect(reached == [nil] && host.top is UIAlertController)
   }
 
-  @Test func `A module under the alert is dismissed when the alert has gone, at the next occasion`() async {
+  @Test func `A module under the alert is dismissed when the alert was dismissed, at the next occasion`()
+    async
+  {
     let sheet = Sheet()
     host.present(sheet, from: shop)
     host.presentOtherModule(over: sheet)

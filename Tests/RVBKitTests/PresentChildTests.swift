@@ -17,7 +17,9 @@ import Testing
     return children
   }
 
-  @Test func `A child that is not there is made and shown, after what covered the view has gone`() async {
+  @Test func `A child that is not there is made and shown, after what covered the view was deallocated`()
+    async
+  {
     host.push(UIViewController())
     let children = await present(id: "1", force: false)
     #expect(host.navigation.viewControllers == [shop] + children && children.count == 1)
@@ -73,7 +75,7 @@ import Testing
     var other: ShopViewController? = ShopViewController()
     weak let reference = other
     if let other { shop.addChild(other) }
-    other?.presentDetail(animated: true, force: true, id: "1") { _ in Issue.record("It is gone") }
+    other?.presentDetail(animated: true, force: true, id: "1") { _ in Issue.record("It was deallocated") }
     other?.removeFromParent()
     other = nil
     #expect(reference == nil)

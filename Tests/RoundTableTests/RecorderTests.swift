@@ -18,7 +18,7 @@ import Testing
     recorder = RTEModuleRecorder(state: state)
   }
 
-  @Test func `A Core notifies events`() async {
+  @Test func `A Core sends events`() async {
     let core = LoginModuleCore(
       pipeline: recorder.pipeline, state: state, authManager: trunk.authManager, login: "ada")
     core.run()
@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.events == [.started, .failure(.wrongPair)])
   }
 
-  @Test func `A Presenter notifies updates`() {
+  @Test func `A Presenter sends updates`() {
     let presenter = LoginModulePresenter(pipeline: recorder.pipeline, state: state)
     presenter.handleCore(event: .failure(.wrongPair))
     #expect(
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `A Joint answers Cancel, and notifies inputs and outputs`() {
+  @Test func `A Joint handles Cancel, and sends inputs and outputs`() {
     let view = UIViewController()
     let joint = LoginModuleJoint(pipeline: recorder.pipeline, state: state, view: view, trunk: trunk)
     recorder.attach(to: joint)
@@ -72,7 +72,7 @@ import Testing
     #expect(recorder == nil && joint.pipeline == nil)
   }
 
-  @Test func `A View notifies intents`() {
+  @Test func `A View sends intents`() {
     let view = LoginModulePrimaryView(pipeline: recorder.pipeline, kind: .email)
     let navigation = UINavigationController(rootViewController: view)
     #expect(view.accessibilityPerformEscape())

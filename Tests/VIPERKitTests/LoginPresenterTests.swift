@@ -75,7 +75,7 @@ import VIPERPresenterKit
     #expect(router.calls == ["fromRecovery", "fromRecovery", "fromRecovery"])
   }
 
-  @Test func `A result that comes after its delegate has gone reaches none`() {
+  @Test func `A result that comes after its delegate was deallocated reaches none`() {
     var delegate = Optional(DelegateSpy())
     weak let gone = delegate
     let presenter = delegate.map {

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -12,7 +13,8 @@ import Testing
     _ implementations: [any Feature.Type], _ scenarios: [Scenario], _ arguments: [String] = []
   ) async throws -> (text: String, isRight: Bool) {
     var text = ""
-    let options = try RunOptions(arguments, implementations, help: .run)
+    var options = try RunOptions.reading(arguments)
+    options.implementations = implementations
     let terminal = Terminal { text += $0 }
     let isRight = await DefaultRun(options: options, scenarios: scenarios, terminal: terminal).run()
     return (text.replacing(/\d+\.\d s/, with: "0.1 s"), isRight)
@@ -137,19 +139,19 @@ import Testing
     (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),
   ])
   func `runs the scenarios that are named`(words: [String], names: [String]) throws {
-    let options = try RunOptions(words + ["--pattern", "baseline"], Implementations.all, help: .run)
+    let options = try RunOptions.reading(words + ["--pattern", "baseline"])
     #expect(options.implementations.map { $0.patternName } == ["Baseline"])
     #expect(try options.selected(from: Scenario.builtIn()).map(\.name) == names)
   }
 
   @Test func `runs the scenarios of a section`() throws {
-    let options = try RunOptions(["memory"], Implementations.all, help: .run)
+    let options = try RunOptions.reading(["memory"])
     #expect(try options.selected(from: Scenario.builtIn()).allSatisfy { $0.rule.hasPrefix("M") })
     for (word, advice) in [
-      ("xyzzy", ""), ("", ""), ("viper", "Did you mean: quartet run --pattern \"viper\"?\n"),
+      ("xyzzy", ""), ("viper", "Did you mean: quartet run --pattern \"viper\"?\n"),
     ] {
       let error = #expect(throws: UsageError.self) {
-        try RunOptions([word], Implementations.all, help: .run).selected(from: Scenario.builtIn())
+        try RunOptions.reading([word]).selected(from: Scenario.builtIn())
       }
       #expect(error?.description.hasSuffix("text \"\(word)\"\n\(advice)Scenarios: quartet list") == true)
     }

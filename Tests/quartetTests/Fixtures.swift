@@ -3,8 +3,14 @@ import Implementations
 import Parity
 import PortableUIKit
 import Shared
+import Testing
 
 @testable import quartet
+
+extension Command {
+  /// The command with these arguments, which do not ask for its help.
+  static func reading(_ arguments: [String]) throws -> Self { try #require(try read(arguments)) }
+}
 
 /// An implementation that opens no link.
 enum NoLinksFeature: Feature {

@@ -1,6 +1,8 @@
+import Arguments
 import FeatureEntry
 import Implementations
 import Parity
+import QuartetTesting
 import Testing
 
 @testable import quartet
@@ -16,11 +18,23 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { Text.width(String($0)) <= 100 })
   }
 
+  /// `Tests/Packages/add-pattern` adds one to a copy.
+  @Test func `has the implementations whose folders are listed, and no folder has another one`() throws {
+    let declared = try PackageFolder.files(in: "Sources", suffix: ".swift").flatMap { file in
+      try PackageFolder.text(of: file).matches(of: /static let patternName = "(.+)"/).map { match in
+        "\(match.1) in \(file.split(separator: "/")[1])"
+      }
+    }
+    #expect(
+      Implementations.folders.map { "\($0.feature.patternName) in \($0.folder)" }.sorted()
+        == declared.sorted())
+  }
+
   @Test func `has names that can be written in several ways`() throws {
     for implementation in Implementations.all {
       let name = implementation.patternName
       for spelling in [name.uppercased(), name.replacing(" ", with: ""), name.replacing(" ", with: "-")] {
-        #expect(try Implementations.all.named(spelling) == implementation)
+        #expect(try ValueKind.implementation.read(spelling) == implementation)
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import Implementations
-import Parity
+import QuartetTesting
 import Testing
 
 @testable import quartet
@@ -83,7 +83,7 @@ nonisolated extension MalformedCall {
     let words = [
       "--help", "-h", "--json", "--pattern", "--pattern=rvb", "--scenario", "--seed", "--jobs", "--kind",
       "--version", "-", "--", "rvb", "baselin", "L6", "M2", "Q9", "0", "-1", "2", "99999999999999999999",
-      "1e9", "phone", "/", "", "/no/such", "/dev/null", "-v", "--worker", "{}", "help", "\u{1b}[31m",
+      "1e9", "phone", "/", "", "/no/such", "/dev/null", "-v", "{}", "help", "\u{1b}[31m",
       "\u{202e}x", "e\u{301}", String(repeating: "x", count: 100_000), noise(), noise(),
     ]
     let start = pick([

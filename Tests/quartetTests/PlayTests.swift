@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -93,7 +94,7 @@ import Testing
   nonisolated static let mistakes = [
     "tapp 3": """
     ✗ tapp 3: found "tapp", expected tap, type, return, swipe, back, escape, open, expire, wait, reply, \
-    other window, sign in, on, present, dismiss, replace, finish, or a number
+    other, sign, on, present, dismiss, replace, finish, or a number
       “help” lists the steps, “quit” ends
     """,
     "tap review.commentButtn": """
@@ -163,7 +164,7 @@ import Testing
         \(Self.opening)
         \(Self.review)
         3: help
-        \(Help.steps)
+        \(PlayOptions.steps)
         ✓ 0 steps: no difference from the specification
 
         """)

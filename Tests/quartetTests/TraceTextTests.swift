@@ -1,3 +1,4 @@
+import Arguments
 import Testing
 
 @testable import quartet

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -12,9 +13,9 @@ import Testing
     output.replacing(/in \d+\.\d s, \d+ a second/, with: "").replacing(/"seconds" : .*/, with: "")
   }
 
-  @Test(arguments: ["--json", "--pattern=baseline"])
-  func `prints the same as one process`(option: String) async throws {
-    let arguments = ["parity", "--runs", "36", "--steps", "20", option, "--jobs"]
+  @Test(arguments: [["--runs", "24", "--steps", "20"], ["--bound", "small", "--json"]])
+  func `prints the same as one process`(options: [String]) async throws {
+    let arguments = ["parity", "--pattern", "rvb", "baseline"] + options + ["--jobs"]
     let one = try await Tool.run(arguments + ["1"])
     let two = try await Tool.run(arguments + ["2"])
     #expect(one.status == 0)
@@ -23,55 +24,47 @@ import Testing
     #expect(timeless(one.output) == timeless(two.output))
   }
 
-  /// With few steps, implementations differ in different blocks.
-  @Test(arguments: [("1", "12"), ("21", "1"), ("210", "2")])
-  func `prints the first difference of each implementation, as one process does`(
-    seed: String, steps: String
-  ) async throws {
-    func output(jobs: Int) async throws -> String {
-      var output = ""
-      let known: [any Feature.Type] = [NoLinksFeature.self, PhoneFeature.self]
-      let options = try ParityOptions(
-        ["--runs", "96", "--seed", seed, "--steps", steps, "--jobs", "\(jobs)"], known)
-      let run = ParityRun(options, terminal: Terminal { output += $0 }) { shares in
-        shares.map { LocalWorker($0, known: known) }
-      }
-      #expect(try await run.run() == 1)
-      return timeless(output)
+  @Test func `adds up what each process has checked`() throws {
+    var parts = [ParityResult(patterns: ["A"]), ParityResult(patterns: ["B"])]
+    let check = CompleteCheck(Array(Implementations.all.prefix(2)), Tour(Search(.small)))
+    for index in parts.indices {
+      parts[index].complete = [ParityResult.Part(check)]
+      parts[index].complete[0].walked = index + 1
+      parts[index].interrupted = index == 1
+      parts[index].steps = 10
     }
-    let expected = try await output(jobs: 1)
-    #expect(expected.contains("No Links differs"))
-    #expect(expected.contains("Phone differs"))
-    for jobs in 2...3 { #expect(try await output(jobs: jobs) == expected) }
+    var sum = ParityResult(patterns: [])
+    for part in parts { sum.add(part) }
+    #expect(sum.patterns == ["A", "B"])
+    #expect(sum.complete[0].walked == 3)
+    #expect(sum.complete[0].pieces == 2 * check.walkCount)
+    let text = sum.text(Style(isColoured: false))
+    #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 173 states, 940 transitions"))
+    #expect(text.contains("interrupted: these are the results until then"))
   }
 
-  @Test func `can be interrupted during a run`() async throws {
+  @Test func `prints what was checked when it is interrupted during a run`() async throws {
     var output = ""
     let interruption = Interruption()
     let program = try #require(Tool.url)
-    let options = try ParityOptions(
-      ["--runs", "1000", "--steps", "100000", "--jobs", "2"], Implementations.all)
-    let terminal = Terminal { output += $0 }
-    let run = ParityRun(options, terminal: terminal, interruption: interruption) {
-      shares throws(UsageError) in
-      Task { interruption.raise() }
-      return try WorkerProcess.start(shares, program: program)
-    }
+    let options = try ParityOptions.reading(
+      ["--runs", "1000000", "--jobs", "2", "--pattern", "rvb", "baseline"])
+    let run = ParityRun(
+      options, terminal: Terminal { output += $0 }, interruption: interruption, program: program)
+    interruption.raise()
     #expect(try await run.run() == 130)
-    #expect(output == "interrupted before anything was compared\n")
+    #expect(output.contains("interrupted"))
   }
 
   @Test(arguments: [
-    ("/bin/sh", "a process ended with status "), ("/bin/sh", " in the runs with seeds 1 to 4\nRepeat them: "),
-    ("/bin/sh", " --seed 1 --runs 4 --steps 30 --pattern "),
+    ("/bin/false", "a process ended with status 1\nRepeat it: swift run quartet parity --runs 64 "),
+    ("/bin/false", " --steps 30 --pattern roundtable rvb baseline --jobs 1"),
     ("/no/such/program", "cannot start a process: "),
     ("/no/such/program", "\nUse this process alone: --jobs 1"),
   ])
   func `reports a process that crashed or did not start`(program: String, text: String) async throws {
-    let options = try ParityOptions(["--runs", "64", "--jobs", "2", "--steps", "30"], Implementations.all)
-    let run = ParityRun(options, terminal: Terminal { _ in }) { shares throws(UsageError) in
-      try WorkerProcess.start(shares, program: URL(filePath: program))
-    }
+    let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
+    let run = ParityRun(options, terminal: Terminal { _ in }, program: URL(filePath: program))
     let error = await #expect(throws: UsageError.self) { try await run.run() }
     #expect("\(try #require(error))".contains(text))
   }

@@ -1,4 +1,4 @@
-/// A module with one switch, built on a pattern's kit as the pattern's guide says, and without a screen.
+/// A module with one switch and without a screen.
 ///
 /// All microbenchmarks do the same: a tap goes from the view part to the pattern's components, one of them turns the
 /// switch over, and the view part gets the text to show. So a tap costs what the components cost, and nothing else.
@@ -12,11 +12,3 @@ public protocol Microbenchmark: AnyObject {
   /// What the view part shows: "Off" at first, "On" after the first tap, and so on.
   var text: String { get }
 }
-
-/// The microbenchmarks by the name of the pattern, as ``Microbenchmark`` implementations.
-public let microbenchmarks: [(name: String, type: any Microbenchmark.Type)] = [
-  ("Round Table", RoundTableSwitch.self),
-  ("VIPER", VIPERSwitch.self),
-  ("RVB", RVBSwitch.self),
-  ("Interactions", InteractionsSwitch.self),
-]

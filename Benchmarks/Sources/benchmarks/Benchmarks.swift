@@ -1,15 +1,15 @@
+import Arguments
 import Foundation
 
 @main
 enum Benchmarks {
   static func main() async {
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-      if arguments.showsHelp {
-        print(Arguments.help)
-      } else {
-        exit(try await run(arguments))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      guard let options = try BenchmarkOptions.syntax.read(arguments, into: BenchmarkOptions()) else {
+        return print(BenchmarkOptions.syntax.help)
       }
+      exit(try await run(options))
     } catch {
       report("\(error)")
       exit(2)
@@ -17,20 +17,20 @@ enum Benchmarks {
   }
 
   /// Returns the exit status.
-  private static func run(_ arguments: Arguments) async throws -> Int32 {
+  private static func run(_ options: BenchmarkOptions) async throws -> Int32 {
     let machine = Machine.this()
-    if arguments.writesPage, !machine.isRelease {
-      throw Arguments.Invalid(description: "--page needs a release build: swift run -c release …")
+    if options.writesPage, !machine.isRelease {
+      throw UsageError("--page needs a release build: swift run -c release …")
     }
     report("measuring on \(machine.processor), \(machine.cores) cores, load \(Figure.digits(machine.load))")
     let writing = try WritingCost.all()
-    let running = try await RunCosts.measure(effort: arguments.isQuick ? .quick : Effort()) { report($0) }
+    let running = try await RunCosts.measure(effort: options.isQuick ? .quick : Effort()) { report($0) }
     let results = Results(machine: machine, writing: writing, running: running, budgets: running.budgets)
     let page = Page(results)
-    if arguments.writesPage { try page.write() }
-    print(arguments.printsJSON ? try results.json : page.tables.map(\.text).joined(separator: "\n\n"))
+    if options.writesPage { try page.write() }
+    print(options.printsJSON ? try results.json : page.tables.map(\.text).joined(separator: "\n\n"))
     guard fflush(nil) == 0 else {
-      throw Arguments.Invalid(description: "cannot write to standard output")
+      throw UsageError("cannot write to standard output")
     }
     if !running.countsAllocations { report("allocations are not counted in this process") }
     for budget in results.failures {

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import Testing
 
@@ -54,10 +55,14 @@ import Testing
   }
 
   @Test func `Wrong arguments are refused with a message`() throws {
-    #expect(try Arguments(["--quick", "--json"]).printsJSON)
-    #expect(throws: Arguments.Invalid.self) { try Arguments(["--quick", "--page"]) }
-    let error = #expect(throws: Arguments.Invalid.self) { try Arguments(["--fast"]) }
-    #expect(error?.description.contains("--fast") == true)
+    let syntax = BenchmarkOptions.syntax
+    #expect(try syntax.read(["--quick", "--json"], into: BenchmarkOptions())?.printsJSON == true)
+    for (arguments, error) in [
+      (["--quick", "--page"], "--page cannot be combined with --quick"), (["--fast"], "\"--fast\""),
+    ] {
+      let thrown = #expect(throws: UsageError.self) { try syntax.read(arguments, into: BenchmarkOptions()) }
+      #expect(thrown?.description.contains(error) == true)
+    }
   }
 
   @Test func `Only a missed budget of counts in a release build fails`() {
@@ -70,7 +75,7 @@ import Testing
     ]
     func failures(isRelease: Bool) -> [String] {
       let machine = Machine(system: "", processor: "", cores: 2, compiler: "", load: 0, isRelease: isRelease)
-      let running = RunCosts(microbenchmark: WorkloadCosts(title: "", baseline: "", costs: []))
+      let running = RunCosts()
       return Results(machine: machine, writing: [], running: running, budgets: budgets).failures.map(\.title)
     }
     #expect(failures(isRelease: true) == ["counted"])

@@ -9,7 +9,7 @@ final class Presentation: Transition {
     super.init(animated: animated)
   }
 
-  /// Logs a warning, traps, or begins the presentation.
+  /// Logs a warning, crashes, or begins the presentation.
   static func begin(
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

@@ -87,8 +87,7 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
       if implementation.knownIssues.isEmpty {
         await diagnosis.add(report, from: runner)
       } else {
-        var shrinker = Shrinker(runner)
-        let finding = Finding(run: run, report: await shrinker.smallest(of: report))
+        let finding = Finding(run: run, report: await runner.shortest(of: report))
         if await isKnown(finding.report) { continue }
         diagnosis.add(finding)
       }
@@ -110,8 +109,7 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
     let rules = implementation.knownIssues.map(\.rule)
     guard !rules.isEmpty else { return false }
     if rules.contains(where: report.differs) { return true }
-    var shrinker = Shrinker(runner(), attempts: 200)
-    let smallest = await shrinker.smallest(of: report)
+    let smallest = await runner().shortest(of: report, attempts: 200)
     if rules.contains(where: smallest.differs) { return true }
     return await differsEarlier(smallest, rules)
   }
@@ -134,9 +132,9 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
 }
 
 nonisolated extension Report {
-  /// Whether the difference is about a rule: the rule that the scenario names, or the rule that is broken.
+  /// Whether the difference is about a rule: the rule that the scenario names, or one that the last step exercises.
   fileprivate func differs(by rule: Rule) -> Bool {
-    !passes && (scenario.rule == rule.name || brokenRule == rule)
+    !passes && (scenario.rule == rule.name || difference?.rules.contains(rule) == true)
   }
 }
 

@@ -19,9 +19,10 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
         Delete this known issue.
         """
       }
-    let findings = brokenRules.map { "  \($0.rule.name) in \(Self.list($0.names))" }
-    let heading = "\(pattern) breaks \(Set(brokenRules.map(\.rule)).count) of \(Rule.allCases.count) rules, "
-    let count = "found in \(Set(brokenRules.flatMap(\.names)).count) of \(cases) cases:"
+    let findings = brokenRules.map { "  \($0.rules.alternatives) in \(Self.list($0.names))" }
+    let heading = "\(pattern) differs in \(Self.count(brokenRules.count, "way")), "
+    let count =
+      "found in \(Self.count(Set(brokenRules.flatMap(\.names)).count, "scenario or run", "scenarios and runs")):"
     let summary =
       cases > 1 && !findings.isEmpty ? [([heading + count] + findings).joined(separator: "\n")] : []
     description = (sections + summary).joined(separator: "\n\n")
@@ -31,13 +32,17 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
 
   private static func section(_ broken: BrokenRule) -> String {
     """
-    \(broken.report.pattern) breaks \(broken.rule.name) in \(list(broken.names))
+    \(broken.report.pattern) breaks \(broken.rules.alternatives) in \(list(broken.names))
     \(broken.report.details(width: 100))
 
     This scenario reproduces it:
 
     \(broken.report.scenario.redactedDescription.dropLast())
     """
+  }
+
+  private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   private static func list(_ names: [String]) -> String {

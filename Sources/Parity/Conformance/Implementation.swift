@@ -31,17 +31,30 @@ public struct Implementation {
     self.scenarios = scenarios
   }
 
-  /// Runs all conformance cases one after the other, and names the scenario and the step of a crash or a hang.
+  /// Runs all conformance cases one after the other, then takes every step in every state within a bound. Names the
+  /// steps of a crash or a hang.
   ///
-  /// - Parameter seeds: The seeds of the random runs; an empty range makes none.
+  /// - Parameters:
+  ///   - seeds: The seeds of the random runs; an empty range makes none.
+  ///   - bound: What the complete check covers. ``Bound/standard`` covers more, and takes minutes in a debug build.
   /// - Throws: ``ConformanceFailure`` with every rule that is broken; and what ``conformanceCases(seeds:)`` throws.
-  public func check(seeds: Range<UInt64> = 1..<81) async throws {
+  public func check(seeds: Range<UInt64> = 1..<81, bound: Bound = .small) async throws {
     let cases = try conformanceCases(seeds: seeds)
     Watchdog.start()
+    var advice = SlowBuild(faster: "swift test -c release")
     var diagnosis = Diagnosis()
     var outdated: [KnownIssue] = []
     for conformanceCase in cases {
       if let issue = await conformanceCase.run(&diagnosis) { outdated.append(issue) }
+      advice.take().map { print($0) }
+    }
+    // A difference ends the walk, so known issues would hide the rest of it.
+    if diagnosis.brokenRules.isEmpty, knownIssues.isEmpty {
+      let check = CompleteCheck([feature], Tour(Search(bound)))
+      while let report = await check.next() {
+        if !report.passes { await diagnosis.add(report, from: Runner(feature)) }
+        advice.take().map { print($0) }
+      }
     }
     let brokenRules = diagnosis.brokenRules
     guard !brokenRules.isEmpty || !outdated.isEmpty else { return }
@@ -49,8 +62,8 @@ public struct Implementation {
       brokenRules, outdated: outdated, of: feature.patternName, cases: cases.count)
   }
 
-  /// All conformance cases, as the arguments of a test that runs each on its own: the scenarios in the order of the rules, then random runs, then a case for each known
-  /// issue, which fails if no scenario needs the issue any more.
+  /// All conformance cases, as the arguments of a test that runs each on its own: the scenarios in the order of the
+  /// rules, then random runs, then a case for each known issue, which fails if no scenario needs the issue any more.
   ///
   /// - Parameter seeds: The seeds of the random runs, sixteen for each case; an empty range makes none. Leaks
   ///   (M1, M2) are checked by every scenario, and by the random runs whose seed is a multiple of 16.

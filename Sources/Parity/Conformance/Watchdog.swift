@@ -5,15 +5,17 @@ import Foundation
 ///
 /// A signal handler must neither allocate nor lock. So the text of the current step is always ready in a buffer.
 package nonisolated enum Watchdog {
-  private static let size = 512
-  /// Held while the text and the start are written, and while the timer reads them.
+  private static let size = 8_192
+  /// Held while the text and the count are written, and while the timer reads them.
   private static let lock = NSLock()
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
   nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
   @MainActor private static let timer = DispatchSource.makeTimerSource(queue: .global())
-  @MainActor private static var isOn = false
-  nonisolated(unsafe) private static var start = clock()
+  @MainActor private(set) static var isOn = false
+  /// How often a step was noted, and what the timer saw: the number, and the processor time at which it was new.
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var seen = (count: 0, start: clock())
 
   /// Starts to watch this process, once.
   ///
@@ -28,7 +30,7 @@ package nonisolated enum Watchdog {
       sigaction(number, nil, &old)
       handlers[Int(number)] = old
       signal(number) { number in
-        Watchdog.write("The process crashed in ")
+        Watchdog.write("The process crashed in")
         // The instruction runs again, now with the handler that was there before.
         sigaction(number, Watchdog.handlers + Int(number), nil)
       }
@@ -39,8 +41,9 @@ package nonisolated enum Watchdog {
     }
     timer.setEventHandler { @Sendable in
       lock.withLock {
-        guard text[0] != 0, clock() - start > seconds * Int(CLOCKS_PER_SEC) else { return }
-        write("The implementation never settles: a step did not return in ")
+        if seen.count != count { seen = (count, clock()) }
+        guard text[0] != 0, clock() - seen.start > seconds * Int(CLOCKS_PER_SEC) else { return }
+        write("The implementation never settles: a step did not return in")
         _exit(1)
       }
     }
@@ -48,26 +51,33 @@ package nonisolated enum Watchdog {
     timer.resume()
   }
 
-  /// The texts of a scenario's steps to be noted; nil if nothing is watched.
-  @MainActor static func steps(of scenario: Scenario) -> [String]? { isOn ? scenario.redactedSteps() : nil }
+  /// The texts that name a scenario's steps; nil if nothing is watched.
+  @MainActor static func notes(of scenario: Scenario) -> [String]? {
+    guard isOn else { return nil }
+    return zip(scenario.lines, scenario.redactedSteps()).map { line, text in
+      Notation.shortened(", line \(line.number): \(text)")
+    }
+  }
 
   /// Notes what runs now.
-  @MainActor static func note(_ pattern: String, _ scenario: Scenario, _ step: String, _ number: Int?) {
+  @MainActor static func note(_ pattern: String, _ scenario: Scenario, _ step: String) {
     guard isOn else { return }
-    let place = number.map { "line \($0): \(step)" } ?? "the start"
-    var note = "\(pattern), \(scenario.name), \(Notation.shortened(place))\n"
     lock.lock()
     defer { lock.unlock() }
     // The first byte is 0 while the rest is written: the handler does not lock.
     text[0] = 0
-    start = clock()
-    note.withUTF8 { bytes in
-      let count = min(bytes.count, size - 1)
-      UnsafeMutableRawBufferPointer(start: text + 1, count: size - 1)
-        .copyMemory(from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[1..<count])))
-      text[count] = 0
-      text[0] = CChar(bitPattern: bytes[0])
+    Self.count &+= 1
+    var end = 1
+    for var part in [pattern, ", ", scenario.name, step, "\n"] {
+      part.withUTF8 { bytes in
+        let rest = UnsafeMutableRawBufferPointer(start: text + end, count: size - 1 - end)
+        let copied = bytes.prefix(rest.count)
+        rest.copyBytes(from: copied)
+        end += copied.count
+      }
     }
+    text[end] = 0
+    text[0] = CChar(bitPattern: UInt8(ascii: " "))
   }
 
   /// Nothing runs any more.

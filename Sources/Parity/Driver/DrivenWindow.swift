@@ -32,7 +32,11 @@ final class DrivenWindow {
   }
 
   /// Looks at what is shown, and returns whether objects may have leaked.
-  func mayHaveLeaks() -> Bool { leakCheck?.update(window) ?? false }
+  ///
+  /// - Parameter isClosing: Whether the root goes next, with all objects that it has received.
+  func mayHaveLeaks(isClosing: Bool = false) -> Bool {
+    leakCheck?.update(window, walksWhenClosing: isClosing) ?? false
+  }
 
   func leaks() -> [String] { leakCheck?.leaks() ?? [] }
 }

@@ -53,8 +53,7 @@ extension Driver {
       return replaceRoot() ? .done : .refused
     case .finish:
       watch(finishTransition)
-    case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
-      .escape:
+    default:
       return .refused
     }
     return .done

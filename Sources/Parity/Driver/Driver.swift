@@ -174,7 +174,7 @@ public final class Driver {
   /// UIKit's warnings since the last call.
   public func takeWarnings() -> [String] { warnings.take() }
 
-  /// The objects that are alive although their screens have gone (M1); each is returned once. Call it while the
+  /// The objects that are alive although their screens were dismissed (M1); each is returned once. Call it while the
   /// feature is idle.
   public func leaks() async -> [String] {
     // Every window has to be looked at.
@@ -191,6 +191,7 @@ public final class Driver {
   public func close(_ pause: Pause = .detour) async -> [String] {
     var alive: [String] = []
     for closed in windows {
+      _ = closed.mayHaveLeaks(isClosing: true)
       watch(closed.host.close)
       await waitUntilIdle(pause)
       _ = closed.mayHaveLeaks()

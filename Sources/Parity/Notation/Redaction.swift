@@ -1,3 +1,4 @@
+import Arguments
 import Shared
 
 /// Replaces text that is a password, or may be one, with three dots (A4).
@@ -63,14 +64,13 @@ package nonisolated enum Redaction {
   }
 
   private static let vocabulary = Set(
-    Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) } + [
-      "tap", "type", "return", "early", "other", "window", "sign", "in", "elsewhere", "on", "sign-in",
-      "sign-out", "comment", "first", "out", "present", "alert", "sheet",
-      "dismiss", "top", "all", "replace", "root", "swipe", "halfway", "back", "escape", "open", "expire",
-      "wait", "reply", "finish",
-      "accepted", "wrong", "unreachable", "help", "quit", "+", "...", "rule:", "title:", "kind:", "given:",
-      "variants:", "unspecified:", "email", "phone",
-    ])
+    Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) }
+      + Verb.all.flatMap { words($0.words) } + Step.Reply.allCases.map(\.rawValue)
+      + Step.Change.allCases.map(\.rawValue) + [
+        "early", "first", "out", "help", "quit", "+", "...", "rule:", "title:", "kind:", "given:",
+        "variants:",
+        "unspecified:", "email", "phone",
+      ])
 
   private static let demoPasswords = Set((RandomTexts.emails + RandomTexts.phones).map(\.1))
 

@@ -21,7 +21,7 @@ extension Scenario {
     return scenarios
   }
 
-  /// Where the scenarios can be: beside the program, or in the sources. `Bundle.module` traps if they are missing.
+  /// Where the scenarios can be: beside the program, or in the sources. `Bundle.module` crashes if they are missing.
   private static var folders: [URL] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let bundles = ["resources", "bundle"].flatMap { kind in

@@ -1,3 +1,5 @@
+import Arguments
+
 nonisolated extension Step {
   /// Reads one step.
   ///
@@ -7,84 +9,28 @@ nonisolated extension Step {
   /// - Throws: ``StepError`` with the word that cannot be read and what was expected.
   public init(parsing text: String) throws(StepError) {
     var scanner = StepScanner(text)
-    self = try Self.parse(&scanner)
+    self = Int(scanner.next) == nil ? try Verb.step(&scanner) : try Self.numbered(&scanner)
     try scanner.end()
   }
 
-  private static let verbs =
-    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other window, sign in, on, present, "
-    + "dismiss, replace, finish, or a number"
+  static let link = "a link, such as quartet://comment"
+  static let typed = #"the text to type; "" empties the field"#
 
-  private static func parse(_ scanner: inout StepScanner) throws(StepError) -> Step {
-    if Int(scanner.next) != nil { return try parseNumbered(&scanner) }
-    let verb = scanner.word()
-    switch verb {
-    case "tap": return try parseTap(Target(scanning: &scanner), &scanner)
-    case "type": return .type(try Target(scanning: &scanner), try scanner.text(expected: typed))
-    case "return": return .pressReturn(try Target(scanning: &scanner))
-    case "swipe":
-      let isBack = scanner.skip("back")
-      return switch (isBack, scanner.skip("halfway")) {
-      case (false, false): .swipe
-      case (false, true): .swipeHalfway
-      case (true, false): .swipeBack
-      case (true, true): .swipeBackHalfway
-      }
-    case "back": return .back
-    case "escape": return .escape
-    case "open": return .open(try scanner.text(expected: link))
-    case "expire": return .expire
-    case "wait": return .wait(milliseconds: try parseDuration(scanner.word()))
-    case "reply": return try parseReply(&scanner)
-    case "other":
-      try scanner.skip(oneOf: "window")
-      return .otherWindow
-    case "sign":
-      try scanner.skip(oneOf: "in")
-      try scanner.skip(oneOf: "elsewhere")
-      return .signInElsewhere
-    case "on":
-      let change = try scanner.skip(oneOf: "sign-in", "sign-out", "comment")
-      return .on(
-        Change(rawValue: change) ?? .signIn, isFirst: scanner.skip("first"), try parseReaction(&scanner))
-    case "present": return .present(try scanner.skip(oneOf: "alert", "sheet") == "alert" ? .alert : .sheet)
-    case "dismiss": return try scanner.skip(oneOf: "top", "all") == "top" ? .dismissTop : .dismissAll
-    case "replace":
-      try scanner.skip(oneOf: "root")
-      return .replaceRoot
-    case "finish": return .finish
-    default: throw StepError(found: verb, expected: verbs)
-    }
-  }
-
-  private static func parseReaction(_ scanner: inout StepScanner) throws(StepError) -> Reaction {
-    switch try scanner.skip(oneOf: "expire", "sign", "open") {
-    case "expire": return .expire
-    case "open": return .open(try scanner.text(expected: link))
-    default:
-      try scanner.skip(oneOf: "out")
-      return .signOut
-    }
-  }
-
-  private static let link = "a link, such as quartet://comment"
-  private static let typed = #"the text to type; "" empties the field"#
-
-  private static func parseNumbered(_ scanner: inout StepScanner) throws(StepError) -> Step {
-    let target = try Target(scanning: &scanner)
-    if scanner.isAtEnd || scanner.next == "+" { return try parseTap(target, &scanner) }
+  private static func numbered(_ scanner: inout StepScanner) throws(StepError) -> Step {
+    var ahead = scanner
+    let target = try Target(scanning: &ahead)
+    if ahead.isAtEnd || ahead.next == "+" { return try tap(scanning: &scanner) }
+    scanner = ahead
     return .type(target, try scanner.text(expected: typed))
   }
 
-  private static func parseTap(
-    _ target: Target, _ scanner: inout StepScanner
-  ) throws(StepError) -> Step {
-    guard scanner.next == "+" else { return .tap(target) }
-    _ = scanner.word()
-    return .tapTogether(target, try Target(scanning: &scanner))
+  /// One tap or two.
+  static func tap(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    let target = try Target(scanning: &scanner)
+    return scanner.skip("+") ? .tapTogether(target, try Target(scanning: &scanner)) : .tap(target)
   }
 
-  private static func parseReply(_ scanner: inout StepScanner) throws(StepError) -> Step {
+  static func reply(scanning scanner: inout StepScanner) throws(StepError) -> Step {
     var number = 1
     if let given = Int(scanner.next) {
       guard given > 0 else { throw StepError(found: scanner.next, expected: "a request's number, from 1") }
@@ -98,10 +44,24 @@ nonisolated extension Step {
     return .reply(number, reply)
   }
 
+  static func on(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    let change = try scanner.skip(oneOf: Change.allCases.map(\.rawValue))
+    let isFirst = scanner.skip("first")
+    let reaction: Reaction
+    switch try scanner.skip(oneOf: ["expire", "sign", "open"]) {
+    case "expire": reaction = .expire
+    case "open": reaction = .open(try scanner.text(expected: link))
+    default:
+      try scanner.skip(oneOf: ["out"])
+      reaction = .signOut
+    }
+    return .on(Change(rawValue: change) ?? .signIn, isFirst: isFirst, reaction)
+  }
+
   /// A day, in milliseconds.
   private static let longestWait = 86_400_000
 
-  private static func parseDuration(_ word: String) throws(StepError) -> Int {
+  static func duration(_ word: String) throws(StepError) -> Int {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let factor: Int? =
       switch word.dropFirst(digits.count) {

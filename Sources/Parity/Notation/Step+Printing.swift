@@ -6,26 +6,13 @@ nonisolated extension Step: CustomStringConvertible {
     case .tapTogether(let first, let second): "tap \(first) + \(second)"
     case .type(let target, let text): "type \(target) \(Notation.text(text))"
     case .pressReturn(let target): "return \(target)"
-    case .swipe: "swipe"
-    case .swipeHalfway: "swipe halfway"
-    case .swipeBack: "swipe back"
-    case .swipeBackHalfway: "swipe back halfway"
-    case .back: "back"
-    case .escape: "escape"
     case .open(let link): "open \(Notation.text(link))"
-    case .expire: "expire"
     case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
     case .reply(1, let reply): "reply \(reply.rawValue)"
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
-    case .otherWindow: "other window"
-    case .signInElsewhere: "sign in elsewhere"
     case .on(let change, let isFirst, let reaction):
       "on \(change.rawValue)\(isFirst ? " first" : "") \(reaction)"
-    case .present(let cover): "present \(cover.rawValue)"
-    case .dismissTop: "dismiss top"
-    case .dismissAll: "dismiss all"
-    case .replaceRoot: "replace root"
-    case .finish: "finish"
+    default: Verb.words(of: self)
     }
   }
 }

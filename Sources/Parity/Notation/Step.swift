@@ -103,12 +103,10 @@ public nonisolated enum Step: Sendable, Hashable {
   /// Whether this is a user action, which waits until the UI is idle; an environment event does not wait.
   public var isUserAction: Bool {
     switch self {
-    case .tap, .tapTogether, .type, .pressReturn, .swipe, .swipeHalfway, .swipeBack, .swipeBackHalfway, .back,
-      .escape:
-      true
     case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .on, .present, .dismissTop,
       .dismissAll, .replaceRoot, .finish:
       false
+    default: true
     }
   }
 

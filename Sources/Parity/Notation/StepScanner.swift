@@ -33,7 +33,7 @@ nonisolated struct StepScanner {
 
   /// Consumes one of these words, and returns it.
   @discardableResult
-  mutating func skip(oneOf words: String...) throws(StepError) -> String {
+  mutating func skip(oneOf words: [String]) throws(StepError) -> String {
     guard words.contains(next) else {
       throw StepError(found: next, expected: words.joined(separator: " or "))
     }

@@ -1,4 +1,5 @@
 public import PortableUIKit
+import QuartetTesting
 import Shared
 
 /// A run of random steps, determined by its seed and its length on every machine.
@@ -21,16 +22,15 @@ public nonisolated struct RandomRun: Sendable, Hashable {
     self.length = length
   }
 
-  /// The steps; one run in four uses the phone kind, one in twelve two windows. After them, the user tries each
-  /// enabled button in turn.
+  /// The steps; one run in four uses the phone kind, one in twelve two windows.
   public var scenario: Scenario {
     var generator = generator
     var steps = RandomSteps(
       kind: generator.oneIn(4) ? .phone : .email, generator: generator,
       usesTwoWindows: seed.isMultiple(of: 12))
-    let moves = (0..<length).compactMap { _ in steps.next() } + steps.trial()
+    let moves = (0..<length).compactMap { _ in steps.next() }
     var scenario = Scenario(
-      name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: steps.kind, moves: moves)
+      name: "seed-\(seed)", rule: "T1", title: "Random steps", kind: steps.specification.kind, moves: moves)
     scenario.unspecifiedSeed = seed
     return scenario
   }
@@ -46,7 +46,6 @@ public nonisolated struct RandomRun: Sendable, Hashable {
 }
 
 nonisolated extension Scenario {
-
   /// The unspecified behaviour of its seed; nil without a seed.
   public var unspecified: UnspecifiedBehavior? { unspecifiedSeed.map(UnspecifiedBehavior.init) }
 }

@@ -8,8 +8,12 @@ public final class RandomTest {
   public let seed: UInt64
   /// The number of steps of a run.
   public let length: Int
-  /// The coverage so far.
-  public private(set) var coverage = Coverage()
+  /// The number of runs so far.
+  public private(set) var runs = 0
+  /// The number of runs so far that checked leaks (M1, M2).
+  public private(set) var runsWithLeakChecks = 0
+  /// The rules that the steps exercised so far.
+  public private(set) var rules: RuleSet = [.r1, .r2]
   /// The number of steps so far, over all implementations.
   public private(set) var steps = 0
   /// The differences so far, at most one for each implementation.
@@ -55,10 +59,14 @@ public final class RandomTest {
       if report.passes { continue }
       features.removeAll { $0 == feature }
       runner.keepsSteps = true
-      var shrinker = Shrinker(runner)
-      found.append(Finding(run: run, report: await shrinker.smallest(of: report)))
+      found.append(Finding(run: run, report: await runner.shortest(of: report)))
     }
-    coverage.add(trace, checksLeaks: run.checksLeaks)
+    runs += 1
+    if run.checksLeaks {
+      runsWithLeakChecks += 1
+      rules.insert(.m2)
+    }
+    for step in scenario.rules { rules.formUnion(step) }
     findings += found
     return found
   }
@@ -74,7 +82,7 @@ public nonisolated struct Finding: Sendable, CustomStringConvertible {
   /// The scenario as a file that reproduces the difference, with the seed and the broken rule; then the difference.
   public var description: String {
     let header = [
-      "# \(report.pattern) breaks \(report.brokenRule?.name ?? report.scenario.rule)",
+      "# \(report.pattern) breaks \(report.rules.alternatives)",
       "# Found with seed \(run.seed) and \(run.length) steps",
     ]
     let line = report.difference?.line.map { "after step \($0.number)" } ?? "before the first step"

@@ -1,4 +1,6 @@
-/// Random texts: likely ones, and ones that are hard to count, trim or display.
+import QuartetTesting
+
+/// Random texts and links: likely ones, and ones that are hard to count, trim, display or parse.
 nonisolated struct RandomTexts {
   /// The credentials that the demo gateway accepts, by kind.
   static let emails = [("ada@example.com", "lovelace"), ("grace@example.com", "hopper")]
@@ -56,6 +58,32 @@ nonisolated struct RandomTexts {
     return (0..<generator.number(below: 7)).map { _ in
       generator.oneIn(4) ? generator.pick(spaces) : generator.pick(characters)
     }.joined()
+  }
+
+  private static let links = [
+    "quartet://comment", "quartet://comment", "quartet://comment", "QUARTET://Comment", "quartet://sign-in",
+    "quartet://sign-in", "quartet://sign-in?login=",
+  ]
+  private static let linkedLogins = [
+    "ada@example.com", "grace@example.com", "+15550100", "", "%20ada@example.com%0A", "%C3%A9", "e%CC%81",
+    "%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80", "%D7%A9", "ada%40example.com", "a=b", "%00", "a&login=b", "%", "%FF",
+    "a b", "é",
+  ]
+
+  /// A link: valid, or with one scalar removed or inserted.
+  static func link(using generator: inout SplitMix64) -> String {
+    var link = generator.pick(links)
+    if link.hasSuffix("=") { link += generator.pick(linkedLogins) }
+    guard generator.oneIn(6) else { return link }
+    var scalars = Array(link.unicodeScalars)
+    let index = generator.number(below: scalars.count + 1)
+    if index < scalars.count && generator.oneIn(2) {
+      scalars.remove(at: index)
+    } else {
+      scalars.insert(
+        generator.pick(["%", "/", "?", "=", "&", "#", ":", "@", " ", "x", "é", "\n"]), at: index)
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// A text with a length close to the limit.

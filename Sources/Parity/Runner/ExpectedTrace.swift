@@ -4,16 +4,17 @@ public nonisolated struct ExpectedTrace: Sendable {
   public struct Step: Sendable {
     /// The scenario's line.
     public let line: Scenario.Line
-    /// The state before the step.
-    public let state: State
-    /// The rules that the step exercises.
-    public let rules: RuleSet
     /// Whether the step is possible.
     public let outcome: Outcome
     /// Whether the step waits until the UI is idle.
     public let waitsUntilIdle: Bool
+    /// Whether the step comes in the middle of a transition.
+    let isDuringTransition: Bool
     /// What is shown after the step; nil if the UI is not idle before the next step.
     public fileprivate(set) var snapshot: Snapshot?
+
+    /// Whether the step does not wait although it usually does (T7).
+    var isEarly: Bool { line.move.step.waitsUntilIdle && !waitsUntilIdle }
   }
 
   /// What is shown before the first step.
@@ -31,7 +32,7 @@ public nonisolated struct ExpectedTrace: Sendable {
     var runsOne = false
     for line in scenario.lines {
       let step = line.move.step
-      let (state, before) = (specification.state, specification.opened)
+      let before = specification.opened
       let wasClosing = specification.isClosing
       let isAfterRunning = steps.last.map { $0.line.move.leavesRunning } ?? false
       let shown = isAfterRunning && step.waitsUntilIdle ? specification.snapshot : nil
@@ -42,28 +43,21 @@ public nonisolated struct ExpectedTrace: Sendable {
         isRunning = false
         if let shown { steps[steps.count - 1].snapshot = shown }
       }
-      var rules = specification.rules
-      if isEarly { rules.insert(.t7) }
-      // T1: an environment event takes effect in the middle of a transition too.
-      if isRunning && !rules.isEmpty { rules.insert(.t1) }
       let opened = specification.opened
-      if before & ~opened & 0xf0f != 0 { rules.insert(.m1) }
-      if outcome == .unspecified { rules.insert(.t9) }
       let isHalfway = (step == .swipeHalfway || step == .swipeBackHalfway) && outcome == .done
       // A screen that is to be closed can take several: going back, closing, and opening what was kept (T6).
       let runsNew =
         before == opened ? isHalfway : !wasClosing && Specification.isOneTransition(before ^ opened)
       runsOne =
         line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
-      isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway)
+      defer { isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway) }
       steps.append(
         Step(
-          line: line, state: state, rules: rules, outcome: outcome, waitsUntilIdle: waits,
+          line: line, outcome: outcome, waitsUntilIdle: waits, isDuringTransition: isRunning,
           snapshot: line.move.leavesRunning ? nil : specification.snapshot))
     }
     if let last = steps.indices.last { steps[last].snapshot = specification.snapshot }
   }
-
 }
 
 nonisolated extension Specification {

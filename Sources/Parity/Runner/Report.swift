@@ -11,6 +11,9 @@ public nonisolated struct Report: Sendable {
 
   /// Whether the implementation does what the specification says.
   public var passes: Bool { difference == nil }
+  /// The rules that are probably broken; none if it passes. The scenario's own rule, if the steps since the UI was last
+  /// idle exercise it; otherwise all rules that these steps exercise.
+  public internal(set) var rules: RuleSet = []
 
   /// A step that was performed.
   public struct Step: Sendable {
@@ -30,7 +33,7 @@ public nonisolated struct Report: Sendable {
     public let line: Scenario.Line?
     /// What differs.
     public let reason: Reason
-    /// The rules that were exercised since the UI was last idle.
+    /// The rules that the steps since the UI was last idle exercise; M1, M2, T1 or T9 if the difference is about these.
     public let rules: RuleSet
   }
 
@@ -52,11 +55,11 @@ public nonisolated struct Report: Sendable {
 }
 
 nonisolated extension Report: CustomStringConvertible {
-  /// One line if it passes; otherwise the rule that is broken, the steps up to the difference, and the difference.
+  /// One line if it passes; otherwise the rules that are probably broken, the steps up to the difference, and the difference.
   public var description: String {
     let title = "\(scenario.name): \(scenario.title)"
-    guard let rule = brokenRule else { return "\(pattern) passes \(title)" }
-    return "\(pattern) breaks \(rule.name) in \(title)\n\(details(width: 100))"
+    if passes { return "\(pattern) passes \(title)" }
+    return "\(pattern) breaks \(rules.alternatives) in \(title)\n\(details(width: 100))"
   }
 
   /// The steps up to the difference without passwords, and the difference.
@@ -88,4 +91,24 @@ nonisolated extension Report.Reason: CustomStringConvertible {
     case .deadEnd(let text): "after a step whose result is not specified, the feature is not alive: \(text)"
     }
   }
+}
+
+nonisolated extension Report.Reason {
+  /// What differs, in short: the first lines that differ of two snapshots, without their numbers.
+  var summary: [String] {
+    switch self {
+    case .outcome(let expected, let shown): return [expected.rawValue, shown.rawValue]
+    case .snapshot(let expected, let shown):
+      let lines = [expected, shown].map { $0.lines.map { String($0.drop { $0 == " " || $0.isNumber }) } }
+      let first = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+      return lines.map { $0.dropFirst(first).first ?? "" }
+    case .warnings: return ["warnings"]
+    case .leaks(let texts): return ["leaks", texts.first ?? ""]
+    case .neverSettles: return ["never settles"]
+    case .deadEnd: return ["dead end"]
+    }
+  }
+
+  /// What probably has the same cause looks alike: the elements or screens that differ, without their texts.
+  var place: [String] { summary.map { String($0.prefix { $0 != " " }) } }
 }

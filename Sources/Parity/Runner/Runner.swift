@@ -31,20 +31,24 @@ public struct Runner {
 
   /// Runs a scenario whose expected trace is known.
   ///
-  /// - Parameter leakChecks: The steps after which leaks are checked; nil for all.
+  /// - Parameters:
+  ///   - leakChecks: The steps after which leaks are checked; nil for all.
+  ///   - notes: The texts that name the steps if the process crashes.
   func check(
-    _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil
+    _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil,
+    notes: [String]? = nil
   ) async -> Report {
     let driver = Driver(
       feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
       checksLeaks: checksLeaks)
-    Watchdog.note(feature.patternName, scenario, "", nil)
+    Watchdog.note(feature.patternName, scenario, ", the start")
     defer { Watchdog.rest() }
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
       pause: checksLeaks && leakChecks == nil ? .turn : .ifNeeded, keepsSteps: keepsSteps)
     run.leakChecks = leakChecks
+    run.notes = notes ?? Watchdog.notes(of: scenario)
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
       guard run.report.passes, !run.isOver else { break }
@@ -61,15 +65,16 @@ private struct Run {
   let driver: Driver
   /// What should be shown when the UI is next idle.
   private var expected: Snapshot
-  /// The rules that were exercised since the UI was last idle.
-  private var rules: RuleSet = [.r1, .r2]
+  /// The first step since the UI was last idle.
+  private var first = 0
+  private var isClosed = false
   var report: Report
   /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
   let keepsSteps: Bool
   var leakChecks: Set<Int>?
-  /// The texts of the steps, if the process is watched.
-  private let steps: [String]?
+  /// The texts that name the steps, if the process is watched.
+  var notes: [String]?
   private var index: Int?
   private var isIdle = false
   /// Whether a step was performed whose result is not specified: nothing can be compared after it.
@@ -81,7 +86,6 @@ private struct Run {
     self.report = report
     self.pause = pause
     self.keepsSteps = keepsSteps
-    steps = Watchdog.steps(of: report.scenario)
   }
 
   mutating func perform(_ expectedStep: ExpectedTrace.Step, at index: Int) async {
@@ -89,19 +93,23 @@ private struct Run {
     if expectedStep.waitsUntilIdle { await waitUntilIdle() }
     guard report.passes else { return }
     self.index = index
-    if let steps { Watchdog.note(report.pattern, report.scenario, steps[index], expectedStep.line.number) }
-    if isIdle { rules = RuleSet() }
-    rules.formUnion(expectedStep.rules)
+    if let notes { Watchdog.note(report.pattern, report.scenario, notes[index]) }
+    let wasIdle = isIdle
+    if wasIdle { first = index }
     isIdle = false
     if let snapshot = expectedStep.snapshot { expected = snapshot }
     if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
-    let isEarly = move.step.waitsUntilIdle && !expectedStep.waitsUntilIdle
-    let outcome = isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
+    let outcome =
+      expectedStep.isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
     if keepsSteps {
       report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     }
     if outcome != expectedStep.outcome {
       differ(.outcome(expected: expectedStep.outcome, shown: outcome))
+    } else if outcome == .refused, move.step.isUserAction, wasIdle {
+      // The driver has done nothing, so what is shown has been compared.
+      isIdle = true
+      if keepsSteps { report.steps[report.steps.count - 1].shown = expected }
     } else if move.leavesRunning {
       await driver.runPendingTasks(pause)
     } else {
@@ -144,7 +152,7 @@ private struct Run {
     let alive = await driver.close(pause)
     let warnings = driver.takeWarnings()
     guard report.passes else { return }
-    rules = [.m2]
+    isClosed = true
     if !alive.isEmpty {
       differ(.leaks(alive))
     } else if !warnings.isEmpty {
@@ -154,6 +162,23 @@ private struct Run {
 
   private mutating func differ(_ reason: Report.Reason) {
     let line = index.map { report.scenario.lines[$0] }
+    let rules = rules(of: reason)
     report.difference = Report.Difference(index: index, line: line, reason: reason, rules: rules)
+    let own = index == nil ? nil : Rule(named: report.scenario.rule)
+    report.rules = own.map { rules.contains($0) ? [$0] : rules } ?? rules
+  }
+
+  private func rules(of reason: Report.Reason) -> RuleSet {
+    if isClosed { return [.m2] }
+    switch reason {
+    case .neverSettles: return [.t1]
+    case .leaks: return [.m1]
+    case .deadEnd: return [.t9]
+    case .outcome, .snapshot, .warnings: break
+    }
+    guard let index else { return [.r1, .r2] }
+    var rules = report.scenario.rules[first...index].reduce(into: RuleSet()) { $0.formUnion($1) }
+    rules.remove(.m1)
+    return rules.isEmpty ? [.t1] : rules
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct Bound: Sendable {
   /// The largest number of requests without a reply; steps that lead to more are left out.
   public static let mostRequests = 2
 
-  private init(_ name: String, _ summary: String, kind: LoginKind = .email, _ lines: String...) {
+  init(_ name: String, _ summary: String, kind: LoginKind = .email, _ lines: String...) {
     self.name = name
     self.summary = summary
     self.kind = kind

@@ -2,7 +2,7 @@ public import FeatureEntry
 
 /// Checks implementations in every state within a bound.
 ///
-/// An implementation that differs is left out of the following pieces.
+/// An implementation that differs is left out of the rest.
 public final class CompleteCheck {
   /// The walk.
   public let tour: Tour
@@ -10,61 +10,105 @@ public final class CompleteCheck {
   public let seeds: [UInt64?]
   /// The steps so far, over all implementations.
   public private(set) var steps = 0
+  /// The pieces that were walked so far, over all seeds and implementations.
+  public private(set) var walked = 0
 
   private var features: [any Feature.Type]
+  /// The implementations that have still to walk the current piece.
+  private var remaining: [any Feature.Type] = []
+  private var number = -1
+  private var piece = Tour.Piece()
+  private var scenario: Scenario
+  private var trace: ExpectedTrace
+  /// The shortest scenario for each step of the piece, if the process is watched.
+  private var notes: [String]?
+  private var pathTexts: [Int: String] = [:]
 
   /// Makes a check.
   public init(_ features: [any Feature.Type], _ tour: Tour, seeds: [UInt64?] = [nil]) {
     self.features = features
     self.tour = tour
     self.seeds = seeds
+    scenario = tour.scenario([])
+    trace = ExpectedTrace(scenario)
   }
 
-  /// The number of pieces, over all seeds.
-  public var pieceCount: Int { tour.pieces.count * seeds.count }
+  /// The number of pieces, over all seeds and implementations.
+  public var walkCount: Int {
+    walked + remaining.count + (tour.pieces.count * seeds.count - number - 1) * features.count
+  }
 
-  /// Walks one piece with each remaining implementation.
+  /// Walks the next piece, with one implementation.
   ///
-  /// - Returns: A report with the shortest steps from the start for each implementation that differs.
-  public func walk(_ number: Int) async -> [Report] {
-    let piece = tour.pieces[number % tour.pieces.count]
-    let seed = seeds[number / tour.pieces.count]
-    guard !features.isEmpty else { return [] }
-    var scenario = tour.scenario("piece-\(number)", piece.moves)
-    scenario.unspecifiedSeed = seed
-    let trace = ExpectedTrace(scenario)
-    var found: [Report] = []
-    for feature in features {
-      var runner = Runner(feature, checksLeaks: !piece.leakChecks.isEmpty)
-      runner.keepsSteps = false
-      let report = await runner.check(scenario, against: trace, leakChecks: piece.leakChecks)
-      steps += scenario.lines.count
-      if report.passes { continue }
-      features.removeAll { $0 == feature }
-      found.append(await shortest(report, in: piece, Runner(feature)))
-    }
-    return found
+  /// - Returns: A report; if it differs, with the shortest steps from the start. Nil if nothing is left.
+  public func next() async -> Report? {
+    if remaining.isEmpty, !begin() { return nil }
+    let feature = remaining.removeFirst()
+    walked += 1
+    var runner = Runner(feature, checksLeaks: tour.moment == .idle)
+    runner.keepsSteps = false
+    let report = await runner.check(
+      scenario, against: trace, leakChecks: piece.leakChecks, notes: notes)
+    steps += scenario.lines.count
+    if report.passes { return report }
+    features.removeAll { $0 == feature }
+    return await shortest(report, in: piece, Runner(feature))
+  }
+
+  /// Goes to the next piece.
+  private func begin() -> Bool {
+    guard !features.isEmpty, number + 1 < tour.pieces.count * seeds.count else { return false }
+    number += 1
+    remaining = features
+    piece = tour.pieces[number % tour.pieces.count]
+    scenario = tour.scenario(piece.moves)
+    scenario.unspecifiedSeed = seeds[number / tour.pieces.count]
+    trace = ExpectedTrace(scenario)
+    if Watchdog.isOn { notes = piece.moves.indices.map(note) }
+    return true
+  }
+
+  /// The steps from the start to a step of the piece, a line each.
+  private func note(_ index: Int) -> String {
+    let first = piece.start(of: index)
+    let path = pathText(to: piece.states[first])
+    return piece.moves[first...index].reduce(into: path) { $0 += "\n\($1)" }
+  }
+
+  private func pathText(to state: Int) -> String {
+    if let text = pathTexts[state] { return text }
+    guard state != 0 else { return "" }
+    let origin = tour.search.states[state].origin
+    let text = pathText(to: origin.state) + "\n\(tour.search.bound.steps[origin.step])"
+    pathTexts[state] = text
+    return text
   }
 
   /// The shortest steps from the start that show the difference; if it depends on earlier steps, the shrunk ones.
   private func shortest(_ report: Report, in piece: Tour.Piece, _ runner: Runner) async -> Report {
-    guard let difference = report.difference, let index = difference.index else { return report }
-    var first = index
-    while first > 0, piece.moves[first - 1].leavesRunning { first -= 1 }
+    guard let index = report.difference?.index else { return report }
+    let first = piece.start(of: index)
     let path = tour.search.path(to: piece.states[first]).map { Move($0) }
-    var scenario = tour.scenario("state-\(piece.states[first])", path + piece.moves[first...index])
+    var scenario = tour.scenario(path + piece.moves[first...index])
     scenario.unspecifiedSeed = report.scenario.unspecifiedSeed
     let shortest = await runner.check(scenario)
-    if !shortest.passes { return shortest }
-    var shrinker = Shrinker(runner)
-    return await shrinker.smallest(of: report)
+    return shortest.passes ? await runner.shortest(of: report) : shortest
+  }
+}
+
+nonisolated extension Tour.Piece {
+  /// The first of the steps before a step that have left their transitions running.
+  fileprivate func start(of index: Int) -> Int {
+    var first = index
+    while first > 0, moves[first - 1].leavesRunning { first -= 1 }
+    return first
   }
 }
 
 nonisolated extension Tour {
-  fileprivate func scenario(_ name: String, _ moves: some Sequence<Move>) -> Scenario {
+  fileprivate func scenario(_ moves: some Sequence<Move>) -> Scenario {
     Scenario(
-      name: name, rule: "T1", title: "Within the bound \(search.bound.name)", kind: search.bound.kind,
-      moves: Array(moves))
+      name: search.bound.name, rule: "T1", title: "Within the bound \(search.bound.name)",
+      kind: search.bound.kind, moves: Array(moves))
   }
 }

@@ -92,4 +92,13 @@ public nonisolated struct Search: Sendable {
     }
     return steps.reversed()
   }
+
+  /// The state before each step of a path from the start.
+  func states(on path: [Step]) -> [Int] {
+    var state = 0
+    return path.map { step in
+      defer { state = states[state].transitions.first { bound.steps[$0.step] == step }?.target ?? state }
+      return state
+    }
+  }
 }

@@ -7,13 +7,6 @@ nonisolated extension Specification {
   /// Calls are numbered by their order, and times are what remains of them. How many comments were posted does not
   /// matter, nor do expired limits, empty drafts, and what belongs to the last step only.
   struct Identity: Hashable {
-    struct Window: Hashable {
-      var login: Login?
-      var comment: Comment?
-      let cover: Step.Cover?
-      let kept: Request?
-    }
-
     let account: String?
     let credentials: [String]
     let latest: String?
@@ -38,14 +31,14 @@ nonisolated extension Specification {
           password: $0.element.password)
       },
       change: reaction?.change, reaction: reaction?.action,
-      front: window(Window(login: login, comment: comment, cover: cover, kept: kept)),
+      front: window(front),
       other: other.map(window))
   }
 
-  private func window(_ window: Window) -> Identity.Window {
-    var login = window.login
-    let waitsFor = login?.waitsFor
-    login?.waitsFor = calls.firstIndex { $0.number == waitsFor }
-    return Identity.Window(login: login, comment: window.comment, cover: window.cover, kept: window.kept)
+  private func window(_ window: Window) -> Window {
+    var window = window
+    let waitsFor = window.login?.waitsFor
+    window.login?.waitsFor = calls.firstIndex { $0.number == waitsFor }
+    return window
   }
 }

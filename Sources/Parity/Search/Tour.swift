@@ -25,6 +25,8 @@ public nonisolated struct Tour: Sendable {
 
   /// What it walks through.
   public let search: Search
+  /// When the steps are taken.
+  public let moment: Moment
   /// The pieces.
   public private(set) var pieces: [Piece] = []
 
@@ -36,8 +38,24 @@ public nonisolated struct Tour: Sendable {
   ///   - length: The number of steps in a piece, about.
   public init(_ search: Search, _ moment: Moment = .idle, length: Int = 5_000) {
     self.search = search
+    self.moment = moment
     var planner = Planner(search, moment)
     while let piece = planner.next(length: length) { pieces.append(piece) }
+    if moment == .idle { pieces += Self.unspecifiedPieces(search) }
+  }
+
+  /// A piece for each step whose result is not specified: nothing can be compared after it (T9).
+  private static func unspecifiedPieces(_ search: Search) -> [Piece] {
+    search.states.indices.flatMap { state in
+      search.states[state].unspecifiedSteps.map { step in
+        var piece = Piece()
+        let path = search.path(to: state)
+        piece.append(path.map { Move($0) }, at: 0)
+        piece.states = search.states(on: path)
+        piece.append([Move(search.bound.steps[step])], at: state)
+        return piece
+      }
+    }
   }
 
   /// The number of steps.

@@ -43,6 +43,9 @@ public nonisolated struct RuleSet: Sendable, Hashable {
   /// Adds a rule.
   public mutating func insert(_ rule: Rule) { bits |= 1 << UInt64(rule.rawValue) }
 
+  /// Removes a rule.
+  mutating func remove(_ rule: Rule) { bits &= ~(1 << UInt64(rule.rawValue)) }
+
   /// Adds rules.
   public mutating func formUnion(_ others: RuleSet) { bits |= others.bits }
 }
@@ -70,4 +73,21 @@ nonisolated extension RuleSet: Sequence, ExpressibleByArrayLiteral, CustomString
 
   /// The rules' numbers, separated by spaces.
   public var description: String { map(\.name).joined(separator: " ") }
+
+  /// The rules' numbers in a sentence: `R4, L5 or C1`.
+  public var alternatives: String {
+    let names = map(\.name)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
+nonisolated extension RuleSet: Codable {
+  /// Reads an array of the rules' numbers; it leaves out what is none.
+  public init(from decoder: any Decoder) throws {
+    for name in try [String](from: decoder) { Rule(named: name).map { insert($0) } }
+  }
+
+  /// Writes an array of the rules' numbers.
+  public func encode(to encoder: any Encoder) throws { try map(\.name).encode(to: encoder) }
 }

@@ -4,7 +4,6 @@ import Shared
 nonisolated extension Specification {
   /// R6: the session expires.
   mutating func expire() -> Outcome {
-    if account != nil { note(.r6, .r2) }
     endSession()
     return .done
   }
@@ -14,11 +13,8 @@ nonisolated extension Specification {
     guard account != nil else { return }
     account = nil
     inEachWindow {
-      if $0.comment != nil {
-        $0.note(.r6, .a3)
-        $0.comment?.hasEnded = true
-        $0.comment?.asksToDiscard = false
-      }
+      $0.comment?.hasEnded = true
+      $0.comment?.asksToDiscard = false
       if $0.kept == .comment { $0.kept = nil }
       $0.resume()
     }
@@ -28,15 +24,9 @@ nonisolated extension Specification {
   /// D1, D2, D3. A link that is understood is an occasion (T6).
   mutating func open(_ link: String) -> Outcome {
     switch SpecifiedLink(link) {
-    case .comment:
-      note(.d1)
-      requestComment()
-    case .signIn(let given):
-      note(.d2)
-      if account == nil { requestLogin(given: given) }
-    case nil:
-      note(.d3)
-      return .notUnderstood
+    case .comment: requestComment()
+    case .signIn(let given): if account == nil { requestLogin(given: given) }
+    case nil: return .notUnderstood
     }
     resume()
     return .understood
@@ -44,7 +34,6 @@ nonisolated extension Specification {
 
   /// R4, D1.
   mutating func requestComment() {
-    note(.r4)
     if login?.hasEnded == false {
       login?.hasPendingComment = true
     } else if comment?.hasEnded != false {
@@ -66,7 +55,6 @@ nonisolated extension Specification {
   mutating func open(_ screen: Request) {
     switch screen {
     case .login(let given, let hasPendingComment):
-      note(.l1)
       login = Login(
         login: credentials.login, password: credentials.password, hasPendingComment: hasPendingComment)
       fill(given)
@@ -75,7 +63,6 @@ nonisolated extension Specification {
       // Two open Comments at once.
       if other?.comment != nil { isUnspecified = true }
       comment = Comment(account: account, text: drafts[account.key] ?? "")
-      note(.c1)
     }
   }
 
@@ -90,11 +77,9 @@ nonisolated extension Specification {
   /// L4, A1.
   mutating func signIn() {
     guard let name = login?.login.withoutSpaceAround, let password = login?.password else { return }
-    note(.l4)
     login?.failure = nil
     login?.notice = nil
     if let end = limits[name.key], now < end {
-      note(.a1, .l7, .t3)
       login?.failure = .limit
       return
     }
@@ -124,7 +109,6 @@ nonisolated extension Specification {
   /// A2: a reply belongs to the Login that asked for it, in whichever window.
   private mutating func take(_ reply: Step.Reply, to call: Call) {
     if other?.login?.waitsFor == call.number {
-      note(.a2)
       inOtherWindow { $0.end(with: reply, to: call) }
     } else {
       end(with: reply, to: call)
@@ -133,7 +117,7 @@ nonisolated extension Specification {
 
   /// L5 to L9, A1: a reply matters only to an attempt that is still waiting.
   private mutating func end(with reply: Step.Reply, to call: Call) {
-    guard let login, login.waitsFor == call.number else { return note(.l9) }
+    guard let login, login.waitsFor == call.number else { return }
     self.login?.waitsFor = nil
     // L13: signed in elsewhere while the attempt was waiting.
     let isSignedIn = account != nil
@@ -145,21 +129,14 @@ nonisolated extension Specification {
     }
     switch reply {
     case .accepted:
-      if wrongReplies.removeValue(forKey: call.login.key) != nil { note(.a1) }
-      if isSignedIn { return note(.l13) }
-      note(.l5, .r2, .a3)
-      didSignIn(call.login, call.password)
+      wrongReplies[call.login.key] = nil
+      if !isSignedIn { didSignIn(call.login, call.password) }
     case .wrong:
-      note(.l6)
       let count = wrongReplies[call.login.key, default: 0] + 1
       wrongReplies[call.login.key] = count < 3 ? count : nil
-      if count == 3 {
-        note(.a1, .l7)
-        limits[call.login.key] = time(after: Self.pause)
-      }
+      if count == 3 { limits[call.login.key] = time(after: Self.pause) }
       self.login?.failure = count < 3 ? .wrong : .limit
     case .unreachable:
-      note(.l8)
       self.login?.failure = .unreachable
     }
   }
@@ -168,7 +145,6 @@ nonisolated extension Specification {
   private mutating func didSignIn(_ name: String, _ password: Password) {
     account = name
     credentials = (name, password)
-    if other?.login != nil { note(.l13) }
     inEachWindow {
       if case .login(_, let hasPendingComment) = $0.kept { $0.kept = hasPendingComment ? .comment : nil }
       if $0.login?.waitsFor == nil { $0.endLogin() } else { $0.resume() }
@@ -179,10 +155,7 @@ nonisolated extension Specification {
   /// Login ends with a signed-in user: now, or at the next occasion (T6). A pending comment is a request from now on (R4).
   private mutating func endLogin() {
     login?.hasEnded = true
-    if login?.hasPendingComment == true {
-      note(.r4)
-      kept = .comment
-    }
+    if login?.hasPendingComment == true { kept = .comment }
     login?.hasPendingComment = false
     resume()
   }
@@ -190,7 +163,6 @@ nonisolated extension Specification {
   /// T8: an observer is notified. It acts when the turn of the run loop is over.
   mutating func didChange(_ change: Step.Change) {
     guard let reaction, reaction.change == change else { return }
-    note(.t8)
     dueReaction = reaction.action
     self.reaction = nil
   }
@@ -211,7 +183,6 @@ nonisolated extension Specification {
     let (name, password) = Self.elsewhere
     if let end = limits[name.key], now < end { return .refused }
     guard account == nil else { return .refused }
-    note(.l13, .r2)
     wrongReplies[name.key] = nil
     didSignIn(name, password)
     return .done

@@ -3,7 +3,6 @@ nonisolated extension Specification {
   /// A screen of another module appears over any screen, but not over the alert.
   mutating func present(_ new: Step.Cover) -> Outcome {
     guard cover == nil, !asksToDiscard else { return .refused }
-    note(.t6)
     cover = new
     return .done
   }
@@ -11,7 +10,6 @@ nonisolated extension Specification {
   /// What another module presents goes, or the alert goes without a choice.
   mutating func dismissTop() -> Outcome {
     guard cover != nil || asksToDiscard else { return .refused }
-    note(.t6)
     if cover != nil { cover = nil } else { comment?.asksToDiscard = false }
     return .done
   }
@@ -19,7 +17,6 @@ nonisolated extension Specification {
   /// Login ends as by Cancel; what was typed in Comment is kept as the draft. The end of a screen that is to be closed is
   /// an occasion.
   mutating func dismissAll() -> Outcome {
-    if cover != nil || login != nil || comment != nil { note(.t6) }
     cover = nil
     let wasClosing = comment?.hasEnded == true || login?.hasEnded == true
     leaveComment()
@@ -31,7 +28,6 @@ nonisolated extension Specification {
   /// Only while nothing is presented. Review appears again, which is an occasion.
   mutating func replaceRoot() -> Outcome {
     guard cover == nil, login == nil, comment == nil else { return .refused }
-    note(.t6)
     resume()
     return .done
   }
@@ -49,8 +45,7 @@ nonisolated extension Specification {
 
   /// An occasion: without a screen of another module in front, what was kept is done.
   mutating func resume() {
-    guard cover == nil else { return note(.t6) }
-    if isClosing { note(.t6) }
+    guard cover == nil else { return }
     if comment?.hasEnded == true { leaveComment() }
     if login?.hasEnded == true { leaveLogin() }
     if login?.goesBack == true { goBack() }

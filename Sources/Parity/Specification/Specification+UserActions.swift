@@ -7,23 +7,19 @@ nonisolated extension Specification {
 
   mutating func tap(_ target: Step.Target) -> Outcome {
     if asksToDiscard { return tapAlert(target) }
-    let identifier = find(target)
-    noteEnabling(of: identifier)
-    guard let identifier, isTappable(identifier) else { return .refused }
+    guard let identifier = find(target), isTappable(identifier) else { return .refused }
     press(identifier)
     return .done
   }
 
   /// T2: both buttons must be enabled before the first tap; the second tap counts if its button still is after it.
   mutating func tapTogether(_ first: Step.Target, _ second: Step.Target) -> Outcome {
-    note(.t2)
     guard
       let first = find(first), isTappable(first), let second = find(second), isTappable(second)
     else { return .refused }
     // The first tap closes the screen (T6). A button of the same name on the next screen is another one.
     let wasClosing = isClosing
     press(first)
-    noteEnabling(of: second)
     guard !wasClosing, isTappable(second) else { return .done }
     // An observer has acted between the taps, and cannot know that the turn is not over.
     if dueReaction != nil { isUnspecified = true }
@@ -33,11 +29,6 @@ nonisolated extension Specification {
 
   /// L2. Typing nothing into an empty field is not an edit.
   mutating func type(_ text: String, into target: Step.Target) -> Outcome {
-    let (couldSignIn, couldSend) = (login?.canSignIn, comment?.canSend)
-    defer {
-      if couldSignIn != login?.canSignIn { note(.l3) }
-      if couldSend != comment?.canSend { note(.c3) }
-    }
     switch find(target) {
     case .loginLogin where login?.waitsFor == nil:
       if text.isEmpty && login?.login.isEmpty == true { break }
@@ -45,15 +36,10 @@ nonisolated extension Specification {
       forgetMessages()
     case .loginPassword where login?.waitsFor == nil:
       if text.isEmpty && login?.password.isEmpty == true { break }
-      note(.a4)
       login?.password = Password(text)
       forgetMessages()
-    case .recoveryLogin:
-      note(.v1)
-      login?.recovery = text
-    case .commentText:
-      note(.c2)
-      comment?.text = text
+    case .recoveryLogin: login?.recovery = text
+    case .commentText: comment?.text = text
     default: return .refused
     }
     return .done
@@ -62,38 +48,25 @@ nonisolated extension Specification {
   /// L10, V4, C5. The swipe is possible even if the sheet stays.
   mutating func swipe() -> Outcome {
     guard hasSheetOnTop else { return .refused }
-    note(.t4)
     if comment?.hasEnded == true || login?.hasEnded == true {
       resume()
     } else if comment != nil {
       cancelComment()
-    } else {
-      note(login?.recovery == nil ? .l10 : .v4)
-      if login?.waitsFor == nil { leaveLogin() }
+    } else if login?.waitsFor == nil {
+      leaveLogin()
     }
     return .done
   }
 
   /// T4.
-  mutating func swipeHalfway() -> Outcome {
-    guard hasSheetOnTop else { return .refused }
-    note(.t4)
-    return .done
-  }
+  func swipeHalfway() -> Outcome { hasSheetOnTop ? .done : .refused }
 
   mutating func back() -> Outcome {
     guard login?.recovery != nil else { return .refused }
-    note(.v3)
     // Login appears again, which is an occasion (T6).
     goBack()
     resume()
     return .done
-  }
-
-  /// T7.
-  mutating func swipeBack() -> Outcome {
-    note(.t7)
-    return back()
   }
 
   /// T7.
@@ -104,14 +77,13 @@ nonisolated extension Specification {
     guard let field = find(target), field.kind == .textField || field.kind == .secureField else {
       return .refused
     }
-    note(.l12)
     if field == .recoveryLogin {
       focus = field
       return .done
     }
     guard kind == .email, login?.waitsFor == nil else { return .refused }
     guard field == .loginLogin || login?.password.isEmpty == false else { return .refused }
-    if isClosing, field == .loginLogin || login?.canSignIn == true {
+    if isClosing {
       resume()
       return .done
     }
@@ -122,26 +94,22 @@ nonisolated extension Specification {
 
   /// T5. The gesture is always possible.
   mutating func escape() -> Outcome {
-    note(.t5)
     if asksToDiscard {
-      note(.c6)
       comment?.asksToDiscard = false
     } else if isClosing {
       resume()
     } else if comment != nil {
       cancelComment()
     } else if login?.recovery != nil {
-      note(.v3)
       goBack()
     } else if login != nil {
-      note(.l9)
       leaveLogin()
     }
     return .done
   }
 
   /// The target's element, if it is on the top screen.
-  private func find(_ target: Step.Target) -> Identifier? {
+  func find(_ target: Step.Target) -> Identifier? {
     guard !asksToDiscard else { return nil }
     switch target {
     case .element(let identifier):
@@ -174,9 +142,7 @@ nonisolated extension Specification {
     case .reviewCommentButton: requestComment()
     case .loginSignInButton: signIn()
     case .loginRecoveryButton: openRecovery()
-    case .loginCancelButton:
-      note(.l9)
-      leaveLogin()
+    case .loginCancelButton: leaveLogin()
     case .recoverySendButton: sendRecovery()
     case .commentSendButton: sendComment()
     case .commentCancelButton: cancelComment()
@@ -190,26 +156,18 @@ nonisolated extension Specification {
     case .number(2), .button(Self.discard): discardComment()
     default: return .refused
     }
-    note(.c6)
     return .done
   }
 
   /// L2.
   private mutating func forgetMessages() {
-    if login?.failure != nil || login?.notice != nil { note(.l2) }
     login?.failure = nil
     login?.notice = nil
   }
 
   /// R3.
   private mutating func pressAccount() {
-    note(.r3)
-    if account == nil {
-      requestLogin()
-    } else {
-      note(.r2)
-      signOut()
-    }
+    if account == nil { requestLogin() } else { signOut() }
   }
 
   /// R3.
@@ -223,32 +181,17 @@ nonisolated extension Specification {
   mutating func leaveLogin() {
     let hasPendingComment = login?.hasPendingComment == true
     login = nil
-    if hasPendingComment { note(.r4) }
     if hasPendingComment && account != nil { requestComment() }
-  }
-
-  /// L3, C3, A2: a tap exercises the rules about the button's state, even if it is refused.
-  private mutating func noteEnabling(of identifier: Identifier?) {
-    switch identifier {
-    case .loginSignInButton:
-      note(.l3)
-      if login?.waitsFor != nil { note(.a2) }
-    case .commentSendButton: note(.c3)
-    case .recoverySendButton: note(.v1)
-    default: break
-    }
   }
 
   /// L11.
   private mutating func openRecovery() {
-    note(.l11, .v1)
     let typed = login?.login
     login?.recovery = typed
   }
 
   /// V2.
   private mutating func sendRecovery() {
-    note(.v2)
     let sent = login?.recovery?.withoutSpaceAround ?? ""
     login?.login = sent
     login?.password = ""
@@ -265,7 +208,6 @@ nonisolated extension Specification {
 
   /// C4, R5.
   private mutating func sendComment() {
-    note(.c4, .r5, .r1)
     latest = comment?.text.withoutSpaceAround
     postedComments += 1
     discardComment()
@@ -274,7 +216,6 @@ nonisolated extension Specification {
 
   /// C5.
   private mutating func cancelComment() {
-    note(.c5)
     if comment?.text.isBlank == true { discardComment() } else { comment?.asksToDiscard = true }
   }
 

@@ -1,20 +1,19 @@
 // Two windows on the same trunk. The properties of the specification are those of the window in front.
 nonisolated extension Specification {
   /// What only one window has.
-  struct Window: Sendable {
+  struct Window: Sendable, Hashable {
     var login: Login?
     var comment: Comment?
     var cover: Step.Cover?
     var kept: Request?
   }
 
+  /// The window in front.
+  var front: Window { Window(login: login, comment: comment, cover: cover, kept: kept) }
+
   /// The user goes to the other window, which shows Review at first.
   mutating func goToOtherWindow() -> Outcome {
-    if other == nil {
-      note(.r1, .r2)
-      other = Window()
-    }
-    note(.a2)
+    other = other ?? Window()
     window = 3 - window
     swapWindows()
     return .done
@@ -36,7 +35,7 @@ nonisolated extension Specification {
 
   private mutating func swapWindows() {
     guard let next = other else { return }
-    other = Window(login: login, comment: comment, cover: cover, kept: kept)
+    other = front
     (login, comment, cover, kept) = (next.login, next.comment, next.cover, next.kept)
   }
 }

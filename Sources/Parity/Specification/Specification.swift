@@ -31,12 +31,6 @@ public nonisolated struct Specification: Sendable {
   /// The draft of each account.
   var drafts: [String: String] = [:]
 
-  /// The rules that the last step exercised; before the first step, those of the start.
-  ///
-  /// A step exercises a rule if something happens that the rule is about. T1, M1 and M2 are about transitions and
-  /// memory, which are not modeled here: ``ExpectedTrace`` and ``Coverage`` add them.
-  public internal(set) var rules: RuleSet = [.r1, .r2]
-
   // The window in front. The sheet over Review; at most one of the two.
   var login: Login?
   var comment: Comment?
@@ -69,12 +63,8 @@ public nonisolated struct Specification: Sendable {
   ///
   /// - Returns: Whether it was possible and is specified; if not, nothing has changed.
   public mutating func perform(_ step: Step) -> Outcome {
-    rules = RuleSet()
     focus = nil
-    if cover != nil, step.isUserAction {
-      note(.t6)
-      return .refused
-    }
+    if cover != nil, step.isUserAction { return .refused }
     // Only then can a step be unspecified.
     let before = other == nil && reaction == nil ? nil : self
     let outcome = performed(step)
@@ -92,9 +82,8 @@ public nonisolated struct Specification: Sendable {
     case .pressReturn(let target): pressReturn(in: target)
     case .swipe: swipe()
     case .swipeHalfway: swipeHalfway()
-    case .swipeBack: swipeBack()
     case .swipeBackHalfway: swipeBackHalfway()
-    case .back: back()
+    case .swipeBack, .back: back()
     case .escape: escape()
     case .open(let link): open(link)
     case .expire: expire()
@@ -184,20 +173,6 @@ nonisolated extension String {
       let end = unicodeScalars.lastIndex(where: { !$0.isSpace })
     else { return "" }
     return String(unicodeScalars[start...end])
-  }
-}
-
-nonisolated extension Specification {
-  mutating func note(_ rule: Rule) { rules.insert(rule) }
-
-  mutating func note(_ first: Rule, _ second: Rule) {
-    rules.insert(first)
-    rules.insert(second)
-  }
-
-  mutating func note(_ first: Rule, _ second: Rule, _ third: Rule) {
-    note(first, second)
-    rules.insert(third)
   }
 }
 

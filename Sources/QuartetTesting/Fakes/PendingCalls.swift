@@ -88,7 +88,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   /// Waits until a call is pending, replies to the oldest, and waits until it returns.
   ///
   /// If no call comes, the test does not end; the trait `.timeLimit(.minutes(1))` reports it. An alert's handler, for
-  /// example, runs only when the alert has gone.
+  /// example, runs only when the alert was dismissed.
   public func reply(_ reply: Reply) async {
     await waitForCalls(1)
     let request = requests.removeFirst()

@@ -4,7 +4,7 @@ public import PortableUIKit
 ///
 /// Whenever other view controllers are shown than before, after a user action or a transition, it walks from each of
 /// them through stored properties to the objects of the modules under test, and keeps a weak reference to each. An
-/// object that is alive although its screen has gone is a leak.
+/// object that is alive although its screen was dismissed is a leak.
 ///
 /// ```swift
 /// let leaks = await LeakCheck.leaks(of: RatingBuilder(dependency).build())
@@ -24,7 +24,7 @@ public final class LeakCheck {
     let screenType: UIViewController.Type
   }
 
-  /// Weak, because a new controller can have the address of one that is gone.
+  /// Weak, because a new controller can have the address of one that was deallocated.
   private struct Shown {
     weak var controller: UIViewController?
   }
@@ -33,6 +33,8 @@ public final class LeakCheck {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var suspects: [Entry] = []
   private var lastShown: [Shown] = []
+  /// Whether the screens may have received objects since the last walk.
+  private var isWalkDue = false
 
   /// Checks the module in which a type is declared, and the modules of the superclasses of its classes.
   ///
@@ -72,7 +74,7 @@ public final class LeakCheck {
     await host.waitUntilIdle()
     leaks += check.takeLeaks()
     return leaks.map { leak in
-      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen has gone. A closure or a property "
+      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen was dismissed. A closure or a property "
         + "refers to it strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
         + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
     }.sorted()
@@ -104,10 +106,18 @@ public final class LeakCheck {
   /// Looks at the view controllers that a window shows now.
   ///
   /// - Returns: Whether an object may have leaked; ``leaks()`` returns which.
-  public func update(_ window: UIWindow) -> Bool {
+  public func update(_ window: UIWindow) -> Bool { update(window, walksWhenClosing: true) }
+
+  /// Looks at the view controllers that a window shows now.
+  ///
+  /// - Parameter walksWhenClosing: Whether it walks from screens that were shown before although no other is shown now. The
+  ///   next walk finds the objects that such a screen has received.
+  package func update(_ window: UIWindow, walksWhenClosing: Bool) -> Bool {
     let shown = window.shownControllers
     let isSame = shown.elementsEqual(lastShown) { $0 === $1.controller }
-    guard !isSame || shown.isEmpty else { return false }
+    guard !isSame || shown.isEmpty || isWalkDue && walksWhenClosing else { return false }
+    isWalkDue =
+      !walksWhenClosing && shown.allSatisfy { known in lastShown.contains { $0.controller === known } }
     lastShown = shown.map { Shown(controller: $0) }
     let screens = Set(shown.map(ObjectIdentifier.init))
     // A screen can come back, as after a swipe that was cancelled.
@@ -120,6 +130,7 @@ public final class LeakCheck {
         entries[identity] = nil
       }
     }
+    if isWalkDue { return !suspects.isEmpty }
     // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
     var distances: [ObjectIdentifier: Int] = [:]
     for screen in shown {
@@ -132,11 +143,11 @@ public final class LeakCheck {
     return !suspects.isEmpty
   }
 
-  /// What is alive although its screen has gone.
+  /// What is alive although its screen was dismissed.
   ///
   /// - Returns: A sentence for every leak, sorted; each leak is returned once.
   public func leaks() -> [String] {
-    takeLeaks().map { "\($0.type) is still alive after its screen has gone" }.sorted()
+    takeLeaks().map { "\($0.type) is still alive after its screen was dismissed" }.sorted()
   }
 
   private func takeLeaks() -> [Entry] {

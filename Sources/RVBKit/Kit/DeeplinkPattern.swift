@@ -10,12 +10,12 @@ public import PortableUIKit
 /// Campaigns and mail programs change links. So other query items, a slash at the end, a fragment and a port are
 /// ignored, and of two items with the same name the first counts. A strict pattern does not match such links.
 ///
-/// A malformed pattern traps when it is declared.
+/// A malformed pattern crashes when it is declared.
 nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable {
   private let scheme: String
   private let host: String
-  private let path: [String]
-  private let query: [String]
+  private let path: [Substring]
+  private let query: [Substring]
   private let isStrict: Bool
 
   /// Parses a pattern, which is not strict.
@@ -31,30 +31,38 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
 
   /// Parses a pattern that may be malformed.
   init(unchecked pattern: String, isStrict: Bool) {
-    let halves = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let address = halves[0].components(separatedBy: "://")
-    let parts = address.dropFirst().joined(separator: "://").components(separatedBy: "/")
-    scheme = address[0].lowercased()
+    let end = pattern.firstIndex(of: "?") ?? pattern.endIndex
+    let address = pattern[..<end]
+    let colon = address.firstIndex(of: ":") ?? end
+    let hasScheme = address[colon...].hasPrefix("://")
+    scheme = hasScheme ? address[..<colon].lowercased() : ""
+    let rest = hasScheme ? address[colon...].dropFirst(3) : address
+    let parts = rest.split(separator: "/" as Character, omittingEmptySubsequences: false)
     host = parts[0].lowercased()
     path = Array(parts.dropFirst())
-    query = halves.count > 1 ? halves[1].components(separatedBy: "&") : []
+    query =
+      end == pattern.endIndex
+      ? [] : pattern[end...].dropFirst().split(separator: "&" as Character, omittingEmptySubsequences: false)
     self.isStrict = isStrict
   }
 
   /// What is wrong with the pattern.
   var problem: String? {
-    let names = path.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
-    let texts = path.filter { !$0.hasPrefix(":") } + (path.isEmpty || !host.isEmpty ? [host] : [])
-    if scheme.first?.isLetter != true || !scheme.allSatisfy({ $0.isASCII && $0.isPart(of: "+.-") }) {
-      return "it does not begin with a scheme, such as shop://."
-    }
-    if texts.contains(where: { $0.isEmpty || $0.contains { $0.isWhitespace || ":?#@%&=".contains($0) } }) {
+    guard let first = scheme.first, first.isLetter,
+      scheme.utf8.allSatisfy({ $0.isLetterOrDigit || "+.-".utf8.contains($0) })
+    else { return "it does not begin with a scheme, such as shop://." }
+    let hasHost = path.isEmpty || !host.isEmpty
+    if hasHost && !host.isText || path.contains(where: { !$0.isName && !$0.isText }) {
       return "its host or a component of its path is empty, or contains a character that has another meaning."
     }
-    if (names + query).contains(where: { $0.isEmpty || !$0.allSatisfy { $0.isPart(of: "_.~-") } }) {
+    if path.contains(where: { $0.isName && !$0.dropFirst().isNameOfValue })
+      || !query.allSatisfy(\.isNameOfValue)
+    {
       return "a name is empty, or contains something else than letters and digits."
     }
-    if Set(names).count < names.count || Set(query).count < query.count { return "it has a name twice." }
+    if path.hasTwice(where: \.isName) || query.hasTwice(where: { _ in true }) {
+      return "it has a name twice."
+    }
     return nil
   }
 
@@ -77,9 +85,9 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     var found: [String: String] = [:]
     for (expected, component) in zip(path, components) {
       guard let component = component.removingPercentEncoding else { return nil }
-      if expected.hasPrefix(":"), !component.isEmpty {
+      if expected.isName, !component.isEmpty {
         found[String(expected.dropFirst())] = component
-      } else if component != expected {
+      } else if component[...] != expected {
         return nil
       }
     }
@@ -89,7 +97,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
   private func match(query items: [URLQueryItem]) -> [String: String]? {
     var found: [String: String] = [:]
     for item in items {
-      if query.contains(item.name), found[item.name] == nil {
+      if query.contains(item.name[...]), found[item.name] == nil {
         found[item.name] = item.value ?? ""
       } else if isStrict {
         return nil
@@ -99,8 +107,33 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
   }
 }
 
-extension Character {
-  nonisolated fileprivate func isPart(of others: String) -> Bool {
-    isLetter || isNumber || others.contains(self)
+extension StringProtocol {
+  /// Whether a component of the path stands for a value.
+  nonisolated fileprivate var isName: Bool { utf8.first == UInt8(ascii: ":") }
+
+  /// Whether this can be the name of a value.
+  nonisolated fileprivate var isNameOfValue: Bool {
+    !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || $0 >= 0x80 || "_.~-".utf8.contains($0) }
+      && (utf8.allSatisfy { $0 < 0x80 } || allSatisfy { $0.isLetter || $0.isNumber || "_.~-".contains($0) })
+  }
+
+  /// Whether this can be a host or a component of a path.
+  nonisolated fileprivate var isText: Bool {
+    !isEmpty && utf8.allSatisfy { $0 > 0x20 && !":?#@%&=".utf8.contains($0) }
+      && (utf8.allSatisfy { $0 < 0x80 } || !contains(where: \.isWhitespace))
+  }
+}
+
+extension [Substring] {
+  /// Whether two of the elements are equal. Patterns are short.
+  nonisolated fileprivate func hasTwice(where isCounted: (Substring) -> Bool) -> Bool {
+    indices.contains { index in isCounted(self[index]) && self[..<index].contains(self[index]) }
+  }
+}
+
+extension UInt8 {
+  nonisolated fileprivate var isLetterOrDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

@@ -5,7 +5,7 @@
 public protocol UIActionSheetViewable {
   /// Shows an action sheet, animated, as soon as that is possible, like ``UIAlertViewable/presentAlert(parameters:)``.
   ///
-  /// - Parameter parameters: Kept until the sheet has gone.
+  /// - Parameter parameters: Kept until the sheet was dismissed.
   func presentActionSheet(parameters: UIActionSheetParameters)
 }
 

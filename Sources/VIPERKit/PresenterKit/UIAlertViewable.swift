@@ -39,7 +39,7 @@ nonisolated public struct UIAlertParameters: Sendable {
   ///   - error: The message is its `localizedDescription`; a `LocalizedError` has one for users.
   ///   - title: The title; nil for none.
   ///   - dismissTitle: What the button reads.
-  ///   - completion: Runs when the alert has gone. Kept as long as the alert; let it refer to the presenter weakly.
+  ///   - completion: Runs when the alert was dismissed. Kept as long as the alert; let it refer to the presenter weakly.
   public init(
     error: any Error, title: String? = nil, dismissTitle: String = "OK",
     completion: @escaping @MainActor () -> Void = {}
@@ -65,7 +65,7 @@ nonisolated public struct UIAlertParameters: Sendable {
     public var title: String
     /// What the button is for.
     public var style: Style
-    /// Runs when the button was chosen and the alert has gone.
+    /// Runs when the button was chosen and the alert was dismissed.
     public var handler: @MainActor () -> Void
 
     /// Describes a button. The handler is kept as long as the alert; let it refer to the presenter weakly.

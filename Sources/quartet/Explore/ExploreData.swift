@@ -20,6 +20,8 @@ struct PackageData: Encodable {
   }
 
   let implementations: [String]
+  /// The folder in `Sources` of each implementation.
+  let folders: [String: String]
   var screens = Table<[Layer]>()
   var scenarios: [ScenarioData] = []
   var graph: StateGraph
@@ -30,6 +32,12 @@ struct PackageData: Encodable {
   /// The text of each page and patch in Docs.
   var docs: [String: String] = [:]
 
+  init(_ implementations: [(name: String, folder: String)], _ graph: StateGraph) {
+    self.implementations = implementations.map(\.name)
+    folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
+    self.graph = graph
+  }
+
   mutating func add(_ captions: Captions) {
     for (identifier, text) in captions.texts { self.captions[identifier.rawValue] = text }
   }
@@ -38,9 +46,10 @@ struct PackageData: Encodable {
     let trace = ExpectedTrace(scenario)
     let first = Step(
       text: "start", outcome: "done", rules: ["R1", "R2"], screen: screens.position(of: trace.start))
-    let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
-      Step(
-        text: text, outcome: step.outcome.rawValue, rules: step.rules.map(\.name),
+    let steps = zip(zip(trace.steps, scenario.rules), scenario.redactedSteps()).map { step, text in
+      let (step, rules) = step
+      return Step(
+        text: text, outcome: step.outcome.rawValue, rules: rules.map(\.name),
         screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
     }
     let last = Step(

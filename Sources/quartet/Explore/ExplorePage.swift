@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
@@ -5,12 +6,39 @@ import Parity
 import PortableUIKit
 import QuartetTesting
 
-/// Writes the page of `quartet explore`: a folder that a browser opens without a server.
-struct ExplorePage {
+/// `quartet explore`: writes a folder that a browser opens without a server.
+struct ExplorePage: Command {
   /// The folder; nil for one in the folder of the build.
-  let path: String?
+  var path: String?
   /// Whether to open the page afterwards.
-  let opens: Bool
+  var opens = false
+
+  static let syntax = Syntax<ExplorePage>(
+    "quartet explore", summary: "write a page to study the patterns",
+    overview: """
+      Writes a page on which you use the feature, see what the patterns do side by
+      side, and compare their code. Open it in a browser; it needs no server and no
+      network.
+      """,
+    [
+      .argument(
+        "DIR", .text("a folder"), count: 0...1,
+        help: "a new or an empty folder, or one that this command has written; without it, .build/explore in "
+          + "the package"
+      ) { $0.path = $1 },
+      .flag("--open", help: "open the page") { $0.opens = true },
+    ],
+    discussion: """
+      If nothing has changed, nothing is written again.
+
+      \(TracedCopy.help)
+
+      Examples:
+        quartet explore
+        quartet explore patterns --open
+
+      The exit status is 0, or 2 for wrong arguments and errors.
+      """)
 
   private var folder: URL {
     path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
@@ -20,7 +48,7 @@ struct ExplorePage {
   private var index: URL { folder.appending(path: "index.html") }
 
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
-  func write(_ terminal: Terminal) async throws(UsageError) {
+  func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
     try checkFolder()
     // First, so that a folder that cannot be written is found before the work, which takes long.
     try makeFolders()
@@ -32,7 +60,7 @@ struct ExplorePage {
       let recorder = TracedCopy.recorder()
       let tour = Tour(Search(.page), .transitions)
       var package = PackageData(
-        implementations: Implementations.all.map { $0.patternName }, graph: StateGraph(tour.search))
+        Implementations.folders.map { ($0.feature.patternName, $0.folder) }, StateGraph(tour.search))
       for scenario in scenarios { package.add(scenario) }
       for (position, implementation) in Implementations.all.enumerated() {
         Terminal.printError("Recording \(implementation.patternName)")
@@ -61,21 +89,16 @@ struct ExplorePage {
       terminal.print("Open \(index.path) in a browser.")
     }
     if opens { try open() }
+    return 0
   }
 
   /// The folders whose sources the page shows.
   private static let sources =
-    [
-      "Baseline", "FeatureEntry", "Interactions", "PortableUIKit", "RVBKit", "RoundTable", "Screens",
-      "Shared", "VIPERKit",
-    ]
-    .map { "Sources/\($0)/" }
+    (TracedCopy.folders + ["FeatureEntry"]).map { "Sources/\($0)/" }
+    + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
     + [
-      "InteractionsTests", "RVBKitTests", "RoundTableTests", "VIPERKitTests",
-      "Packages/Recipes/Sources", "Packages/Recipes/Tests", "Packages/TicTacToe/Sources",
-      "Packages/VIPERDocument/Sources",
-    ]
-    .map { "Tests/\($0)/" }
+      "Recipes/Sources", "Recipes/Tests", "TicTacToe/Sources", "VIPERDocument/Sources",
+    ].map { "Tests/Packages/\($0)/" }
 
   private static let last = "package"
 

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Parity
 import Trace

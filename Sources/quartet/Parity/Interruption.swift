@@ -2,10 +2,11 @@ import Dispatch
 import Foundation
 import QuartetTesting
 
-/// Handles Ctrl-C: the first prints the results so far, the second ends the command immediately.
+/// Handles Ctrl-C: the first prints the results so far, the second ends the command immediately. SIGTERM, with which one
+/// process of the command ends another, does the same as the first.
 final class Interruption {
   private let flag = Locked(false)
-  private var source: (any DispatchSourceSignal)?
+  private var sources: [any DispatchSourceSignal] = []
 
   /// Whether the command was interrupted.
   var isRaised: Bool { flag.withLock { $0 } }
@@ -21,17 +22,19 @@ final class Interruption {
 
   /// Begins to listen for Ctrl-C.
   func listen() {
-    signal(SIGINT, SIG_IGN)
-    let signals = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    signals.setEventHandler { @Sendable [flag, weak self] in
-      flag.withLock { isRaised in
-        if isRaised { exit(Self.status) }
-        isRaised = true
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { @Sendable [flag, weak self] in
+        flag.withLock { isRaised in
+          if isRaised, number == SIGINT { exit(Self.status) }
+          isRaised = true
+        }
+        Task { @MainActor in self?.handler?() }
       }
-      Task { @MainActor in self?.handler?() }
+      source.resume()
+      sources.append(source)
     }
-    signals.resume()
-    source = signals
   }
 
   /// The exit status that shells use for a command that was interrupted.

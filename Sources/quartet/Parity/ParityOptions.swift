@@ -1,14 +1,16 @@
+import Arguments
 import FeatureEntry
 import Foundation
+import Implementations
 import Parity
 import PortableUIKit
 
-/// The options of `quartet parity`.
-struct ParityOptions {
+/// `quartet parity`.
+struct ParityOptions: Command {
   /// The number of random runs; nil for a complete check.
   var runs: Int?
   /// The names of the bounds of the complete check.
-  var bounds = [Bound.standard.name]
+  var bounds: [String] = []
   var moment = Tour.Moment.idle
   /// The seeds of UIKit's unspecified behaviour in the complete check.
   var seeds: [UInt64?] = [nil]
@@ -16,108 +18,98 @@ struct ParityOptions {
   var steps = RandomRun.usualLength
   /// The number of processes that share the runs.
   var jobs = min(ProcessInfo.processInfo.activeProcessorCount, mostJobs)
-  var implementations: [any Feature.Type]
+  var implementations: [any Feature.Type] = []
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
-
-  /// The complete checks.
-  var parts: [CompletePlan.Part] {
-    bounds.map { CompletePlan.Part(bound: $0, moment: moment, seeds: seeds) }
-  }
-
-  /// Reads the arguments after `parity`.
-  ///
-  /// - Throws: ``UsageError`` that names the wrong argument.
-  init(_ arguments: [String], _ known: [any Feature.Type]) throws(UsageError) {
-    implementations = []
-    var rest = arguments[...]
-    var given: [String] = []
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("--") else { throw Self.misplaced(argument) }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-        String.init)
-      if parts.count == 2 { rest = parts[1...] + rest }
-      let option = parts[0]
-      given.append(option)
-      switch option {
-      case "--runs": runs = try Self.number(&rest, option, in: 1...1_000_000_000)
-      case "--steps": steps = try Self.number(&rest, option, in: 1...100_000)
-      case "--jobs": jobs = try Self.number(&rest, option, in: 1...Self.mostJobs)
-      case "--seed": seed = try Self.number(&rest, option, in: 0...UInt64.max)
-      case "--pattern":
-        for name in try Self.words(&rest, option, "an implementation") {
-          implementations.append(try known.named(name))
-        }
-      case "--scenario": scenarios += try Self.words(&rest, option, "a file or a scenario")
-      case "--bound": bounds = try Self.bounds(Self.words(&rest, option, "a bound"))
-      case "--early": moment = .early
-      case "--choices": seeds = UnspecifiedBehavior.pairwiseSeeds
-      case "--json" where parts.count == 1: isJSON = true
-      case "--json": throw UsageError("--json takes no value", advice: Self.help)
-      default: throw Command.unknown(option, among: Self.options, see: .parity)
-      }
-    }
-    if implementations.isEmpty { implementations = known }
-    let random = given.first(where: ["--runs", "--seed", "--steps"].contains)
-    let complete = given.first(where: ["--bound", "--early", "--choices"].contains)
-    if let random, let complete {
-      throw UsageError(
-        "\(random) is for random steps and cannot be combined with \(complete)", advice: Self.help)
-    }
-    if !scenarios.isEmpty, let option = random ?? complete ?? given.first(where: ["--jobs"].contains) {
-      throw UsageError(
-        "\(option) is for \(option == complete ? "a complete check" : "random steps") and cannot be combined with "
-          + "--scenario", advice: Self.help)
-    }
-    if random != nil { runs = runs ?? 1_000 }
-  }
-
-  private static let options = [
-    "--bound", "--early", "--choices", "--runs", "--seed", "--steps", "--jobs", "--pattern", "--scenario",
-    "--json", "--help",
-  ]
   private static let mostJobs = 256
-  private static let help = "See: quartet parity --help"
 
-  private static func number<Number: FixedWidthInteger & LosslessStringConvertible>(
-    _ rest: inout ArraySlice<String>, _ option: String, in range: ClosedRange<Number>
-  ) throws(UsageError) -> Number {
-    guard let word = rest.popFirst() else {
-      throw UsageError("\(option) needs a number after it", advice: help)
-    }
-    guard let number = Number(word), range.contains(number) else {
-      throw UsageError(
-        "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), found \(Text.quoted(word))",
-        advice: help)
-    }
-    return number
+  static let syntax = Syntax<ParityOptions>(
+    "quartet parity", summary: "check every implementation, or run random steps",
+    overview: """
+      Checks every implementation in every state that it can reach within a bound,
+      and compares each step with the specification: what is shown, UIKit's warnings,
+      and memory leaks. With --runs, it runs random steps instead.
+      """,
+    [
+      .option(
+        "--bound", placeholder: "NAME", .one("a bound", of: Bound.all.map(\.name)), repeats: true,
+        help: "what is covered, \(Bound.all.map(\.name).joined(separator: ", ")); default"
+      ) { $0.bounds.append($1) },
+      .flag("--early", help: "take each step in the middle of each transition") { $0.moment = .early },
+      .flag(
+        "--choices",
+        help:
+          "repeat it with other behaviour that UIKit leaves unspecified: each pair of values of two choices"
+      ) { $0.seeds = UnspecifiedBehavior.pairwiseSeeds },
+      .option(
+        "--runs", placeholder: "N", .number(in: 1...1_000_000_000),
+        help: "random steps: the number of runs; 1000"
+      ) { $0.runs = $1 },
+      .option(
+        "--seed", placeholder: "S", .number(in: 0...UInt64.max),
+        help: "the seed of the first run; each next run adds 1; 1"
+      ) {
+        $0.seed = $1
+        $0.runs = $0.runs ?? 1_000
+      },
+      .option(
+        "--steps", placeholder: "N", .number(in: 1...100_000), help: "the number of steps in a run; 60"
+      ) {
+        $0.steps = $1
+        $0.runs = $0.runs ?? 1_000
+      },
+      .option(
+        "--jobs", placeholder: "N", .number(in: 1...mostJobs),
+        help: "the number of processes; one for each processor"
+      ) { $0.jobs = $1 },
+      .option(
+        "--pattern", placeholder: "P", .implementation, repeats: true,
+        help: "only these implementations: names from quartet list"
+      ) { $0.implementations.append($1) },
+      .option(
+        "--scenario", placeholder: "FILE", .text("a file or a scenario"), repeats: true,
+        help: "run these files or scenarios instead of random steps"
+      ) { $0.scenarios.append($1) },
+      .flag("--json", help: "print one JSON object on standard output, and nothing else") {
+        $0.isJSON = true
+      },
+    ],
+    discussion: """
+      A bound names the steps that are taken in every state. The check is complete
+      within it, on HeadlessUIKit. A debug build is slow: use swift run -c release.
+
+      A seed gives the same steps on every machine, and the same choice where UIKit's
+      behaviour is unspecified. Leaks (M1, M2) are checked for seeds divisible by 16.
+      A difference is shrunk, and printed as a scenario that shows it.
+
+      Each process checks some of the implementations. The result does not depend on
+      --jobs. With 1, everything runs in this process.
+
+      Examples:
+        quartet parity
+        quartet parity --bound windows observers --pattern RVB
+        quartet parity --bound small --early --choices
+        quartet parity --runs 1000000 --seed 20250101
+        quartet parity --pattern RVB VIPER --steps 500
+        quartet parity --scenario found.scenario
+        quartet parity --json > parity.json
+
+      The exit status is 0 if nothing differs, 1 if something differs, 2 for wrong
+      arguments and errors, 130 if it was interrupted; then it prints the results
+      until then.
+      """,
+    conflicts: [
+      (["--runs", "--seed", "--steps"], ["--bound", "--early", "--choices"]),
+      (["--scenario"], ["--runs", "--seed", "--steps", "--bound", "--early", "--choices", "--jobs"]),
+    ])
+
+  mutating func validate() {
+    if bounds.isEmpty { bounds = [Bound.standard.name] }
+    if implementations.isEmpty { implementations = Implementations.all }
   }
 
-  /// The words up to the next option.
-  private static func words(
-    _ rest: inout ArraySlice<String>, _ option: String, _ value: String
-  ) throws(UsageError) -> [String] {
-    let words = Array(rest.prefix { !$0.hasPrefix("--") })
-    rest = rest.dropFirst(words.count)
-    guard !words.isEmpty else { throw UsageError("\(option) needs \(value) after it", advice: help) }
-    return words
-  }
-
-  private static func bounds(_ names: [String]) throws(UsageError) -> [String] {
-    let known = Bound.all.map(\.name)
-    for name in names where !known.contains(name) {
-      throw UsageError(
-        "there is no bound \(Text.quoted(name))", advice: "Bounds: \(known.joined(separator: ", "))", help)
-    }
-    return names
-  }
-
-  private static func misplaced(_ argument: String) -> UsageError {
-    argument.hasPrefix("-")
-      ? Command.unknown(argument, among: options, see: .parity)
-      : UsageError(
-        "parity takes options only; found \(Text.quoted(argument))",
-        advice: "Did you mean: quartet parity --pattern \(Text.quoted(argument))?", help)
+  func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+    try await ParityRun(self, terminal: terminal).run()
   }
 }

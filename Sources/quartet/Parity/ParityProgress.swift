@@ -1,4 +1,5 @@
 import Foundation
+import Parity
 
 /// The progress of a long run: one line on standard error, if that is a terminal.
 struct ParityProgress {
@@ -7,6 +8,7 @@ struct ParityProgress {
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
+  private var advice = SlowBuild(faster: "swift run -c release quartet parity")
 
   init(unit: String) {
     self.unit = unit
@@ -20,6 +22,7 @@ struct ParityProgress {
   mutating func show(done: Int, of all: Int, steps: Int) {
     guard isShown, ContinuousClock.now - last > .milliseconds(200) else { return }
     last = .now
+    if let advice = advice.take() { write("\r\u{1b}[K\(advice)\n") }
     write("\r\u{1b}[K" + Self.line(done: done, of: all, unit, steps: steps, seconds: seconds))
   }
 

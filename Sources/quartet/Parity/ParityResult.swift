@@ -1,132 +1,114 @@
+import Arguments
+import Arguments
 import FeatureEntry
+import Foundation
 import Parity
 
-/// The result of `quartet parity`, as text and as JSON.
-struct ParityResult {
-  struct Seeds: Encodable {
-    let first: UInt64
-    let length: Int
-  }
-
-  struct Difference: Encodable {
-    let pattern: String
-    let rule: String
-    let seed: UInt64?
-    let scenario: String
-    let step: Int?
-    let reason: String
-    let replay: String
-  }
+/// The result of `quartet parity`, as text and as JSON. Each process has one; they add up.
+struct ParityResult: Codable {
+  private(set) var patterns: [String]
+  /// The complete checks.
+  var complete: [Part] = []
+  /// The seed of the first random run; nil without random runs.
+  var seed: UInt64?
+  var stepsPerRun: Int?
+  /// The number of random runs or scenarios.
+  var runs = 0
+  var runsWithLeakCheck = 0
+  /// The steps of all implementations together.
+  var steps = 0
+  var seconds = 0.0
+  /// Whether an interruption ended it early.
+  var interrupted = false
+  /// The rules that were exercised.
+  var rules = RuleSet()
+  var differences: [ParityDifference] = []
 
   /// A complete check.
-  struct Part: Encodable {
+  struct Part: Codable {
     let bound: String
     let summary: String
     let moment: Tour.Moment
     let behaviors: Int
-    var states = 0
-    var transitions = 0
+    let states: Int
+    let transitions: Int
+    /// The steps of all implementations together.
     var steps = 0
-    var pieces = 0
+    /// The pieces of the walk, and those that were walked, of all implementations together.
+    var pieces: Int
+    var walked = 0
 
-    init(_ part: CompletePlan.Part) {
-      bound = part.bound
-      summary = Bound.all.first { $0.name == part.bound }?.summary ?? ""
-      moment = part.moment
-      behaviors = part.seeds.count
+    init(_ check: CompleteCheck) {
+      let search = check.tour.search
+      (bound, summary, moment) = (search.bound.name, search.bound.summary, check.tour.moment)
+      (states, transitions) = (search.stateCount, search.transitionCount)
+      (behaviors, pieces) = (check.seeds.count, check.walkCount)
     }
   }
-
-  let patterns: [String]
-  /// The complete checks.
-  var parts: [Part] = []
-  /// Nil if scenarios ran.
-  var seeds: Seeds?
-  private(set) var coverage = Coverage()
-  /// The steps of all implementations together.
-  private(set) var steps = 0
-  var differences: [Difference] = []
-  var seconds = 0.0
-  /// Whether an interruption ended it early.
-  var isInterrupted = false
 
   init(patterns: [String]) {
     self.patterns = patterns
   }
 
-  mutating func update(_ coverage: Coverage, steps: Int) {
-    self.coverage = coverage
-    self.steps = steps
-  }
-
-  /// Adds a block of a complete check.
-  mutating func add(_ block: Plan.BlockResult) {
-    guard let part = block.part, let last = parts.indices.last else { return }
-    parts[last].states = part.states
-    parts[last].transitions = part.transitions
-    parts[last].pieces = part.pieces
-    parts[last].steps += part.steps
-    steps += part.steps
-  }
-
-  /// Whether another process has found a difference of the same implementation.
-  func contains(_ difference: RandomDifference) -> Bool {
-    differences.contains { $0.pattern == difference.pattern }
+  /// Adds the result for other implementations.
+  mutating func add(_ other: ParityResult) {
+    patterns += other.patterns
+    for (index, part) in other.complete.enumerated() {
+      guard complete.indices.contains(index) else {
+        complete.append(part)
+        continue
+      }
+      complete[index].steps += part.steps
+      complete[index].pieces += part.pieces
+      complete[index].walked += part.walked
+    }
+    (seed, stepsPerRun) = (seed ?? other.seed, stepsPerRun ?? other.stepsPerRun)
+    // The same runs on other implementations; one that differs is left out of the rest.
+    runs = max(runs, other.runs)
+    runsWithLeakCheck = max(runsWithLeakCheck, other.runsWithLeakCheck)
+    steps += other.steps
+    interrupted = interrupted || other.interrupted
+    rules.formUnion(other.rules)
+    differences += other.differences
   }
 
   func text(_ style: Style) -> String {
-    if !parts.isEmpty { return completeText(style) }
-    let rate = Int(Double(steps) / max(seconds, 0.001))
-    let what = Count(coverage.runs, seeds == nil ? "scenario" : "run")
+    if interrupted && steps == 0 { return style(.bad, "interrupted before anything was compared") }
     let tenths = Int((seconds * 10).rounded())
-    if isInterrupted && coverage.runs == 0 {
-      return style(.bad, "interrupted before anything was compared")
-    }
-    var lines = [
-      "\(Count(patterns.count, "implementation")), \(what)\(seeds.map(range) ?? ""): "
-        + "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second",
-      "leaks (M1, M2) checked in \(coverage.runsWithLeakChecks)",
-      share(
-        "rules", Rule.allCases.count, coverage.missingRules.map(\.name), separator: " "),
-      share("states", State.allCases.count, coverage.missingStates.map(\.description)),
-      share("pairs", Coverage.pairs.count, coverage.missingPairs.map(\.description)),
+    let rate = Int(Double(steps) / max(seconds, 0.001))
+    let speed = "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second"
+    let names = Count(patterns.count, "implementation")
+    let lines =
+      complete.isEmpty
+      ? ["\(names), \(range): \(speed)"] + runLines : complete.map(text) + ["\(names): \(speed)"]
+    let end = interrupted ? [style(.bad, "interrupted: these are the results until then")] : []
+    return (lines + end + [verdict(style)]).joined(separator: "\n")
+  }
+
+  private func text(_ part: Part) -> String {
+    let early = part.moment == .early ? ", each step during each transition" : ""
+    let behaviors = part.behaviors == 1 ? "" : ", \(part.behaviors) behaviours of UIKit"
+    let isComplete = part.walked == part.pieces
+    return "\(part.bound): \(part.summary)\(early)\(behaviors)\n"
+      + (isComplete ? "  complete: " : "  \(part.walked) of \(part.pieces) pieces: ")
+      + "\(Count(part.states, "state")), \(Count(part.transitions, "transition")), \(Count(part.steps, "step"))"
+  }
+
+  private var range: String {
+    guard let seed, let stepsPerRun else { return "\(Count(runs, "scenario"))" }
+    let last = seed &+ UInt64(max(runs, 1) - 1)
+    return "\(Count(runs, "run")) of \(Count(stepsPerRun, "step")), seeds \(seed) to \(last)"
+  }
+
+  private var runLines: [String] {
+    let missing = Rule.allCases.filter { !rules.contains($0) }
+    let without =
+      missing.isEmpty || seed == nil ? "" : ", without \(missing.map(\.name).joined(separator: " "))"
+    return [
+      "leaks (M1, M2) checked in \(runsWithLeakCheck)",
+      "rules  \(Rule.allCases.count - missing.count) of \(Rule.allCases.count)\(without)",
     ]
-    if isInterrupted { lines.append(style(.bad, "interrupted: these are the results until then")) }
-    lines.append(verdict(style))
-    return lines.joined(separator: "\n")
   }
-
-  private func completeText(_ style: Style) -> String {
-    let rate = Int(Double(steps) / max(seconds, 0.001))
-    let tenths = Int((seconds * 10).rounded())
-    var lines = parts.map { part in
-      let early = part.moment == .early ? ", each step during each transition" : ""
-      let behaviors = part.behaviors == 1 ? "" : ", \(part.behaviors) behaviours of UIKit"
-      return "\(part.bound): \(part.summary)\(early)\(behaviors)\n"
-        + "  complete: \(Count(part.states, "state")), \(Count(part.transitions, "transition")), "
-        + Count(part.steps, "step").description
-    }
-    lines.append(
-      "\(Count(patterns.count, "implementation")): \(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, "
-        + "\(rate) a second")
-    if isInterrupted { lines.append(style(.bad, "interrupted: this is not complete")) }
-    lines.append(verdict(style))
-    return lines.joined(separator: "\n")
-  }
-
-  private func range(_ seeds: Seeds) -> String {
-    let last = seeds.first &+ UInt64(max(coverage.runs, 1) - 1)
-    return " of \(Count(seeds.length, "step")), seeds \(seeds.first) to \(last)"
-  }
-
-  private func share(_ name: String, _ all: Int, _ missing: [String], separator: String = "; ") -> String {
-    let named = missing.prefix(Self.listed).joined(separator: separator)
-    let more = missing.count > Self.listed ? " and \(missing.count - Self.listed) more" : ""
-    let without = missing.isEmpty || seeds == nil ? "" : ", without \(named)\(more)"
-    return "\(Text.padded(name, to: 6)) \(all - missing.count) of \(all)\(without)"
-  }
-
-  private static let listed = 6
 
   private func verdict(_ style: Style) -> String {
     if differences.isEmpty { return style(.good, "✓ no difference") }
@@ -135,66 +117,60 @@ struct ParityResult {
   }
 }
 
-// JSON.
-extension ParityResult {
-  private struct Share: Encodable {
-    let exercised: Int
-    let of: Int
-    let missing: [String]
+/// An implementation that differs, and the shortest scenario that shows it, as text.
+struct ParityDifference: Codable {
+  let pattern: String
+  /// The rules that are probably broken.
+  let rule: String
+  /// The seed of a random run.
+  var seed: UInt64?
+  let scenario: String
+  /// The number of the step after which it differs, and the step; nil before the first.
+  let step: Int?
+  let move: String?
+  let reason: String
+  /// The command that finds it again.
+  let replay: String
+
+  init(_ report: Report, replay: String) {
+    pattern = report.pattern
+    rule = report.rules.alternatives
+    scenario = report.scenario.redactedDescription
+    step = report.difference?.line?.number
+    move = report.difference?.line.map { "\($0.move)" }
+    reason = report.difference.map { "\($0.reason)" } ?? ""
+    self.replay = replay
   }
 
-  private struct Output: Encodable {
-    let patterns: [String]
-    let complete: [Part]
-    let seed: UInt64?
-    let stepsPerRun: Int?
-    let runs: Int
-    let runsWithLeakCheck: Int
-    let steps: Int
-    let seconds: Double
-    let interrupted: Bool
-    let rules: Share
-    let states: Share
-    let pairs: Share
-    let rulesExercised: [String: Int]
-    let differences: [Difference]
-  }
-
-  /// One object with sorted keys.
-  var json: String {
-    let rules = Rule.allCases.map { ($0.name, coverage.count(of: $0)) }
-    let output = Output(
-      patterns: patterns, complete: parts, seed: seeds?.first, stepsPerRun: seeds?.length,
-      runs: coverage.runs,
-      runsWithLeakCheck: coverage.runsWithLeakChecks, steps: steps,
-      seconds: (seconds * 1_000).rounded() / 1_000,
-      interrupted: isInterrupted,
-      rules: share(Rule.allCases.count, coverage.missingRules.map(\.name)),
-      states: share(State.allCases.count, coverage.missingStates.map(\.description)),
-      pairs: share(Coverage.pairs.count, coverage.missingPairs.map(\.description)),
-      rulesExercised: Dictionary(uniqueKeysWithValues: rules), differences: differences)
-    return JSON.text(output)
-  }
-
-  private func share(_ all: Int, _ missing: [String]) -> Share {
-    Share(exercised: all - missing.count, of: all, missing: missing)
-  }
-}
-
-extension ParityResult.Difference {
-  init(_ difference: RandomDifference) {
+  init(_ finding: Finding) {
+    let run = finding.run
     self.init(
-      pattern: difference.pattern, rule: difference.rule, seed: difference.seed,
-      scenario: difference.scenario, step: difference.step, reason: difference.reason,
-      replay: difference.command)
+      finding.report,
+      replay:
+        "swift run quartet parity --pattern \(finding.report.pattern.asArgument) --seed \(run.seed) --runs 1 "
+        + "--steps \(run.length)")
+    seed = run.seed
   }
 
   init(_ broken: BrokenRule, of implementation: any Feature.Type, file: String? = nil) {
-    let report = broken.report
     self.init(
-      pattern: report.pattern, rule: broken.rule.name, seed: nil,
-      scenario: report.scenario.redactedDescription, step: report.difference?.line?.number,
-      reason: report.difference.map { "\($0.reason)" } ?? "",
+      broken.report,
       replay: DifferenceText(broken: broken, implementation: implementation, file: file, width: 100).command)
+  }
+
+  /// The rules, the scenario, the expected and the actual screen, and the commands that repeat and play it.
+  func text(_ style: Style) -> String {
+    let place = move.map { "after step \(step ?? 0), \(Text.safe($0))" }
+    return [
+      style(.bad, "✗ \(rule)  \(pattern) differs\(seed.map { ", with seed \($0)" } ?? "")"),
+      "",
+      DifferenceText.indented(scenario),
+      "   # \(place ?? "before the first step"):",
+      DifferenceText.indented(reason),
+      "",
+      "   Repeat: \(style(.strong, replay))",
+      "   Play:   save the lines from “rule:” on in found.scenario, then",
+      "           \(style(.strong, "swift run quartet play \(pattern.asArgument) found.scenario"))",
+    ].joined(separator: "\n")
   }
 }

@@ -1,30 +1,33 @@
+import Arguments
+import Arguments
 import FeatureEntry
 import Foundation
 import Parity
 
 /// Checks implementations completely, or runs random steps or scenarios on them, and prints differences.
+///
+/// With several processes, each checks some of the implementations.
 final class ParityRun {
   private let options: ParityOptions
   private let terminal: Terminal
   private let interruption: Interruption
+  private let program: URL?
   private var progress: ParityProgress
   private var result: ParityResult
-  private let startWorkers: @MainActor ([Plan.Share]) throws(UsageError) -> [any Worker]
 
   private var style: Style { terminal.style }
 
-  /// - Parameter startWorkers: Starts the workers if there are several.
+  /// - Parameter program: This command, for further processes.
   init(
     _ options: ParityOptions, terminal: Terminal, interruption: Interruption = Interruption(),
-    startWorkers: @escaping @MainActor ([Plan.Share]) throws(UsageError) -> [any Worker] =
-      WorkerProcess.start
+    program: URL? = Bundle.main.executableURL
   ) {
-    self.startWorkers = startWorkers
     self.options = options
     self.terminal = terminal
     self.interruption = interruption
+    self.program = program
     progress = ParityProgress(unit: options.runs == nil ? "pieces" : "runs")
-    result = ParityResult(patterns: options.implementations.map { $0.patternName })
+    result = ParityResult(patterns: [])
   }
 
   /// Runs, and prints while it runs.
@@ -36,79 +39,91 @@ final class ParityRun {
       try Script(name: name).scenarios().map { (name, $0) }
     }.flatMap(\.self)
     interruption.listen()
-    if !scenarios.isEmpty {
-      await run(scenarios)
-    } else if let runs = options.runs {
-      try await runRandom(runs)
+    let count = scenarios.isEmpty ? min(options.jobs, options.implementations.count) : 1
+    if count > 1, let program {
+      try await runProcesses(count, program)
     } else {
-      try await runComplete()
+      result = ParityResult(patterns: options.implementations.map { $0.patternName })
+      Watchdog.start()
+      if !scenarios.isEmpty {
+        await run(scenarios)
+      } else if let runs = options.runs {
+        await runRandom(runs)
+      } else {
+        await runComplete()
+      }
     }
     progress.clear()
-    result.seconds = progress.seconds
-    terminal.print(options.isJSON ? result.json : result.text(style))
-    if result.isInterrupted { return Interruption.status }
+    result.seconds = (progress.seconds * 1_000).rounded() / 1_000
+    terminal.print(options.isJSON ? JSON.text(result) : result.text(style))
+    if result.interrupted { return Interruption.status }
     return result.differences.isEmpty ? EXIT_SUCCESS : 1
   }
 
-  private func runComplete() async throws(UsageError) {
-    let names = options.implementations.map { $0.patternName }
-    let workers = try workers(
-      .complete(CompletePlan(parts: options.parts, implementations: names)), options.jobs)
-    defer { for worker in workers { worker.stop() } }
-    interruption.handler = { for worker in workers { worker.stop() } }
-    for part in options.parts {
-      result.parts.append(ParityResult.Part(part))
-      var number = 0
-      repeat {
-        guard !interruption.isRaised, let next = try await workers[number % workers.count].next() else {
-          result.isInterrupted = interruption.isRaised
-          return
-        }
-        for difference in next.differences where !result.contains(difference) { print(difference) }
-        number += 1
-        result.add(next)
-        progress.show(done: number, of: next.part?.pieces ?? number, steps: result.steps)
-      } while number < result.parts.last?.pieces ?? 0
+  private func runProcesses(_ count: Int, _ program: URL) async throws(UsageError) {
+    let groups = (0..<count).map { first in
+      stride(from: first, to: options.implementations.count, by: count).map { options.implementations[$0] }
+    }
+    var processes: [ParityProcess] = []
+    defer { for process in processes { process.stop() } }
+    for (number, group) in groups.enumerated() {
+      processes.append(
+        try ParityProcess(
+          program, options.arguments(for: group), showsProgress: number == 0 && !options.isJSON))
+    }
+    let started = processes
+    interruption.handler = { for process in started { process.stop() } }
+    if interruption.isRaised { interruption.handler?() }
+    for process in processes {
+      let other = try await process.result()
+      for difference in other.differences { print(difference.text(style) + "\n") }
+      result.add(other)
     }
   }
 
-  private func runRandom(_ runs: Int) async throws(UsageError) {
-    result.seeds = .init(first: options.seed, length: options.steps)
-    // Small blocks, so that an implementation that never settles delays the others and the output little.
-    let size = max(1, min(3_000 / options.steps, runs / (options.jobs * 8)))
-    let workerCount = min(options.jobs, (runs + size - 1) / size)
-    let plan = RandomPlan(
-      seed: options.seed, runs: runs, steps: options.steps, blockSize: workerCount == 1 ? 1 : size,
-      implementations: options.implementations.map { $0.patternName })
-    let workers = try workers(.random(plan), workerCount)
-    defer { for worker in workers { worker.stop() } }
-    interruption.handler = { for worker in workers { worker.stop() } }
-    var results = RandomResults(plan)
-    for number in 0..<plan.blockCount where !results.isOver {
-      guard !interruption.isRaised, let next = try await workers[number % workerCount].next() else {
-        result.isInterrupted = true
+  private func runComplete() async {
+    var features = options.implementations
+    for name in options.bounds {
+      let bound = Bound.all.first { $0.name == name } ?? .standard
+      let check = CompleteCheck(features, Tour(Search(bound), options.moment), seeds: options.seeds)
+      var part = ParityResult.Part(check)
+      result.complete.append(part)
+      while !interruption.isRaised, let report = await check.next() {
+        if !report.passes {
+          features.removeAll { $0.patternName == report.pattern }
+          add(ParityDifference(report, replay: options.command(for: report.pattern)))
+        }
+        (part.steps, part.walked, part.pieces) = (check.steps, check.walked, check.walkCount)
+        result.steps += part.steps - result.complete[result.complete.count - 1].steps
+        result.complete[result.complete.count - 1] = part
+        progress.show(done: part.walked, of: part.pieces, steps: result.steps)
+      }
+      result.interrupted = interruption.isRaised && part.walked < part.pieces
+      if interruption.isRaised { return }
+    }
+  }
+
+  private func runRandom(_ runs: Int) async {
+    (result.seed, result.stepsPerRun) = (options.seed, options.steps)
+    let test = RandomTest(options.implementations, seed: options.seed, length: options.steps)
+    while test.runs < runs, !test.isOver {
+      if interruption.isRaised {
+        result.interrupted = true
         return
       }
-      for difference in results.add(next, of: plan.block(number)) { print(difference) }
-      result.update(results.coverage, steps: results.steps)
-      progress.show(done: results.coverage.runs, of: runs, steps: results.steps)
+      for finding in await test.run() { add(ParityDifference(finding)) }
+      (result.runs, result.steps, result.rules) = (test.runs, test.steps, test.rules)
+      result.runsWithLeakCheck = test.runsWithLeakChecks
+      progress.show(done: test.runs, of: runs, steps: test.steps)
     }
-  }
-
-  private func workers(_ plan: Plan, _ count: Int) throws(UsageError) -> [any Worker] {
-    let shares = (0..<count).map { Plan.Share(plan: plan, first: $0, workers: count) }
-    if shares.count == 1 { return [LocalWorker(shares[0], known: options.implementations)] }
-    return try startWorkers(shares)
   }
 
   private func run(_ scenarios: [(name: String, scenario: Scenario)]) async {
-    Watchdog.start()
-    var coverage = Coverage()
-    var steps = 0
+    result.rules = [.r1, .r2, .m2]
     for (name, scenario) in scenarios {
       for implementation in options.implementations {
         if interruption.isRaised {
-          result.isInterrupted = true
+          result.interrupted = true
           return
         }
         // The leak check adds turns of the main actor between the steps, so run without it too.
@@ -118,31 +133,51 @@ final class ParityRun {
           if report.passes { continue }
           var diagnosis = Diagnosis()
           await diagnosis.add(report, from: runner)
-          for broken in diagnosis.brokenRules { print(broken, of: implementation, name) }
+          for broken in diagnosis.brokenRules { add(broken, of: implementation, name) }
           break
         }
-        steps += scenario.lines.count
+        result.steps += scenario.lines.count
       }
-      coverage.add(ExpectedTrace(scenario), checksLeaks: true)
-      result.update(coverage, steps: steps)
+      for rules in scenario.rules { result.rules.formUnion(rules) }
+      result.runs += 1
+      result.runsWithLeakCheck += 1
     }
   }
 
-  private func print(_ broken: BrokenRule, of implementation: any Feature.Type, _ name: String) {
+  private func add(_ broken: BrokenRule, of implementation: any Feature.Type, _ name: String) {
     let file = FileManager.default.fileExists(atPath: name) ? name : nil
-    result.differences.append(ParityResult.Difference(broken, of: implementation, file: file))
+    result.differences.append(ParityDifference(broken, of: implementation, file: file))
     let text = DifferenceText(
       broken: broken, implementation: implementation, file: file, width: terminal.width)
     print(text.text(style) + "\n")
   }
 
-  private func print(_ difference: RandomDifference) {
-    result.differences.append(ParityResult.Difference(difference))
+  private func add(_ difference: ParityDifference) {
+    result.differences.append(difference)
     print(difference.text(style) + "\n")
   }
 
   private func print(_ text: String) {
     progress.clear()
     if !options.isJSON { terminal.print(text) }
+  }
+}
+
+extension ParityOptions {
+  /// The arguments of a process that checks some implementations, and prints the result as JSON.
+  func arguments(for implementations: [any Feature.Type]) -> [String] {
+    selection + ["--pattern"] + implementations.map { $0.argument } + ["--jobs", "1", "--json"]
+  }
+
+  /// The command that repeats a check.
+  func command(for pattern: String) -> String {
+    (["swift run quartet parity"] + selection + ["--pattern", pattern.asArgument]).joined(separator: " ")
+  }
+
+  private var selection: [String] {
+    if let runs { return ["--runs", "\(runs)", "--seed", "\(seed)", "--steps", "\(steps)"] }
+    return (bounds == [Bound.standard.name] ? [] : ["--bound"] + bounds)
+      + (moment == .early ? ["--early"] : [])
+      + (seeds.count > 1 ? ["--choices"] : [])
   }
 }

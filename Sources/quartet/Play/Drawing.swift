@@ -1,3 +1,4 @@
+import Arguments
 import Parity
 
 /// Draws the screen on top as a box with its title and its elements, with the numbers that steps use.

@@ -1,12 +1,12 @@
+import Arguments
 import FeatureEntry
-import Implementations
 import Parity
 
 extension Play {
   /// Repeats the steps on another implementation.
   func take(switchTo name: String, _ line: Script.Line) async {
     do throws(UsageError) {
-      let implementation = try Implementations.all.named(name)
+      let implementation = try ValueKind.implementation.read(name)
       echo(line, "switch \(implementation.patternName)")
       if isPrompted {
         let steps = Count(session.moves.count, "step")
@@ -15,7 +15,7 @@ extension Play {
       await restart(implementation, with: session.moves[...])
     } catch {
       echo(line, "switch \(Redaction.dots)", isRedacted: true)
-      printMistake("there is no such implementation; \(Implementations.all.names)", "switch")
+      printMistake("there is no such implementation; \(ValueKind.implementation.list)", "switch")
     }
   }
 }

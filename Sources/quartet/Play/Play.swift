@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Parity
@@ -81,7 +82,7 @@ final class Play {
       echo(line, isPrompted ? "#" : "", isRedacted: true)
     case "help", "?":
       echo(line, words[0], isRedacted: words.count > 1)
-      terminal.print(Help.steps)
+      terminal.print(PlayOptions.steps)
     case "undo" where words.count == 1:
       echo(line, text)
       if session.moves.isEmpty { return printMistake("there is no step to undo", text) }

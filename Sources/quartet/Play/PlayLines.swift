@@ -1,10 +1,21 @@
+import Arguments
+import Foundation
+
 /// The source of steps: a script, or standard input.
 struct PlayLines {
   private var script: ArraySlice<Script.Line>?
   private var count = 0
   private var pending: ArraySlice<String> = []
 
-  static let standardInput = PlayLines(script: nil)
+  /// - Throws: ``UsageError`` if standard input cannot be read, for example because it is a folder.
+  static func standardInput() throws(UsageError) -> PlayLines {
+    guard read(STDIN_FILENO, nil, 0) == 0 else {
+      throw UsageError(
+        "standard input cannot be read: \(String(cString: strerror(errno)))",
+        advice: "Name a file with one step per line, or a scenario from quartet list")
+    }
+    return PlayLines(script: nil)
+  }
 
   init(script: [Script.Line]?) {
     self.script = script.map { $0[...] }

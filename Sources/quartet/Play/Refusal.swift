@@ -1,3 +1,4 @@
+import Arguments
 import Parity
 
 /// Explains why a step was refused.
@@ -18,9 +19,7 @@ struct Refusal {
       return
         "there is no request \(number): \(pendingRequests) \(pendingRequests == 1 ? "is" : "are") pending"
     case .reply: return "there is no pending request; sign in to send one"
-    case .escape, .open, .expire, .wait, .otherWindow, .signInElsewhere, .on, .present, .dismissTop,
-      .dismissAll, .replaceRoot, .finish:
-      return Self.unknown
+    default: return Self.unknown
     }
   }
 

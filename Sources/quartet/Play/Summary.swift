@@ -1,3 +1,4 @@
+import Arguments
 import Parity
 
 /// A short description of the screen on top, such as `Sign in · Check your credentials`.

@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Parity
@@ -108,8 +109,8 @@ struct DefaultRun {
   private func verdict(_ results: [Result], _ time: String) -> String {
     let counts = "\(Count(results.count, "implementation")), \(Count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
-      let rules = Set(result.diagnosis.brokenRules.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
-      return "\(result.implementation.patternName) breaks \(rules.map(\.name).joined(separator: ", "))"
+      let rules = result.diagnosis.brokenRules.map(\.rules.alternatives)
+      return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
     }
     return names.isEmpty
       ? style(.good, "✓ No difference: \(counts)")
@@ -135,7 +136,7 @@ extension DefaultRun {
       let name: String
       let passed: Int
       let failed: [String]
-      let differences: [ParityResult.Difference]
+      let differences: [ParityDifference]
     }
 
     let scenarios: Int
@@ -151,7 +152,7 @@ extension DefaultRun {
             name: result.implementation.patternName, passed: scenarios.count - result.failed.count,
             failed: scenarios.map(\.name).filter(result.failed.contains),
             differences: result.diagnosis.brokenRules.map {
-              ParityResult.Difference($0, of: result.implementation)
+              ParityDifference($0, of: result.implementation)
             })
         }))
   }

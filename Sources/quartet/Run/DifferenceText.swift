@@ -1,3 +1,4 @@
+import Arguments
 import FeatureEntry
 import Foundation
 import Parity
@@ -14,7 +15,7 @@ struct DifferenceText {
     let listed = broken.names.prefix(4).map(Text.safe).joined(separator: ", ")
     let more = broken.names.count > 4 ? " and \(broken.names.count - 4) more" : ""
     return [
-      style(.bad, "✗ \(implementation.patternName) breaks \(broken.rule.name)"),
+      style(.bad, "✗ \(implementation.patternName) breaks \(broken.rules.alternatives)"),
       "",
       Self.indented(broken.report.details(width: width - 3)),
       "",

@@ -1,34 +1,57 @@
+import Arguments
 import FeatureEntry
 import Implementations
 import Parity
 
-/// The options of `quartet run`.
-struct RunOptions {
+/// `quartet run`, and `quartet` without a command.
+struct RunOptions: Command {
   var isVerbose = false
   var isJSON = false
+  var printsVersion = false
   var implementations: [any Feature.Type] = []
   /// Rules, names of scenarios, and parts of names and titles; if empty, every scenario runs.
   var words: [String] = []
 
-  /// Reads the arguments after `run`.
-  ///
-  /// - Throws: ``UsageError`` that names the wrong argument.
-  init(_ arguments: [String], _ known: [any Feature.Type], help: Help) throws(UsageError) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "-v", "--verbose": isVerbose = true
-      case "--json": isJSON = true
-      case "--pattern": implementations += try known.takeNamed(from: &rest)
-      case _ where argument.hasPrefix("--pattern="):
-        implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
-      case _ where argument.hasPrefix("-"):
-        throw Command.unknown(
-          argument, among: ["--verbose", "--json", "--pattern", "--version", "--help"], see: help)
-      default: words.append(argument)
-      }
+  static let syntax = Syntax<RunOptions>(
+    "quartet run", summary: "run some scenarios",
+    overview: """
+      Runs scenarios on every implementation and prints how many passed. A
+      difference comes first: the rule that is broken, the shortest steps that show
+      it, and what was expected and shown.
+      """,
+    [
+      .argument(
+        "WHAT", .text("a rule or a scenario"), count: 0...(.max),
+        help: "a rule (L6), a section (Login), the name of a scenario, or a part of its name or title; "
+          + "without it, every scenario runs"
+      ) { $0.words.append($1) },
+      .option(
+        "--pattern", placeholder: "P", .implementation, repeats: true,
+        help: "only these implementations: names from quartet list"
+      ) { $0.implementations.append($1) },
+      .flag("-v", "--verbose", help: "also print a row for each scenario") { $0.isVerbose = true },
+      .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
+      .flag("--version", help: "print the version of quartet") { $0.printsVersion = true },
+    ],
+    discussion: """
+      Examples:
+        quartet run L6
+        quartet run links comment --pattern RVB VIPER
+        quartet run L06-wrong-pair --json
+      """)
+
+  mutating func validate() {
+    if implementations.isEmpty { implementations = Implementations.all }
+  }
+
+  func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+    if printsVersion {
+      terminal.print("quartet 1.0")
+      return 0
     }
-    if implementations.isEmpty { implementations = known }
+    let scenarios = try selected(from: Script.builtIn())
+    let run = DefaultRun(options: self, scenarios: scenarios, terminal: terminal)
+    return await run.run() ? 0 : 1
   }
 
   /// The scenarios that the words select.
@@ -41,7 +64,7 @@ struct RunOptions {
       guard !found.isEmpty else {
         throw UsageError(
           "there is no rule, and no scenario with the name or text \(Text.quoted(word))",
-          advice: Implementations.all.contains { $0.isNamed(word) }
+          advice: ValueKind.implementation.value(word) != nil
             ? "Did you mean: quartet run --pattern \(Text.quoted(word))?"
             : UsageError.suggestion(for: word, among: scenarios.map(\.name)),
           "Scenarios: quartet list")
@@ -55,7 +78,6 @@ struct RunOptions {
 extension Scenario {
   /// Whether a word in lower case is its rule, the title of its section, or a part of its name or title.
   fileprivate func isSelected(by word: String) -> Bool {
-    if word.isEmpty { return false }
     if Rule(named: word.uppercased()) != nil { return rule.lowercased() == word }
     if let chapter = Chapter.allCases.first(where: { $0.rawValue.lowercased() == word }) {
       return rule.first == chapter.letter

@@ -1,3 +1,4 @@
+import Arguments
 import Dispatch
 import Foundation
 import QuartetTesting

@@ -1,35 +1,8 @@
-/// Formats text for a terminal.
-///
-/// A *safe* text has no characters that move the cursor, so its width is known.
-enum Text {
-  /// A text with control characters replaced by escapes.
-  static func safe(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": safe.append(contentsOf: "\\n".unicodeScalars)
-      case "\t": safe.append(contentsOf: "\\t".unicodeScalars)
-      case "\r": safe.append(contentsOf: "\\r".unicodeScalars)
-      case _ where isUnsafe(scalar):
-        safe.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
-      default: safe.append(scalar)
-      }
-    }
-    return String(safe)
-  }
+import Arguments
 
-  /// A safe text in quotes; only the start of a long text, for a message.
-  static func quoted(_ text: String) -> String { "\"\(safe(text, upTo: 80))\"" }
-
+extension Text {
   /// A safe text in quotes, for a command.
   static func argument(_ text: String) -> String { "\"\(safe(text))\"" }
-
-  /// The start of a safe text; `…` replaces the rest.
-  static func safe(_ text: String, upTo count: Int) -> String {
-    let start = text.unicodeScalars.prefix(count)
-    return start.endIndex == text.unicodeScalars.endIndex ? safe(text) : safe(String(start)) + "…"
-  }
 
   /// The width of a safe text, in columns.
   static func width(_ text: String) -> Int {
@@ -100,16 +73,6 @@ enum Text {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return scalar.properties.isEmojiPresentation ? 2 : 1
-    }
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7f }
-    return switch scalar.properties.generalCategory {
-    // Joiners combine characters into one. Other format characters can change the direction of the text.
-    case .format: scalar.value != 0x200c && scalar.value != 0x200d
-    case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
-    default: false
     }
   }
 }

@@ -1,12 +1,13 @@
+import Arguments
 import FeatureEntry
-import Foundation
+import Implementations
 import Parity
 import Trace
 
-/// The options of `quartet compare`.
-struct ComparisonOptions {
-  let script: Script
-  var implementations: [any Feature.Type]
+/// `quartet compare`: runs one scenario on several implementations, and prints their calls side by side.
+struct Comparison: Command {
+  var script = Script(name: "")
+  var implementations: [any Feature.Type] = []
   /// The number of the only step to print; nil for all.
   var step: Int?
   var text = TraceText()
@@ -14,73 +15,77 @@ struct ComparisonOptions {
   var countsCalls = false
   var isJSON = false
 
-  init(_ script: Script, _ implementations: [any Feature.Type], _ text: TraceText, isJSON: Bool) {
-    self.script = script
-    self.implementations = implementations
-    self.text = text
-    self.isJSON = isJSON
-  }
+  static let syntax = Syntax<Comparison>(
+    "quartet compare", summary: "print what the patterns do, side by side",
+    overview: """
+      Runs a scenario on several implementations and prints which functions of their
+      components are called: as many implementations side by side as fit into the
+      width of the terminal.
+      """,
+    [
+      .argument(
+        "SCENARIO", .text("a scenario or a file"),
+        help: "the name of a scenario from quartet list, or a file of steps"
+      ) { $0.script = Script(name: $1) },
+      .option(
+        "--step", placeholder: "N", .number(in: 0...(.max)),
+        help: "only step N; 0 is the start of the feature, and the number after the last step is its end"
+      ) { $0.step = $1 },
+      .option(
+        "--pattern", placeholder: "P", .implementation, repeats: true,
+        help: "these implementations; without it, the four patterns"
+      ) { $0.implementations.append($1) },
+      .flag(
+        "-v", "--verbose",
+        help:
+          "every function; without it, only calls from one component to another, what is made (+) and what "
+          + "is freed (-)"
+      ) { $0.text.isVerbose = true },
+      .flag("--no-lines", help: "no line numbers") { $0.text.showsLines = false },
+      .flag(
+        "--counts",
+        help: "only a table in Markdown: how many messages there are, as without -v, between how many "
+          + "components in how many files, and how many functions are entered, as with -v"
+      ) { $0.countsCalls = true },
+      .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
+    ],
+    discussion: """
+      A call is indented below its caller. After it is the line of the function in
+      the file of its component. { } marks a closure. Arguments are not recorded.
 
-  /// Reads the arguments after `compare`.
-  ///
-  /// - Throws: ``UsageError`` that names the wrong argument.
-  init(_ arguments: [String], _ known: [any Feature.Type]) throws(UsageError) {
-    implementations = []
-    var names: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "-v", "--verbose": text.isVerbose = true
-      case "--no-lines": text.showsLines = false
-      case "--counts": countsCalls = true
-      case "--json": isJSON = true
-      case "--step": step = try Self.number(rest.popFirst())
-      case _ where argument.hasPrefix("--step="): step = try Self.number(String(argument.dropFirst(7)))
-      case "--pattern": implementations += try known.takeNamed(from: &rest)
-      case _ where argument.hasPrefix("--pattern="):
-        implementations.append(try known.named(String(argument.dropFirst("--pattern=".count))))
-      case _ where argument.hasPrefix("-"):
-        throw Command.unknown(
-          argument,
-          among: ["--step", "--pattern", "--verbose", "--no-lines", "--counts", "--json", "--help"],
-          see: .compare)
-      default: names.append(argument)
-      }
-    }
-    guard let name = names.first, names.count == 1 else {
-      throw UsageError(
-        names.isEmpty
-          ? "compare needs a scenario or a file"
-          : "compare takes one scenario or file; found also \(Text.quoted(names[1]))",
-        advice: "See: quartet compare --help")
-    }
-    script = Script(name: name)
+      \(TracedCopy.help)
+
+      The JSON object has a scenario and its steps. A step has a number, its text,
+      and implementations, each with a name, an outcome, calls and counts. A call has
+      a kind (call, closure, made, freed or detail), a component, a function, a file,
+      a line, and the calls that it makes. The objects after the step are types; a
+      reference has the positions of two objects, a property, and whether it is
+      strong, weak or unowned.
+
+      Examples:
+        quartet compare L06-wrong-pair --step 4
+        quartet compare L06-wrong-pair --pattern RVB VIPER --verbose
+        quartet compare L06-wrong-pair --step 4 --counts
+        quartet compare L06-wrong-pair --json > trace.json
+
+      The exit status is 0, or 2 for wrong arguments and errors.
+      """)
+
+  mutating func validate() {
     // The baseline has no components, and four columns fit on a terminal.
-    if implementations.isEmpty { implementations = known.filter { $0.patternName != "Baseline" } }
+    if implementations.isEmpty {
+      implementations = Implementations.all.filter { $0.patternName != "Baseline" }
+    }
   }
-
-  private static func number(_ word: String?) throws(UsageError) -> Int {
-    if let number = word.flatMap(Int.init), number >= 0 { return number }
-    throw UsageError(
-      word.map { "--step needs a number from 0, found \(Text.quoted($0))" }
-        ?? "--step needs a number after it",
-      advice: "See: quartet compare --help")
-  }
-}
-
-/// Runs `quartet compare`: one scenario on several implementations, with their calls side by side.
-struct Comparison {
-  let options: ComparisonOptions
-  let terminal: Terminal
 
   /// - Throws: ``UsageError`` if there is no such scenario or step, or no traced copy.
-  func run() async throws(UsageError) {
-    let scenarios = try options.script.scenarios()
+  func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+    let scenarios = try script.scenarios()
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw UsageError("a scenario with variants cannot be compared", advice: "Write one variant in a file")
     }
     let last = scenario.lines.count + 1
-    if let step = options.step, step > last {
+    if let step = step, step > last {
       throw UsageError(
         "\(Text.quoted(scenario.name)) has no step \(step)",
         advice: "Its steps are 1 to \(last - 1); 0 is the start, \(last) the end")
@@ -88,25 +93,26 @@ struct Comparison {
     try TracedCopy.enter()
     let recorder = TracedCopy.recorder()
     var traces: [ScenarioTrace] = []
-    for implementation in options.implementations {
+    for implementation in implementations {
       traces.append(try await ScenarioTrace(scenario, on: implementation, with: recorder))
     }
-    let steps = options.step.map { $0...$0 } ?? 0...last
-    if options.isJSON {
+    let steps = step.map { $0...$0 } ?? 0...last
+    if isJSON {
       terminal.print(
-        JSON.text(ScenarioTrace.Output(scenario, traces, steps, isVerbose: options.text.isVerbose)))
-    } else if options.countsCalls {
-      let title = options.step.flatMap { traces.first?.steps[$0].text } ?? scenario.title
+        JSON.text(ScenarioTrace.Output(scenario, traces, steps, isVerbose: text.isVerbose)))
+    } else if countsCalls {
+      let title = step.flatMap { traces.first?.steps[$0].text } ?? scenario.title
       let columns = traces.map { trace in
         (trace.implementation.patternName, CallCounts(trace.steps[steps].flatMap(\.calls)))
       }
       terminal.print(CallCounts.table(Text.safe(title), columns))
     } else {
-      terminal.print(steps.map { text(of: $0, traces) }.joined(separator: "\n\n"))
+      terminal.print(steps.map { text(of: $0, traces, on: terminal) }.joined(separator: "\n\n"))
     }
+    return 0
   }
 
-  private func text(of step: Int, _ traces: [ScenarioTrace]) -> String {
+  private func text(of step: Int, _ traces: [ScenarioTrace], on terminal: Terminal) -> String {
     let title = "\(step): \(Text.safe(traces.first?.steps[step].text ?? ""))"
     let columns = traces.map { trace in
       let step = trace.steps[step]
@@ -114,6 +120,6 @@ struct Comparison {
       return (heading: trace.implementation.patternName + outcome, calls: step.calls)
     }
     return terminal.style(.accent, title) + (columns.count == 1 ? "\n" : "\n\n")
-      + options.text.columns(columns, width: terminal.width, terminal.style)
+      + text.columns(columns, width: terminal.width, terminal.style)
   }
 }

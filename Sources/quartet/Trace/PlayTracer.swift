@@ -1,3 +1,4 @@
+import Arguments
 import Trace
 
 /// Prints the calls after each step of `quartet play --trace`.

@@ -1,3 +1,4 @@
+import Arguments
 import Trace
 
 /// How calls are printed.

@@ -1,4 +1,6 @@
+import Arguments
 import Foundation
+import Implementations
 import QuartetTesting
 import Trace
 
@@ -6,6 +8,11 @@ import Trace
 enum TracedCopy {
   /// The folder of the package, whose sources traces refer to.
   static let package = PackageFolder.url()
+
+  static let help = """
+    The calls are recorded in a copy of this command, built into .build/trace. The
+    first use builds it, which takes about a minute.
+    """
 
   /// Returns if this program records calls. Otherwise builds the copy, with progress on standard error, and replaces
   /// this process by it, with the same arguments.
@@ -71,7 +78,10 @@ enum TracedCopy {
   #endif
 
   /// Begins to record; call ``enter()`` before.
-  static func recorder() -> CallRecorder { CallRecorder(package: package) }
+  static func recorder() -> CallRecorder { CallRecorder(package: package, folders: folders) }
+
+  /// The folders in `Sources` whose functions are recorded.
+  static let folders = Implementations.folders.map { $0.folder } + ["PortableUIKit", "Screens", "Shared"]
 }
 
 /// When a file was last changed; long ago if there is none.

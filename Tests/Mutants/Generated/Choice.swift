@@ -2,12 +2,15 @@ import Foundation
 
 /// Finds the changes that can be made, and chooses among them.
 struct Choice {
-  let quartet: URL
+  /// The folder of the package Quartet, four folders above this file.
+  static let quartet = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
 
   /// The chosen changes, in the order of their files and lines.
   func mutations(_ options: Options) throws -> [Mutation] {
     var generator = SeededGenerator(state: options.seed)
-    let all = try options.parts.map { part in try Self.all(in: quartet, part: part) }
+    let all = try options.parts.map { part in try Self.all(in: Self.quartet, part: part) }
     guard let count = options.count else { return all.flatMap { $0 } }
     // Each part gets its share, so that a large part does not take all.
     var shuffled = all.map { $0.shuffled(using: &generator)[...] }

@@ -1,59 +1,42 @@
-import Foundation
+import Arguments
 
 /// The arguments of the command.
 struct Options {
   var count: Int? = 40
   var seed = UInt64.random(in: 1...999_999)
-  var parts = Suite.parts
+  var parts: [String] = []
   var listsOnly = false
   var isQuick = false
 
-  static let usage = """
-    generated-mutants changes single lines of kits, samples and what they stand on, and runs the tests for each change.
-
-      --count N       how many changes; 40
-      --all           every change, in place of a choice
-      --seed S        the seed of the choice; a random one, which is printed
-      --only PART ... only these: \(Suite.parts.joined(separator: ", "))
-      --quick         without the tests of other modules, which take long if a change survives
-      --list          print the changes and test nothing
-
-    The exit status is 0 if each change is killed or stands in Equivalent.txt, 1 if one survives, 2 for errors.
-    """
-
-  /// Why the arguments are wrong.
-  struct Wrong: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    while let option = rest.popFirst() {
-      switch option {
-      case "--all": count = nil
-      case "--list": listsOnly = true
-      case "--quick": isQuick = true
-      case "--count":
-        guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
-          throw Wrong(description: "--count needs a number from 1 on")
-        }
-        count = number
-      case "--seed":
-        guard let number = rest.popFirst().flatMap({ UInt64($0) }) else {
-          throw Wrong(description: "--seed needs a number from 0 on")
-        }
-        seed = number
-      case "--only":
-        parts = Array(rest.prefix { !$0.hasPrefix("--") })
-        rest = rest.dropFirst(parts.count)
-        if parts.isEmpty { throw Wrong(description: "--only needs a part such as Shared") }
-        for part in parts where !Suite.parts.contains(part) {
-          throw Wrong(description: "“\(part)” is none of \(Suite.parts.joined(separator: ", "))")
-        }
-      default: throw Wrong(description: "unknown option “\(option)”")
-      }
-    }
-  }
+  @MainActor static let syntax = Syntax<Options>(
+    "generated-mutants",
+    overview: """
+      Changes single lines of kits, samples and what they stand on, and runs the tests
+      for each change.
+      """,
+    [
+      .option("--count", placeholder: "N", .number(in: 1...Int.max), help: "how many changes; 40") {
+        $0.count = $1
+      },
+      .flag("--all", help: "every change, in place of a choice") { $0.count = nil },
+      .option(
+        "--seed", placeholder: "S", .number(in: 0...UInt64.max),
+        help: "the seed of the choice; a random one, which is printed"
+      ) { $0.seed = $1 },
+      .option(
+        "--only", placeholder: "PART", .one("a part", of: Suite.parts), repeats: true,
+        help: "only these: \(Suite.parts.joined(separator: ", "))"
+      ) { $0.parts.append($1) },
+      .flag("--quick", help: "without the tests of other modules, which take long if a change survives") {
+        $0.isQuick = true
+      },
+      .flag("--list", help: "print the changes and test nothing") { $0.listsOnly = true },
+    ],
+    discussion: """
+      The exit status is 0 if each change is killed or stands in Equivalent.txt, 1 if
+      one survives, 2 for wrong arguments and errors.
+      """,
+    conflicts: [(["--count"], ["--all"])])
 }
 
 /// SplitMix64: the same seed gives the same choice on every machine.

@@ -27,9 +27,15 @@ struct Suite {
   }
 
   /// The folders of `Sources` that are changed.
-  static let parts = [
-    "HeadlessUIKit", "PortableUIKit", "Shared", "Screens", "RoundTable", "VIPERKit", "RVBKit", "Interactions",
-  ]
+  static let parts = ["HeadlessUIKit", "PortableUIKit", "Shared", "Screens"] + patterns.map(\.folder)
+
+  /// The patterns and their folders, from the list of the implementations. The baseline has no kit.
+  private static let patterns: [(name: String, folder: String)] = {
+    let list = Choice.quartet.appending(path: "Sources/Implementations/Implementations.swift")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return text.matches(of: /\((\w+)Feature\.self, "(\w+)"\)/).map { (String($0.1), String($0.2)) }
+      .filter { $0.folder != "Baseline" }
+  }()
 
   /// Tests that run together.
   struct Stage: Hashable, Sendable {
@@ -43,10 +49,7 @@ struct Suite {
   private static let rulesOfSamples = "The sample (breaks|follows|keeps)"
 
   private func stages(for part: String) -> [Stage] {
-    let patterns = [
-      "RoundTable": "Round Table", "VIPERKit": "VIPER", "RVBKit": "RVB", "Interactions": "Interactions",
-    ]
-    let pattern = patterns[part].map { ["--pattern", $0] } ?? []
+    let pattern = Self.patterns.first { $0.folder == part }.map { ["--pattern", $0.name] } ?? []
     // The facts about UIKit are tests of HeadlessUIKit.
     let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
     var stages = [

@@ -1,11 +1,16 @@
+import Arguments
 import Foundation
 
-// This file is four folders below Quartet's.
-let quartet = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+let quartet = Choice.quartet
 
 do {
-  let options = try Options(Array(CommandLine.arguments.dropFirst()))
-  let mutations = try Choice(quartet: quartet).mutations(options)
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  guard var options = try Options.syntax.read(arguments, into: Options()) else {
+    print(Options.syntax.help)
+    exit(0)
+  }
+  if options.parts.isEmpty { options.parts = Suite.parts }
+  let mutations = try Choice().mutations(options)
   if options.listsOnly {
     for mutation in mutations { print(mutation.description) }
     print("\(mutations.count) changes")
@@ -16,9 +21,6 @@ do {
   let report = try Report(results, quartet: quartet)
   print(report.text)
   exit(report.passes ? 0 : 1)
-} catch let error as Options.Wrong {
-  FileHandle.standardError.write(Data("generated-mutants: \(error)\n\(Options.usage)\n".utf8))
-  exit(2)
 } catch {
   FileHandle.standardError.write(Data("generated-mutants: \(error)\n".utf8))
   exit(2)

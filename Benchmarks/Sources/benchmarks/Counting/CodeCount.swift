@@ -1,4 +1,6 @@
+import FeatureEntry
 import Foundation
+import Implementations
 
 /// The size of some files.
 nonisolated struct FileCount: Codable, Equatable, Sendable {
@@ -61,29 +63,22 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
 
   static let screens = ["Review", "Login", "Recovery", "Comment"]
 
-  /// The implementations by name, with the modules and their folders.
-  private static let implementations: [(name: String, kit: String?, sample: String, folder: String)] = [
-    ("Round Table", "RoundTable", "RoundTableSample", "RoundTable/Sample"),
-    ("VIPER", "VIPERKit", "VIPERSample", "VIPERKit/Sample"),
-    ("RVB", "RVBKit", "RVBSample", "RVBKit/Sample"),
-    ("Interactions", "Interactions", "InteractionsSample", "Interactions/Sample"),
-    ("Baseline", nil, "Baseline", "Baseline"),
-  ]
-
   /// Counts all implementations.
   ///
   /// - Throws: An error if a module is not built or a file cannot be read.
-  static func all() throws -> [WritingCost] {
-    try implementations.map { name, kit, sample, folder in
-      let files = try SourceFile.all(in: folder)
+  @MainActor static func all() throws -> [WritingCost] {
+    try Implementations.folders.map { feature, folder in
+      let sources = Page.repository.appending(path: "Sources/\(folder)")
+      let hasKit = FileManager.default.fileExists(atPath: sources.appending(path: "Kit").path)
+      let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder)
       let others = files.filter { $0.screen != "Recovery" }.map { file in
         file.lines.count { line in
           line.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("Recovery") }
         }
       }
       return WritingCost(
-        name: name, kit: try kit.map(Self.kit),
-        sample: try module(sample, files),
+        name: feature.patternName, kit: hasKit ? try kit(folder) : nil,
+        sample: try module(String(String(reflecting: feature).prefix { $0 != "." }), files),
         sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
         rest: size(files.filter { !screens.contains($0.screen) }),
         changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))

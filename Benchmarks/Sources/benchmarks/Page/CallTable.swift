@@ -2,7 +2,7 @@ import Foundation
 
 /// The table of the calls of one tap, from the recorded calls.
 nonisolated enum CallTable {
-  /// The command that prints it. The tap is ``UserAction/tapToLabel``: "Sign in" with a login at its limit.
+  /// The command that prints it. The tap is that of "from a tap to the label": "Sign in" with a login at its limit.
   static let command =
     ["swift", "run", "quartet", "compare", "A01-limit", "--step", "10", "--counts", "--pattern"]
     + ["RoundTable", "VIPER", "RVB", "Interactions", "Baseline"]

@@ -19,8 +19,7 @@ struct Page {
 
   /// All tables, for a terminal.
   var tables: [Table] {
-    [kitTable] + sampleTables + [oneMoreScreenTable, timeTable] + heapTables + [microbenchmarkTable]
-      + budgetTables
+    [kitTable] + sampleTables + [oneMoreScreenTable, timeTable] + heapTables + budgetTables
   }
 
   private var budgetTables: [Table] {
@@ -100,6 +99,8 @@ struct Page {
 
       All implementations run in one process and take turns. A time of a pattern is a multiple of the baseline's time in the same round: the median of all rounds, ± half the distance between the quartiles. *Screens alone* are the screens without behaviour; their cost is part of every other column.
 
+      *A tap on a switch* measures a kit without screens or controls: a module with one switch. The tap goes from the view part to the component that decides, and the new text comes back. The baseline is one call through a protocol and one call back through a weak reference. *Round Table's document* is the kit as the document describes it, with weak references to the pipeline.
+
       HeadlessUIKit stands in for UIKit here. It draws nothing and computes no layout, so these figures compare the patterns and do not predict times on a device.
 
       \(markdown(timeCharts))
@@ -127,12 +128,6 @@ struct Page {
       *Allocations* and *bytes allocated* include what is freed again. *Bytes in use afterwards* include what the allocator adds to each block.
 
       \(markdown(heapTables))
-
-      ### Microbenchmarks
-
-      A module with one switch, written with the kit, without screens or controls. One tap goes from the view part to the component that decides, and the new text comes back. The baseline here is one call through a protocol and one call back through a weak reference. *Round Table's document* is the kit as the document describes it, with weak references to the pipeline.
-
-      \(markdown([microbenchmarkTable]))
 
       ## Budgets
 

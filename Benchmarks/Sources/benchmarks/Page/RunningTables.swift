@@ -1,8 +1,8 @@
 extension Page {
-  /// Times: the baseline's and the bare screens' in nanoseconds, the patterns' as multiples of the baseline's.
+  /// Times: the baseline's and the bare screens' in nanoseconds, the others as multiples of the baseline's.
   var timeTable: Table {
-    actionTable("Time") { cost in
-      results.running.patterns.contains(cost.name)
+    benchmarkTable("Time") { cost in
+      (results.running.patterns + [Benchmark.documentName]).contains(cost.name)
         ? Figure.ratio(cost.ratio) : Figure.time(nanoseconds: cost.nanoseconds.median)
     }
   }
@@ -10,9 +10,9 @@ extension Page {
   var heapTables: [Table] {
     guard results.running.countsAllocations else { return [] }
     return [
-      actionTable("Allocations") { "\($0.heap.allocations)" },
-      actionTable("Bytes allocated") { "\($0.heap.bytes)" },
-      actionTable("Bytes in use afterwards", isIncluded: \.opens) { "\($0.heap.held)" },
+      benchmarkTable("Allocations") { "\($0.heap.allocations)" },
+      benchmarkTable("Bytes allocated") { "\($0.heap.bytes)" },
+      benchmarkTable("Bytes in use afterwards", isIncluded: \.opens) { "\($0.heap.held)" },
       Table(
         "Growth in bytes", columns: names,
         [
@@ -24,27 +24,14 @@ extension Page {
 
   private func growth(_ growth: Growth) -> String { Figure.digits(growth.bytesForOneMore) }
 
-  private func actionTable(
-    _ title: String, isIncluded: (UserAction) -> Bool = { _ in true }, _ figure: (Cost) -> String
+  private func benchmarkTable(
+    _ title: String, isIncluded: (Benchmark) -> Bool = { _ in true }, _ figure: (Cost) -> String
   ) -> Table {
-    let columns = names + [ScreensAlone.patternName]
-    let actions = zip(UserAction.allCases, results.running.actions).filter { isIncluded($0.0) }
+    let columns = names + [ScreensAlone.patternName, Benchmark.documentName]
+    let measured = zip(Benchmark.all, results.running.benchmarks).filter { isIncluded($0.0) }
     return Table(
       title, columns: columns,
-      actions.map { _, costs in .init(costs.title, columns.map { costs[$0].map(figure) ?? "" }) })
-  }
-
-  /// What a kit adds to a call and its reply.
-  var microbenchmarkTable: Table {
-    let costs = results.running.microbenchmark.costs
-    var rows = [
-      Table.Row("time", costs.map { Figure.time(nanoseconds: $0.nanoseconds.median) }),
-      .init("multiple of a call and its reply", costs.map { Figure.ratio($0.ratio) }),
-    ]
-    if results.running.countsAllocations {
-      rows.append(.init("allocations", costs.map { "\($0.heap.allocations)" }))
-    }
-    return Table("One tap", columns: costs.map(\.name), rows)
+      measured.map { _, costs in .init(costs.title, columns.map { costs[$0].map(figure) ?? "" }) })
   }
 
   func budgetTable(_ title: String, counts: Bool) -> Table {
@@ -65,9 +52,9 @@ extension Page {
   }
 
   var timeCharts: [BarChart] {
-    let charts: [(UserAction, String)] = [(.tapToLabel, "tap"), (.openLogin, "open")]
-    return charts.compactMap { action, file in
-      guard let costs = results.running.actions.first(where: { $0.title == action.title }) else { return nil }
+    let files = ["from a tap to the label": "tap", "open Login": "open"]
+    return zip(Benchmark.all, results.running.benchmarks).compactMap { action, costs in
+      guard let file = files[action.title] else { return nil }
       let title = action.title.prefix(1).uppercased() + action.title.dropFirst()
       return BarChart(
         file, title: "\(title): multiples of the baseline's time",

@@ -15,13 +15,24 @@ extension RunCosts {
   /// The budgets of the patterns. Without an allocation counter, those of counts are left out.
   @MainActor var budgets: [Budget] {
     var budgets: [Budget] = []
-    if countsAllocations {
-      budgets += microbenchmark.costs.map { cost in
-        Budget(
-          title: "a message allocates nothing", name: cost.name, figure: Double(cost.heap.allocations),
-          limit: 0,
-          isCount: true)
+    for (benchmark, costs) in zip(Benchmark.all, benchmarks) {
+      if countsAllocations, !benchmark.mayAllocate {
+        budgets += costs.costs.map {
+          Budget(
+            title: "\(benchmark.title): allocations", name: $0.name, figure: Double($0.heap.allocations),
+            limit: 0,
+            isCount: true)
+        }
       }
+      guard let limit = benchmark.timeBudget else { continue }
+      budgets += costs.costs.map {
+        Budget(
+          title: "\(benchmark.title): multiple of the baseline's time", name: $0.name,
+          figure: $0.ratio.median,
+          limit: limit, isCount: false)
+      }
+    }
+    if countsAllocations {
       budgets += closedLogins.map { growth in
         Budget(
           title: "a Login that was opened and closed leaves less than a byte", name: growth.name,
@@ -33,18 +44,6 @@ extension RunCosts {
           limit: 1.01, isCount: true)
       }
     }
-    budgets += times(
-      microbenchmark, title: "one tap in the microbenchmark: multiple of a call and its reply", 2)
-    for (action, costs) in zip(UserAction.allCases, actions) {
-      guard let limit = action.timeBudget else { continue }
-      budgets += times(costs, title: "\(action.title): multiple of the baseline's time", limit)
-    }
-    return budgets.filter { $0.name != microbenchmark.baseline && patterns.contains($0.name) }
-  }
-
-  private func times(_ workload: WorkloadCosts, title: String, _ limit: Double) -> [Budget] {
-    workload.costs.map {
-      Budget(title: title, name: $0.name, figure: $0.ratio.median, limit: limit, isCount: false)
-    }
+    return budgets.filter { patterns.contains($0.name) }
   }
 }

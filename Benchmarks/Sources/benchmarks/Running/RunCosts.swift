@@ -1,7 +1,6 @@
 import AllocationCounter
 import FeatureEntry
 import Implementations
-import Microbenchmarks
 
 /// What the implementations cost to run, measured in one process.
 nonisolated struct RunCosts: Codable, Equatable, Sendable {
@@ -9,10 +8,8 @@ nonisolated struct RunCosts: Codable, Equatable, Sendable {
   var patterns: [String] = []
   /// Whether allocations are counted; false with a sanitizer, for example.
   var countsAllocations = false
-  /// The user actions, in the order of ``UserAction``.
-  var actions: [WorkloadCosts] = []
-  /// One tap in the microbenchmarks.
-  var microbenchmark: WorkloadCosts
+  /// The costs, in the order of ``Benchmark/all``.
+  var benchmarks: [WorkloadCosts] = []
   /// Features that are open side by side, each with Login open.
   var openFeatures: [Growth] = []
   /// Logins that were opened and closed in one feature.
@@ -24,7 +21,7 @@ struct Effort {
   var rounds = 401
   /// Few enough for a turn to end before the system runs another process.
   var shortRepetitions = 100
-  var microbenchmarkRepetitions = 1000
+  var switchRepetitions = 1000
   var screenRepetitions = 3
   var mostOpen = 1000
   var mostClosed = 100_000
@@ -33,9 +30,6 @@ struct Effort {
 }
 
 extension RunCosts {
-  /// The baseline of the microbenchmarks.
-  static let protocolCall = "a call and its reply"
-
   /// Measures implementations, of which the last is the baseline.
   ///
   /// - Parameter progress: Gets the title of what is measured next.
@@ -44,26 +38,15 @@ extension RunCosts {
     _ implementations: [any Feature.Type] = Implementations.all, effort: Effort, progress: (String) -> Void
   ) async throws -> RunCosts {
     let names = implementations.map { $0.patternName }
-    let baseline = names.last ?? ""
-    var actions: [WorkloadCosts] = []
-    for action in UserAction.allCases {
-      progress(action.title)
-      var workloads: [Workload] = []
-      for type in implementations + [ScreensAlone.self] { workloads.append(try await action.workload(type)) }
-      let repetitions = action.isShort ? effort.shortRepetitions : effort.screenRepetitions
-      actions.append(
-        try await Stopwatch(rounds: effort.rounds, repetitions: repetitions)
-          .costs(action.title, of: workloads, baseline: baseline))
+    var costs: [WorkloadCosts] = []
+    for benchmark in Benchmark.all {
+      progress(benchmark.title)
+      let stopwatch = Stopwatch(
+        rounds: effort.rounds, repetitions: effort[keyPath: benchmark.repetitions])
+      costs.append(
+        try await stopwatch.costs(
+          benchmark.title, of: benchmark.workloads(implementations), baseline: names.last ?? ""))
     }
-    progress("one tap in the microbenchmarks")
-    let compared: [(name: String, type: any Microbenchmark.Type)] = [
-      (protocolCall, ProtocolCall.self), ("Round Table's document", RoundTableUpstreamSwitch.self),
-    ]
-    let components = (compared + microbenchmarks).map(workload)
-    let microbenchmark = try await Stopwatch(
-      rounds: effort.rounds, repetitions: effort.microbenchmarkRepetitions
-    )
-    .costs("one tap", of: components, baseline: protocolCall)
     progress("features open side by side")
     var open: [Growth] = []
     for type in implementations { open.append(try await Growth.ofOpenFeatures(type, most: effort.mostOpen)) }
@@ -73,12 +56,7 @@ extension RunCosts {
       closed.append(try await Growth.ofClosedLogins(type, most: effort.mostClosed))
     }
     return RunCosts(
-      patterns: names.dropLast(), countsAllocations: heap_use_is_counted(), actions: actions,
-      microbenchmark: microbenchmark, openFeatures: open, closedLogins: closed)
-  }
-
-  private static func workload(_ name: String, _ type: any Microbenchmark.Type) -> Workload {
-    let microbenchmark = type.init()
-    return Workload(name: name, measured: { microbenchmark.tap() })
+      patterns: names.dropLast(), countsAllocations: heap_use_is_counted(), benchmarks: costs,
+      openFeatures: open, closedLogins: closed)
   }
 }

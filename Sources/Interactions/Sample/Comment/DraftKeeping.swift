@@ -1,4 +1,3 @@
-import Interactions
 import Shared
 
 /// What keeps the text that was typed and not sent: covers `Draft`.

@@ -14,7 +14,7 @@ struct LoginAssembler: Assembling {
 
 /// Assembles Login's screen, and passes the mediator and the interactions to each other.
 ///
-/// This is the place to see which interaction is told what, and that the mediator is the listener of leaving.
+/// This is the place to see which objects call each other, and that the mediator is the listener of leaving.
 struct LoginViewControllerAssembler: Assembling {
   let kind: LoginKind
   let authManager: any Authenticating & CredentialsRemembering

@@ -7,7 +7,7 @@ typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 /// Filling in: what the fields contain, and which controls the user can use meanwhile (L1 to L4, D2, V2).
 ///
 /// The controller and the mediator call it; the controller owns it. The fields keep the texts; it keeps only whether both
-/// are filled in, and whether an attempt waits, which the mediator tells it. It must not start an attempt.
+/// are filled in, and whether an attempt waits: the mediator calls it then. It must not start an attempt.
 protocol LoginFillingInInteracting: Interacting {
   func use(_ memory: any CredentialsRemembering)
   func use(_ view: any LoginFillingInRendering)

@@ -3,7 +3,7 @@ import Interactions
 /// Tells Login's interactions what happened in one of them, and the interaction that opened Login that it ends.
 ///
 /// The controller owns it; the four interactions and the controller call it. It keeps no state: whether an attempt waits,
-/// for example, is told to the filling-in interaction, which never asks.
+/// for example, the filling-in interaction keeps.
 protocol LoginMediating: Mediating, LeavingListening {
   func use(_ listener: any LoginListening)
   func use(_ fillingIn: any LoginFillingInInteracting)

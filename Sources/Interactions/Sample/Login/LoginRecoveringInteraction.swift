@@ -3,7 +3,7 @@ import Interactions
 /// Recovering: opens Recovery with the login as typed, and goes back from it (L11, V2, D2).
 ///
 /// The controller and the mediator call it; Recovery notifies it. The controller owns it, and it owns the navigation to
-/// Recovery. It must not fill in the login that comes back: it tells the mediator.
+/// Recovery. It must not fill in the login that comes back: it calls the mediator.
 protocol LoginRecoveringInteracting: Interacting {
   func use(_ presenter: any PresentationControlling)
   func use(_ mediator: any LoginMediating)

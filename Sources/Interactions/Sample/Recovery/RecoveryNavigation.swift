@@ -2,7 +2,7 @@ import Interactions
 
 /// Pushes Recovery onto the stack that contains Login, and goes back from it.
 ///
-/// Login's recovering interaction owns it and calls it; `childScreens` of Login waits for transitions and knows whether
+/// Login's recovering interaction owns it and calls it; `childScreens` of Login waits for transitions and checks whether
 /// Recovery is still in the stack. The system's back button pops without it.
 protocol RecoveryNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any RecoveryListening)

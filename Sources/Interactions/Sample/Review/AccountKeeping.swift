@@ -1,4 +1,3 @@
-import Interactions
 import Shared
 
 /// What keeps the account of the signed-in user: covers some members of `AuthManager`.

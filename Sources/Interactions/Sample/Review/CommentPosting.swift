@@ -1,4 +1,3 @@
-import Interactions
 import Shared
 
 /// Where comments are posted: covers some members of `CommentStore`.

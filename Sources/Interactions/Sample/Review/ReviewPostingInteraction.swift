@@ -2,7 +2,7 @@ import Interactions
 
 /// Posting: shows the latest comment, also if another window posted it, and posts the next one (R1, R5).
 ///
-/// The controller owns it; the mediator tells it that a comment was sent. It does not know where comments are written.
+/// The controller owns it; the mediator calls it when a comment was sent. It must not depend on where comments are written.
 protocol ReviewPostingInteracting: Interacting {
   func use(_ comments: any CommentPosting)
   func use(_ view: any ReviewCommentRendering)

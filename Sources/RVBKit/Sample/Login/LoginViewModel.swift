@@ -17,7 +17,7 @@ final class LoginViewModel {
 
     var canSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
-    /// The user or Recovery has changed a field: failure and notice are gone (L2).
+    /// The user or Recovery has changed a field: failure and notice are removed (L2).
     mutating func edit(login: String? = nil, password: Password? = nil, notice: String? = nil) {
       self.login = login ?? self.login
       self.password = password ?? self.password

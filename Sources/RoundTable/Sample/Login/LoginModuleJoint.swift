@@ -19,7 +19,7 @@ enum LoginModuleJointOutput {
 
 /// Pushes Recovery, goes back from it, and sends the parent the end of Login.
 ///
-/// The pipeline owns it and calls it last: when it answers Cancel, the Core has already given up a waiting attempt. The
+/// The pipeline owns it and calls it last: when it handles Cancel, the Core has already given up a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   // A link leads back to Login from Recovery (D2). A dismissal is an end too.

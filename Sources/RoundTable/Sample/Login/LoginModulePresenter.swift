@@ -15,7 +15,7 @@ enum LoginModulePresenterUpdate: Equatable {
 /// Turns what was typed, the attempt and its failure into the fields, texts and buttons of Login.
 ///
 /// The pipeline owns it and calls it after the Core, so that the state already says whether an attempt is waiting. It
-/// answers three kinds of messages: an edit, an attempt that starts or ends, and a login from a link or from Recovery.
+/// handles three kinds of messages: an edit, an attempt that starts or ends, and a login from a link or from Recovery.
 final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
   // Only the first time are the fields filled in: later, this would replace what the user types.
   override func update(firstAppear: Bool) {

@@ -16,11 +16,11 @@ enum ReviewModuleJointInput {
 /// Makes Login and Comment, opens them over Review, and closes them when they have ended.
 ///
 /// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
-/// changes neither the state nor the store: the Core has to hear of a pending comment, of the end of Login, and of a text.
+/// changes neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: LoginModuleJoint?
 
-  // The Core hears of the link first, because it may have to follow the session before (T8).
+  // The Core receives the link first, because it may have to follow the session before (T8).
   override func take(input: ReviewModuleJointInput) {
     super.take(input: input)
     switch input {

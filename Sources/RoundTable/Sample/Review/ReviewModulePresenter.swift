@@ -10,7 +10,7 @@ enum ReviewModulePresenterUpdate {
 
 /// Makes the texts of Review from the latest comment and the account, also those for "none".
 ///
-/// The pipeline owns it and calls it after the Core, which has changed the state by then. It answers events only: no tap
+/// The pipeline owns it and calls it after the Core, which has changed the state by then. It handles events only: no tap
 /// and no input changes what Review shows without one.
 final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {

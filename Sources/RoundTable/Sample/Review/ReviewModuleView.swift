@@ -12,7 +12,7 @@ typealias ReviewModuleView = RTEModuleViewNavigatable<ReviewModulePrimaryView>
 
 /// Review's screen: two buttons whose taps it sends, and three texts that the Presenter sets.
 ///
-/// ``ReviewModuleView`` contains it. It does not know what a tap does.
+/// ``ReviewModuleView`` contains it. It does not decide what a tap does.
 final class ReviewModulePrimaryView: RTEModuleViewStandalone<ReviewModuleTypes>, RTEModulePrimaryView {
   private let screen = ReviewScreen()
 

@@ -3,7 +3,7 @@ import Shared
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///
 /// The view controller owns it. Its callers are the view, the interactor's observers, the router when it can navigate,
-/// and, as their delegate, Login and Comment. It names no type of UIKit and does not know what is on screen: it passes the
+/// and, as their delegate, Login and Comment. It names no type of UIKit and does not ask what is on screen: it passes the
 /// router what to do in each case.
 final class ReviewPresenter<View, Router, Interactor>: ReviewPresentable
 where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractive {

@@ -4,7 +4,7 @@ import VIPERKit
 /// Presents and dismisses Login and Comment.
 ///
 /// The presenter owns it and calls it. It calls the factory of the kind of login that the app was started with. It decides
-/// nothing: what is open, UIKit knows, and what to do then, the presenter has passed in.
+/// nothing: UIKit has what is open, and the presenter passes what to do then.
 final class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
   private unowned let navigator: Navigator

@@ -2,7 +2,7 @@ import Screens
 
 /// The words of Review that depend on data, for its presenter, and its title.
 ///
-/// It has no instances. What Review looks like, its screen in `Screens` knows, which all patterns share.
+/// It has no instances. The look of Review is in `Screens`, which all patterns share.
 struct ReviewUIModel {
   private init() {}
 

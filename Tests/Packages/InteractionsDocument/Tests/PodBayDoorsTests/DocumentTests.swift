@@ -29,7 +29,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test func `A tap after the banner has gone crashes`() async {
+    @Test func `A tap after the banner was deallocated crashes`() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
           let interaction = PodBayDoorsInteraction()

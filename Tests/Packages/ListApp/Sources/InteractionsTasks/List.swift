@@ -61,9 +61,9 @@ extension EditingInteraction: EditingInteracting {
 
 extension EditingInteraction: EditorListening {
   func didSaveTitle(_ title: String) {
+    navigation.dismissEditor()
     tasks.save(title, row: row)
     view?.render(ListRenderable(titles: tasks.titles))
-    navigation.dismissEditor()
   }
 
   func didCancelEditor() { navigation.dismissEditor() }

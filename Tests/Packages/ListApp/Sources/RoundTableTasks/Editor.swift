@@ -83,7 +83,7 @@ final class EditorModuleJoint: RTEModuleJoint<EditorModuleTypes> {
 
 func EditorModuleAssembly(title: String) -> RTEModule<EditorModuleView, EditorModuleJoint> {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<EditorModuleTypes>(),
     state: EditorModuleState(title: title),
     coreBuilder: { EditorModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { EditorModulePresenter(pipeline: $0, state: $1) },

@@ -112,7 +112,7 @@ final class ListModuleJoint: RTEModuleJoint<ListModuleTypes> {
 /// Makes the list of the tasks.
 public func ListModuleAssembly(store: TaskStore) -> UIViewController {
   RTEModuleAssembly(
-    pipeline: RTEModulePipeline(),
+    pipeline: RTEModulePipeline<ListModuleTypes>(),
     state: ListModuleState(),
     coreBuilder: { ListModuleCore(pipeline: $0, state: $1, store: store) },
     presenterBuilder: { ListModulePresenter(pipeline: $0, state: $1) },

@@ -88,7 +88,7 @@ enum Kit: String, CaseIterable {
   }
 
   @Test(arguments: Kit.allCases)
-  func `Every screen is deallocated when it has gone`(kit: Kit) async throws {
+  func `Every screen is deallocated when it was dismissed`(kit: Kit) async throws {
     let leaks = try await LeakCheck.leaks(
       of: UINavigationController(rootViewController: kit.makeList(store))
     ) { host in

@@ -12,7 +12,7 @@ final class NewsBuilder: Builder<NewsDependency> {
   func build() -> any NewsControllable { NewsViewController(load: dependency.load) }
 }
 
-/// Loads when its view has been loaded, and cancels for the user and when the screen has gone.
+/// Loads when its view has been loaded, and cancels for the user and when the screen was dismissed.
 final class NewsViewController: UIViewController, NewsControllable {
   var failed: (() -> Void)?
 

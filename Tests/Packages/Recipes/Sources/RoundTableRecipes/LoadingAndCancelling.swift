@@ -10,7 +10,7 @@ final class NewsModuleState {
   var news: [String] = []
 }
 
-/// Loads, and cancels the loading when the user reloads and when the View has gone.
+/// Loads, and cancels the loading when the user reloads and when the View was deallocated.
 final class NewsModuleCore: RTEModuleCore<NewsModuleTypes> {
   private let load: () async throws -> [String]
   private var task: Task<Void, Never>?

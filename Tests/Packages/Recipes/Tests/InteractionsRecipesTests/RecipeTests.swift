@@ -41,6 +41,33 @@ import Testing
     #expect(interaction.finishes == 1)
   }
 
+  @Test func `A failed save is repeated by the same tap, and reported when it succeeds`() async {
+    let (names, screen) = (FakeNames(), SavingSpy())
+    let interaction = SavingInteraction()
+    interaction.use(names)
+    interaction.use(screen as any SavingRendering)
+    interaction.use(screen as any SavingListening)
+    for _ in 1...2 { interaction.didTapSaveButton(name: "Ada") }
+    await names.calls.reply(.failure(CancellationError()))
+    while screen.renderables.count < 2 { await Task.yield() }
+    #expect(screen.renderables.map(\.buttonTitle) == ["Save", "Try again"] && screen.saves == 0)
+    interaction.didTapSaveButton(name: "Ada")
+    await names.calls.reply(.success(()))
+    while screen.saves == 0 { await Task.yield() }
+    #expect(names.calls.calls == ["Ada", "Ada"])
+  }
+
+  @Test func `What one interaction counts, the other one shows as a price`() {
+    let (mediator, counting, pricing, view) = (
+      OrderMediator(), CountingInteraction(), PricingInteraction(), PriceSpy()
+    )
+    counting.use(mediator)
+    mediator.use(pricing)
+    pricing.use(view)
+    for _ in 1...2 { counting.didTapMoreButton() }
+    #expect(view.prices == ["3 €", "6 €"])
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `They follow the rules of the document`() throws {
       let violations = try InteractionsRules.violations(in: "Sources/InteractionsRecipes")
@@ -63,4 +90,24 @@ private final class ChildStub: UIViewController, ChildControlling {
   private(set) weak var listener: (any ChildListening)?
 
   func use(_ listener: any ChildListening) { self.listener = listener }
+}
+
+private final class FakeNames: NameSaving {
+  let calls = PendingCalls<String, Void, CancellationError>()
+
+  func save(_ name: String) async throws { try await calls.call(name) }
+}
+
+private final class SavingSpy: SavingRendering, SavingListening {
+  private(set) var renderables: [SavingRenderable] = []
+  private(set) var saves = 0
+
+  func render(_ renderable: SavingRenderable) { renderables.append(renderable) }
+  func didSave() { saves += 1 }
+}
+
+private final class PriceSpy: PriceRendering {
+  private(set) var prices: [String] = []
+
+  func render(_ renderable: PriceRenderable) { prices.append(renderable.price) }
 }

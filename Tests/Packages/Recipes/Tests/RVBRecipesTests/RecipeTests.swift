@@ -12,7 +12,7 @@ import Testing
     }
   #endif
 
-  @Test func `A list shows what is selected, and its parent is told`() throws {
+  @Test func `A list shows what is selected, and its parent is notified`() throws {
     let list = ListBuilder().build(with: ListParameter(title: "", rows: ["Red", "Green"]))
     var selected: [Int] = []
     list.selected = { selected.append($0) }
@@ -78,6 +78,26 @@ import Testing
     #expect(label.text == "Rain, Wind")
   }
 
+  @Test func `A failed save is repeated by the same button, and reported when it succeeds`() async throws {
+    let calls = PendingCalls<String, Void, CancellationError>()
+    let name = NameBuilder(NameDependency(save: { try await calls.call($0) })).build()
+    var saves = 0
+    name.saved = { saves += 1 }
+    let host = ScreenHost(name)
+    try host.type("Ada", into: "name.name")
+    try host.tap("name.saveButton")
+    let button = try host.element("name.saveButton", as: UIButton.self)
+    #expect(!button.isEnabled)
+    await calls.reply(.failure(CancellationError()))
+    while !button.isEnabled { await Task.yield() }
+    #expect(button.title(for: .normal) == "Try again" && saves == 0)
+    #expect(try host.element("name.failure", as: UILabel.self).text == "Not saved")
+    try host.tap("name.saveButton")
+    await calls.reply(.success(()))
+    while saves == 0 { await Task.yield() }
+    #expect(calls.calls == ["Ada", "Ada"])
+  }
+
   @Test func `Loading is cancelled for the user`() async throws {
     let calls = PendingCalls<Int, [String], CancellationError>()
     let builder = NewsBuilder(NewsDependency(load: { try await calls.call(0) }))
@@ -93,7 +113,7 @@ import Testing
     #expect(try host.element("news.text", as: UILabel.self).text == "No news")
   }
 
-  @Test func `Loading is cancelled when the screen has gone`() async {
+  @Test func `Loading is cancelled when the screen was dismissed`() async {
     let calls = PendingCalls<Int, [String], CancellationError>()
     let host = ScreenHost(NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build())
     await calls.waitForCalls(1)

@@ -60,7 +60,24 @@ import Testing
     #expect(state.news == ["Rain"])
   }
 
-  @Test func `Loading is cancelled when the View has gone`() async {
+  @Test func `A failed save is repeated by the same button, and ends the module when it succeeds`() async {
+    let calls = PendingCalls<String, Void, CancellationError>()
+    var outputs: [NameModuleTypes.Output] = []
+    let module = NameModuleAssembly { try await calls.call($0) }
+    module.joint.attach { outputs.append($0) }
+    module.view.pipeline.notify(intent: .nameChange("Ada"))
+    for _ in 1...2 { module.view.pipeline.notify(intent: .saveButtonTap) }
+    await calls.reply(.failure(CancellationError()))
+    while module.view.updates.last != .saveButton(title: "Try again", isEnabled: true) { await Task.yield() }
+    #expect(module.view.updates.contains(.failure("Not saved")) && outputs == [])
+    module.view.pipeline.notify(intent: .saveButtonTap)
+    await calls.reply(.success(()))
+    while outputs.isEmpty { await Task.yield() }
+    #expect(calls.calls == ["Ada", "Ada"] && outputs == [.saved])
+    #expect(module.view.updates.last == .saveButton(title: "Save", isEnabled: true))
+  }
+
+  @Test func `Loading is cancelled when the View was deallocated`() async {
     let (replies, reply) = AsyncStream<[String]>.makeStream()
     var isCancelled = false
     var module: RTEModule? = NewsModuleAssembly {
@@ -87,4 +104,22 @@ private func NewsModuleAssembly(
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
     viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
     jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}
+
+private final class NameSpy: RTEModuleViewStandalone<NameModuleTypes> {
+  private(set) var updates: [NameModuleTypes.Update] = []
+
+  override func handlePresenter(update: NameModuleTypes.Update) { updates.append(update) }
+}
+
+private func NameModuleAssembly(
+  save: @escaping (String) async throws -> Void
+) -> RTEModule<NameSpy, NameModuleJoint> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline<NameModuleTypes>(),
+    state: NameModuleState(),
+    coreBuilder: { NameModuleCore(pipeline: $0, state: $1, save: save) },
+    presenterBuilder: { NameModulePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { NameSpy(pipeline: $0) },
+    jointBuilder: { NameModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }

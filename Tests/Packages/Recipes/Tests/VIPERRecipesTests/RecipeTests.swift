@@ -56,6 +56,21 @@ import VIPERKit
     #expect(hasEnded && view.weather == nil)
   }
 
+  @Test func `A failed save is repeated by the same tap, and reported when it succeeds`() async {
+    let calls = PendingCalls<String, Void, CancellationError>()
+    let scene = NameSpy()
+    let presenter = NamePresenter(view: scene, interactor: FakeNames(calls: calls), delegate: scene)
+    presenter.didChangeName(to: "Ada")
+    for _ in 1...2 { presenter.didTapSaveButton() }
+    await calls.reply(.failure(CancellationError()))
+    while scene.calls.last != "Try again" { await Task.yield() }
+    #expect(scene.calls == ["Save, disabled", "Not saved", "Try again"])
+    presenter.didTapSaveButton()
+    await calls.reply(.success(()))
+    while scene.calls.last != "saved" { await Task.yield() }
+    #expect(calls.calls == ["Ada", "Ada"])
+  }
+
   @Test func `A presenter whose view is written in SwiftUI counts`() {
     let view = CounterSpy()
     let presenter = CounterPresenter(view: view)
@@ -107,4 +122,20 @@ private final class CounterSpy: CounterViewable {
   private(set) var counts: [String] = []
 
   func setCount(to text: String) { counts.append(text) }
+}
+
+private struct FakeNames: NameInteractive {
+  let calls: PendingCalls<String, Void, CancellationError>
+
+  func save(_ name: String) async throws { try await calls.call(name) }
+}
+
+private final class NameSpy: NameViewable, NameDelegate {
+  private(set) var calls: [String] = []
+
+  func setFailure(to text: String?) { if let text { calls.append(text) } }
+  func setSaveButton(title: String, isEnabled: Bool) {
+    calls.append(isEnabled ? title : title + ", disabled")
+  }
+  func nameDidSave() { calls.append("saved") }
 }

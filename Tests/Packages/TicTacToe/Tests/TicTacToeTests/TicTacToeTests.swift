@@ -166,7 +166,7 @@ private let players = Players(first: "Ada", second: "Bob")
     #expect(app.top is UIAlertController)
   }
 
-  @Test func `Every screen is deallocated when it has gone`() async throws {
+  @Test func `Every screen is deallocated when it was dismissed`() async throws {
     let store = FakePlayerStore(players)
     let leaks = try await LeakCheck.leaks(
       of: RootBuilder(RootDependency(playerStore: store)).build()

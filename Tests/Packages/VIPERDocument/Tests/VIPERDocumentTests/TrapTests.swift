@@ -3,7 +3,7 @@ import VIPERKit
 
 @testable import PostsList
 
-/// The ways to wait for an interactor that crash when the view has gone, because the view is `unowned`.
+/// The ways to wait for an interactor that crash when the view was deallocated, because the view is `unowned`.
 private final class TrapPresenter<View: PostsViewable> {
   private unowned let view: View
   private let interactor: FakePostsInteractor
@@ -57,7 +57,7 @@ private final class TrapPresenter<View: PostsViewable> {
 }
 
 @Suite struct `Late replies` {
-  @Test func `A task that owns the interactor only does nothing after the view has gone`() async {
+  @Test func `A task that owns the interactor only does nothing after the view was deallocated`() async {
     await TrapPresenter<PostsViewController>.outliveView { $0.fetch() }
   }
 
@@ -65,14 +65,14 @@ private final class TrapPresenter<View: PostsViewable> {
   #if os(Linux) || os(macOS)
     private static let isUnowned = "unowned reference"
 
-    @Test func `A task that owns the presenter crashes after the view has gone`() async {
+    @Test func `A task that owns the presenter crashes after the view was deallocated`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await TrapPresenter<PostsViewController>.outliveView { @MainActor in $0.fetchOwningSelf() }
       }
       #expect(Self.error(of: result).contains(Self.isUnowned))
     }
 
-    @Test func `A task with guard let self before await crashes after the view has gone`() async {
+    @Test func `A task with guard let self before await crashes after the view was deallocated`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await TrapPresenter<PostsViewController>.outliveView { @MainActor in
           $0.fetchOwningSelfWhileWaiting()
@@ -81,7 +81,7 @@ private final class TrapPresenter<View: PostsViewable> {
       #expect(Self.error(of: result).contains(Self.isUnowned))
     }
 
-    @Test func `A completion that owns the presenter crashes after the view has gone`() async {
+    @Test func `A completion that owns the presenter crashes after the view was deallocated`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           var reply: (() -> Void)?

@@ -1,0 +1,29 @@
+import Arguments
+
+/// What the command was asked to do.
+struct BenchmarkOptions: Equatable {
+  var isQuick = false
+  var writesPage = false
+  var printsJSON = false
+
+  static let syntax = Syntax<BenchmarkOptions>(
+    "benchmarks",
+    overview: """
+      Measures what each pattern costs to write and to run, beside the same feature
+      without a pattern:
+        swift run -c release --package-path Benchmarks benchmarks
+      """,
+    [
+      .flag("--quick", help: "count everything and time little: a few seconds") { $0.isQuick = true },
+      .flag("--page", help: "write Docs/Costs.md and its charts; needs a release build") {
+        $0.writesPage = true
+      },
+      .flag("--json", help: "print one JSON object instead of tables") { $0.printsJSON = true },
+    ],
+    discussion: """
+      The exit status is 0; 1 if a budget of counts is missed in a release build; 2 if
+      the arguments are wrong or something cannot be measured. Missed budgets of time
+      do not change the exit status.
+      """,
+    conflicts: [(["--page"], ["--quick"])])
+}

@@ -1,0 +1,204 @@
+import FeatureEntry
+import HeadlessUIKit
+import Microbenchmarks
+import Shared
+
+/// Something that is measured and compared. ``all`` is in the order of the tables.
+struct Benchmark {
+  let title: String
+  /// How often a turn repeats it: the shorter it is, the more often.
+  var repetitions: KeyPath<Effort, Int> = \.screenRepetitions
+  /// Whether objects exist after it that did not exist before.
+  var opens = false
+  /// Whether it may allocate. What sends messages only may not.
+  var mayAllocate = true
+  /// The most that it may take, as a multiple of the baseline's time; nil if it has no budget.
+  var timeBudget: Double? = 2
+  /// Prepares the work for each implementation. Its order is that of the columns.
+  let workloads: @MainActor ([any Feature.Type]) async throws -> [Workload]
+
+  static let all =
+    [
+      ofFeature("start the feature", opens: true, timeBudget: nil) { start($0) },
+      ofFeature("from a tap to the label", \.shortRepetitions, mayAllocate: false, timeBudget: 1.25) {
+        try await tapToLabel($0)
+      },
+      ofFeature("a keystroke", \.shortRepetitions, mayAllocate: false, timeBudget: nil) { try keystroke($0) },
+    ]
+    + [SwitchedScreen.login, .recovery, .comment].flatMap { screen in
+      [
+        ofFeature("open \(screen)", opens: true) { try await screen.opening($0) },
+        ofFeature("close \(screen)") { try await screen.closing($0) },
+      ]
+    } + [tapOnSwitch]
+
+  /// One tap on a module without a screen, on a kit and without one.
+  private static let tapOnSwitch = Benchmark(
+    title: "a tap on a switch", repetitions: \.switchRepetitions, mayAllocate: false,
+    workloads: { types in
+      let switches: [any Microbenchmark.Type] = [
+        RoundTableSwitch.self, ProtocolCall.self, RoundTableUpstreamSwitch.self,
+      ]
+      let names = ["Round Table", types.last?.patternName ?? "", documentName]
+      return zip(names, switches).map { name, type in
+        let object = type.init()
+        return Workload(name: name, measured: { object.tap() })
+      }
+    })
+
+  /// The column of Round Table as its document describes it.
+  static let documentName = "Round Table's document"
+
+  /// A benchmark of the feature, and of its screens without behaviour.
+  private static func ofFeature(
+    _ title: String, _ repetitions: KeyPath<Effort, Int> = \.screenRepetitions, opens: Bool = false,
+    mayAllocate: Bool = true, timeBudget: Double? = 2,
+    workload: @escaping @MainActor (any Feature.Type) async throws -> Workload
+  ) -> Benchmark {
+    Benchmark(
+      title: title, repetitions: repetitions, opens: opens, mayAllocate: mayAllocate, timeBudget: timeBudget
+    ) { types in
+      var workloads: [Workload] = []
+      for type in types + [ScreensAlone.self] { workloads.append(try await workload(type)) }
+      return workloads
+    }
+  }
+
+  /// From nothing to Review on screen. Deallocation is not measured.
+  private static func start(_ type: any Feature.Type) -> Workload {
+    var app: MeasuredApp?
+    return Workload(
+      name: type.patternName,
+      measured: { app = MeasuredApp(type) },
+      undo: {
+        withExtendedLifetime(app) {}
+        app = nil
+      })
+  }
+
+  /// "Sign in" with a login at its limit: the failure's label is set when the tap returns, and the next tap repeats it.
+  private static func tapToLabel(_ type: any Feature.Type) async throws -> Workload {
+    let app = MeasuredApp(type)
+    await app.reachLimit(of: "eve")
+    app.tap(app.control("review.accountButton"))
+    enter("eve", into: try app.element("login.login"))
+    enter("secret", into: try app.element("login.password"))
+    let button: UIControl = try app.element("login.signInButton")
+    let label: UILabel = try app.element("login.failure")
+    button.sendActions(for: .touchUpInside)
+    guard label.text?.isEmpty == false else {
+      throw MeasuredApp.Missing(description: "\(type.patternName) shows no failure when the limit is reached")
+    }
+    return Workload(
+      name: type.patternName, measured: { button.sendActions(for: .touchUpInside) }, keepsAlive: app)
+  }
+
+  /// Login's first field gets one character more or less.
+  private static func keystroke(_ type: any Feature.Type) throws -> Workload {
+    let app = MeasuredApp(type)
+    app.tap(app.control("review.accountButton"))
+    let field: UITextField = try app.element("login.login")
+    enter("secret", into: try app.element("login.password"))
+    var isLong = false
+    return Workload(
+      name: type.patternName,
+      measured: {
+        isLong.toggle()
+        enter(isLong ? "ada@example" : "ada@exampl", into: field)
+      },
+      keepsAlive: app)
+  }
+
+  private static func enter(_ text: String, into field: UITextField) {
+    field.text = text
+    field.sendActions(for: .editingChanged)
+  }
+}
+
+/// A screen that is opened and closed, by the identifier of the control that opens it. Both include the transition.
+private enum SwitchedScreen: String, CustomStringConvertible {
+  case login = "review.accountButton"
+  case recovery = "login.recoveryButton"
+  case comment = "review.commentButton"
+
+  var description: String {
+    switch self {
+    case .login: "Login"
+    case .recovery: "Recovery"
+    case .comment: "Comment"
+    }
+  }
+
+  func opening(_ type: any Feature.Type) async throws -> Workload {
+    let app = try await app(type)
+    let button = app.control(rawValue)
+    return Workload(
+      name: type.patternName,
+      measured: { app.tap(button) },
+      undo: {
+        await app.waitUntilIdle()
+        var closer = try closer(in: app)
+        close(&closer, in: app)
+        await app.waitUntilIdle()
+      })
+  }
+
+  func closing(_ type: any Feature.Type) async throws -> Workload {
+    let app = try await app(type)
+    let button = app.control(rawValue)
+    var closer: UIControl?
+    return Workload(
+      name: type.patternName,
+      prepare: {
+        app.tap(button)
+        await app.waitUntilIdle()
+        closer = try self.closer(in: app)
+      },
+      measured: { close(&closer, in: app) },
+      undo: { await app.waitUntilIdle() })
+  }
+
+  /// An app that shows the screen before this one. Opens and closes this one once, to check that it can.
+  private func app(_ type: any Feature.Type) async throws -> MeasuredApp {
+    let app = MeasuredApp(type)
+    switch self {
+    case .login: break
+    case .recovery: app.tap(app.control(SwitchedScreen.login.rawValue))
+    case .comment: await app.signIn()
+    }
+    await app.waitUntilIdle()
+    app.tap(try app.element(rawValue))
+    await app.waitUntilIdle()
+    var closer = try closer(in: app)
+    close(&closer, in: app)
+    await app.waitUntilIdle()
+    _ = try app.element(rawValue) as UIControl
+    return app
+  }
+
+  /// The back button closes Recovery; the identifier only shows that it is open.
+  private var closerIdentifier: String {
+    switch self {
+    case .login: "login.cancelButton"
+    case .recovery: "recovery.sendButton"
+    case .comment: "comment.cancelButton"
+    }
+  }
+
+  /// The control that closes the screen; nil for Recovery, which the back button closes.
+  ///
+  /// - Throws: ``MeasuredApp/Missing`` if the screen is not open.
+  private func closer(in app: MeasuredApp) throws -> UIControl? {
+    let control: UIControl = try app.element(closerIdentifier)
+    return self == .recovery ? nil : control
+  }
+
+  private func close(_ closer: inout UIControl?, in app: MeasuredApp) {
+    if self == .recovery {
+      closer = nil
+      app.goBack()
+    } else {
+      app.tapAndRelease(&closer)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// What a command takes. It reads the arguments, and writes the help.
+public struct Syntax<Values> {
+  /// How the command is called: `quartet play`.
+  public var name: String
+  /// What the command does, for a list of commands: in the imperative, in a few words.
+  public let summary: String
+  let overview: String
+  let arguments: [Parameter<Values>]
+  let options: [Parameter<Values>]
+  let discussion: String
+  let conflicts: [(Set<String>, Set<String>)]
+
+  /// - Parameters:
+  ///   - overview: The first paragraphs of the help.
+  ///   - parameters: The arguments in their order, and the options and flags in that of the help.
+  ///   - discussion: The last paragraphs of the help.
+  ///   - conflicts: Pairs of sets of names. An option of one set cannot be combined with one of the other.
+  public init(
+    _ name: String, summary: String = "", overview: String, _ parameters: [Parameter<Values>],
+    discussion: String = "", conflicts: [(Set<String>, Set<String>)] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.overview = overview
+    self.discussion = discussion
+    self.conflicts = conflicts
+    arguments = parameters.filter(\.names.isEmpty)
+    options = parameters.filter { !$0.names.isEmpty }
+  }
+
+  /// Reads arguments.
+  ///
+  /// Options may stand anywhere. `--` ends them, `--name=value` is `--name value`, and the last value of an option that
+  /// does not repeat counts.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments without the command's name.
+  ///   - values: The values of what is not in the arguments.
+  /// - Returns: nil if the arguments ask for the ``help``.
+  /// - Throws: ``UsageError`` that names the wrong argument.
+  public func read(_ words: [String], into values: Values) throws(UsageError) -> Values? {
+    if words.prefix(while: { $0 != "--" }).contains(where: ["-h", "--help"].contains) { return nil }
+    var values = values
+    do throws(UsageError) {
+      try store(words, in: &values)
+    } catch {
+      throw error.adding(see)
+    }
+    return values
+  }
+
+  private func store(_ words: [String], in values: inout Values) throws(UsageError) {
+    var rest = words[...]
+    var texts: [String] = []
+    var given: [String] = []
+    while let word = rest.popFirst() {
+      if word == "--" {
+        texts += rest
+        break
+      } else if Self.isOption(word) {
+        given.append(try take(word, &rest, &values))
+      } else {
+        texts.append(word)
+      }
+    }
+    for argument in arguments {
+      let taken = texts.prefix(argument.count.upperBound)
+      texts.removeFirst(taken.count)
+      guard taken.count >= argument.count.lowerBound else {
+        throw UsageError("\(command) needs \(argument.noun)", advice: argument.choices)
+      }
+      for text in taken { try argument.store(&values, text) }
+    }
+    if let text = texts.first { throw excess(text) }
+    for (one, other) in conflicts {
+      guard let first = given.first(where: one.contains), let second = given.first(where: other.contains)
+      else {
+        continue
+      }
+      throw UsageError("\(first) cannot be combined with \(second)")
+    }
+  }
+
+  /// Takes an option and its values, and returns its name.
+  private func take(
+    _ word: String, _ rest: inout ArraySlice<String>, _ values: inout Values
+  ) throws(UsageError) -> String {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
+      let names = options.filter { !$0.help.isEmpty }.flatMap(\.names) + ["--help"]
+      throw UsageError(
+        "there is no option \(Text.quoted(parts[0])) of \(command)",
+        advice: UsageError.suggestion(for: parts[0], among: names))
+    }
+    if option.placeholder.isEmpty {
+      guard parts.count == 1 else { throw UsageError("\(parts[0]) takes no value") }
+      try option.store(&values, "")
+      return parts[0]
+    }
+    if parts.count == 2 { rest = parts[1...] + rest }
+    guard let value = rest.first, parts.count == 2 || !Self.isOption(value) else {
+      throw UsageError("\(parts[0]) needs \(option.noun) after it", advice: option.choices)
+    }
+    repeat {
+      try option.store(&values, rest.removeFirst())
+    } while option.count.upperBound > 1
+      && rest.first.map { !Self.isOption($0) && (arguments.isEmpty || option.accepts($0)) } == true
+    return parts[0]
+  }
+
+  private func excess(_ word: String) -> UsageError {
+    let nouns = arguments.map(\.noun).joined(separator: " and ")
+    let option = options.first { !$0.choices.isEmpty && $0.accepts(word) }
+    return UsageError(
+      "\(command) takes \(nouns.isEmpty ? "only options" : nouns); found \(nouns.isEmpty ? "" : "also ")"
+        + Text.quoted(word),
+      advice: option.map { "Did you mean: \(name) \($0.names[0]) \(Text.quoted(word))?" } ?? "")
+  }
+
+  /// A line that refers to the help.
+  public var see: String { "See: \(name) --help" }
+
+  private var command: Substring { name.split(separator: " ").last ?? "" }
+
+  /// `-` is standard input, and `-1` a number.
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word.dropFirst().first?.isNumber == false
+  }
+}

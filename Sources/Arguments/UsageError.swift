@@ -1,0 +1,31 @@
+/// Why a command cannot run, and what to do instead. A tool prints it to standard error and exits with 2.
+nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// A sentence that names the input.
+  public let problem: String
+  /// What the user can do, a line each.
+  public let advice: [String]
+
+  /// - Parameter advice: Empty lines are left out.
+  public init(_ problem: String, advice: String...) {
+    self.init(problem, lines: advice)
+  }
+
+  private init(_ problem: String, lines: [String]) {
+    self.problem = problem
+    advice = lines.filter { !$0.isEmpty }
+  }
+
+  /// The problem, then the advice.
+  public var description: String { ([problem] + advice).joined(separator: "\n") }
+
+  /// The same error with one more line of advice.
+  func adding(_ advice: String) -> UsageError {
+    UsageError(problem, lines: self.advice + [advice])
+  }
+
+  /// "Did you mean: this, that?"; empty if no candidate is similar to the word.
+  public static func suggestion(for word: String, among candidates: [String]) -> String {
+    let words = Suggestion.words(similarTo: word, among: candidates)
+    return words.isEmpty ? "" : "Did you mean: \(words.joined(separator: ", "))?"
+  }
+}

@@ -1,0 +1,12 @@
+import Interactions
+
+/// What Review shows.
+struct ReviewRenderable: Equatable {
+  let stars: String
+}
+
+/// Review's view as interactions see it. It looks the same for the same renderable.
+@MainActor
+protocol ReviewRendering: Rendering {
+  func render(_ renderable: ReviewRenderable)
+}

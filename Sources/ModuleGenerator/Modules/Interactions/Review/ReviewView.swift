@@ -1,0 +1,32 @@
+import Interactions
+
+/// Contains only how Review looks. The controller owns it; interactions refer to it weakly.
+final class ReviewView: UIStackView {
+  let doneButton = UIButton(type: .system)
+  let ratingButton = UIButton(type: .system)
+  private let starsLabel = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    axis = .vertical
+    backgroundColor = .systemBackground
+    starsLabel.accessibilityIdentifier = "review.starsLabel"
+    addArrangedSubview(starsLabel)
+    doneButton.setTitle("Done", for: .normal)
+    doneButton.accessibilityIdentifier = "review.doneButton"
+    addArrangedSubview(doneButton)
+    ratingButton.setTitle("Rating", for: .normal)
+    ratingButton.accessibilityIdentifier = "review.ratingButton"
+    addArrangedSubview(ratingButton)
+  }
+
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+extension ReviewView: ReviewRendering {
+  func render(_ renderable: ReviewRenderable) {
+    starsLabel.text = renderable.stars
+  }
+}

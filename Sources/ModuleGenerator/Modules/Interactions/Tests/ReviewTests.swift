@@ -1,0 +1,55 @@
+import Interactions
+import QuartetTesting
+import Testing
+
+@testable import InteractionsModules
+
+@MainActor
+@Suite struct ReviewTests {
+  private final class ListenerSpy: ReviewListening {
+    var results: [Int] = []
+
+    func didEndReview(stars: Int) {
+      results.append(stars)
+    }
+  }
+
+  private let listener = ListenerSpy()
+
+  private func makeReview() -> any ReviewControlling {
+    let controller = ReviewAssembler(mostStars: 5).assemble()
+    controller.use(listener)
+    controller.didOpen(stars: 2)
+    return controller
+  }
+
+  @Test func `Done notifies the listener of the stars, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+      try host.tap("review.doneButton")
+    }
+    #expect(listener.results == [2])
+    #expect(leaks == [])
+  }
+
+  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+      let text = try host.element("review.starsLabel", as: UILabel.self).text
+      try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
+      try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
+      await host.waitUntilIdle()
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == text)
+      #expect(host.view("rating.doneButton") == nil)
+    }
+    #expect(leaks == [])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func `Review follows the rules of the pattern`() throws {
+      let folder = "Sources/ModuleGenerator/Modules/Interactions/Review"
+      let violations = try InteractionsRules.violations(in: folder)
+      #expect(violations == [])
+      let missing = try InteractionsRules.missingUses(on: ScreenHost(makeReview()), in: folder)
+      #expect(missing == [])
+    }
+  #endif
+}

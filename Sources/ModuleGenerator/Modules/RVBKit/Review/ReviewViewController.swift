@@ -1,0 +1,67 @@
+import RVBKit
+
+/// Review's view, which is its controllable.
+///
+/// UIKit owns it while it is shown; it owns the view model and the router. It opens and closes its children. Its parent
+/// closes it.
+final class ReviewViewController: UIViewController, ReviewControllable {
+  var onDone: ((Int) -> Void)?
+
+  private let viewModel: ReviewViewModel
+  private let router: any ReviewRoutable
+  private let stackView = UIStackView()
+  private let starsLabel = UILabel()
+  private let doneButton = UIButton(type: .system)
+  private let ratingButton = UIButton(type: .system)
+
+  init(viewModel: ReviewViewModel, router: any ReviewRoutable) {
+    self.viewModel = viewModel
+    self.router = router
+    super.init(nibName: nil, bundle: nil)
+    title = "Review"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    stackView.axis = .vertical
+    stackView.backgroundColor = .systemBackground
+    view = stackView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    starsLabel.text = viewModel.starsText
+    starsLabel.accessibilityIdentifier = "review.starsLabel"
+    stackView.addArrangedSubview(starsLabel)
+    doneButton.setTitle("Done", for: .normal)
+    doneButton.accessibilityIdentifier = "review.doneButton"
+    doneButton.onTap(in: self) { $0.onDone?($0.viewModel.stars) }
+    stackView.addArrangedSubview(doneButton)
+    ratingButton.setTitle("Rating", for: .normal)
+    ratingButton.accessibilityIdentifier = "review.ratingButton"
+    ratingButton.onTap(in: self) { $0.presentRating(animated: true, force: false, completion: nil) }
+    stackView.addArrangedSubview(ratingButton)
+  }
+
+  func presentRating(animated: Bool, force: Bool, completion: ((any RatingControllable) -> Void)?) {
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any RatingControllable
+    } open: { parent in
+      let child = parent.router.routeToRating(with: RatingParameter(stars: parent.viewModel.stars))
+      child.onDone = { [weak parent] stars in parent?.ratingDidEnd(stars: stars) }
+      parent.childScreens.present(child, animated: animated)
+      return child
+    }
+  }
+
+  private func ratingDidEnd(stars: Int) {
+    childScreens.close()
+    setStars(to: stars)
+  }
+
+  private func setStars(to stars: Int) {
+    viewModel.setStars(to: stars)
+    starsLabel.text = viewModel.starsText
+  }
+}

@@ -1,0 +1,31 @@
+import QuartetTesting
+import RVBKit
+import Testing
+
+@testable import RVBKitModules
+
+@MainActor
+@Suite struct RatingTests {
+  @Test func `Done sends at most five stars to the parent, and nothing leaks`() async throws {
+    var results: [Int] = []
+    func makeRating() -> UIViewController {
+      let module = RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))
+      module.onDone = { results.append($0) }
+      return module
+    }
+    let leaks = try await LeakCheck.leaks(of: makeRating()) { host in
+      for _ in 1...6 { try host.tap("rating.starButton") }
+      #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★★★")
+      try host.tap("rating.doneButton")
+    }
+    #expect(results == [5])
+    #expect(leaks == [])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func `Rating follows the rules of the pattern`() throws {
+      let violations = try RVBRules.violations(in: "Sources/ModuleGenerator/Modules/RVBKit/Rating")
+      #expect(violations == [])
+    }
+  #endif
+}

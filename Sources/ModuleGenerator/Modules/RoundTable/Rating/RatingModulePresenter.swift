@@ -1,0 +1,21 @@
+import RoundTable
+
+/// What the Presenter sends to the View.
+public enum RatingModulePresenterUpdate: Equatable {
+  case stars(text: String)
+}
+
+/// Turns Rating's state into updates.
+///
+/// The pipeline owns it and calls it after the Core. It reads the state and does not change it.
+final class RatingModulePresenter: RTEModulePresenter<RatingModuleTypes> {
+  override func update(firstAppear: Bool) {
+    pipeline?.notify(update: .stars(text: String(repeating: "★", count: state.stars)))
+  }
+
+  override func handleCore(event: RatingModuleCoreEvent) {
+    switch event {
+    case .starsChanged: update(firstAppear: false)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import VIPERKit
+
+/// What the presenter calls of the view.
+@MainActor
+protocol ReviewViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
+  func setStarsText(to text: String)
+}
+
+/// What the router navigates with. VIPERKit implements it for every view controller.
+@MainActor
+protocol ReviewNavigable: AnyObject, StandardNavigable {}
+
+/// What the view reports to the presenter.
+@MainActor
+protocol ReviewPresentable {
+  func viewDidLoad()
+  func didTapDoneButton()
+  func didTapRatingButton()
+}
+
+/// The scenes that the presenter can go to.
+@MainActor
+protocol ReviewRoutable {
+  func presentRating(parameters: RatingParameters, delegate: some RatingDelegate)
+  func dismissRating()
+}
+
+/// What the presenter can fetch.
+@MainActor
+protocol ReviewInteractive {
+  func fetchMostStars(completion: @escaping (Result<Int, any Error>) -> Void)
+}
+
+/// What Review reports to the previous scene, which then closes it.
+///
+/// The presenter refers to it `unowned`: it must live as long as Review.
+@MainActor
+public protocol ReviewDelegate: AnyObject {
+  /// The user is done.
+  func reviewDidEnd(stars: Int)
+}

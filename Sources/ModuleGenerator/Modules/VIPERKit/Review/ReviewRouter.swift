@@ -1,0 +1,18 @@
+import VIPERKit
+
+/// Shows and closes other scenes, and chooses the method of their factories. The presenter owns it and calls it.
+final class ReviewRouter<Navigator>: ReviewRoutable where Navigator: ReviewNavigable {
+  private unowned let navigator: Navigator
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  func presentRating(parameters: RatingParameters, delegate: some RatingDelegate) {
+    navigator.childScreens.present(RatingFactory.default(parameters: parameters, delegate: delegate))
+  }
+
+  func dismissRating() {
+    navigator.childScreens.close()
+  }
+}

@@ -1,0 +1,49 @@
+import QuartetTesting
+import Testing
+import VIPERKit
+
+@testable import VIPERKitModules
+
+@MainActor
+@Suite struct ReviewTests {
+  private final class DelegateSpy: ReviewDelegate {
+    var results: [Int] = []
+
+    func reviewDidEnd(stars: Int) {
+      results.append(stars)
+    }
+  }
+
+  private let delegate = DelegateSpy()
+
+  private func makeReview() -> UIViewController {
+    ReviewFactory.default(parameters: ReviewParameters(stars: 2), delegate: delegate)
+  }
+
+  @Test func `Done reports the stars to the delegate, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+      try host.tap("review.doneButton")
+    }
+    #expect(delegate.results == [2])
+    #expect(leaks == [])
+  }
+
+  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+      let text = try host.element("review.starsLabel", as: UILabel.self).text
+      try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
+      try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
+      await host.waitUntilIdle()
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == text)
+      #expect(host.view("rating.doneButton") == nil)
+    }
+    #expect(leaks == [])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func `Review follows the rules of the pattern`() throws {
+      let violations = try VIPERRules.violations(in: "Sources/ModuleGenerator/Modules/VIPERKit/Review")
+      #expect(violations == [])
+    }
+  #endif
+}

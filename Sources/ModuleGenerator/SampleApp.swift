@@ -1,0 +1,165 @@
+import Arguments
+import Foundation
+
+/// A package with an app of many screens, to try on it what grows.
+struct SampleApp {
+  enum Shape: String, CaseIterable { case tree, chain, ladder }
+  enum Targets: String, CaseIterable { case one, ten, each }
+
+  let pattern: Pattern
+  let count: Int
+  let shape: Shape
+  let targets: Targets
+
+  init(of count: Int, _ request: ModuleRequest) throws(UsageError) {
+    guard let pattern = request.pattern else {
+      throw UsageError("a pattern is needed", advice: "Write: --app 50 --pattern RVB")
+    }
+    (self.pattern, self.count, shape, targets) = (pattern, count, request.shape, request.targets)
+  }
+
+  // MARK: Screens
+
+  func name(_ index: Int) -> String { "Screen\(index + 1)" }
+
+  private func target(_ index: Int) -> String {
+    switch targets {
+    case .one: "App"
+    case .ten: index < 10 ? "App" : "Screens\(index / 10)"
+    case .each: index == 0 ? "App" : "Target\(index + 1)"
+    }
+  }
+
+  /// The screens that a screen opens. They come after it; in a ladder of one target, the last level opens the root again.
+  func children(of index: Int) -> [Int] {
+    switch shape {
+    case .tree: return (5 * index + 1...5 * index + 5).filter { $0 < count }
+    case .chain: return [index + 1].filter { $0 < count }
+    case .ladder:
+      let next = index + (index % 2 == 0 ? 1 : 2)
+      let both = [next, next + 1].filter { $0 < count }
+      return both.isEmpty && targets == .one && index > 0 ? [0] : both
+    }
+  }
+
+  /// The way from the root to the deepest screen.
+  var deepestPath: [Int] {
+    var path = [0]
+    while let next = children(of: path[path.count - 1]).last, next > path[path.count - 1] {
+      path.append(next)
+    }
+    return path
+  }
+
+  // MARK: Files
+
+  /// Writes the package into a folder.
+  ///
+  /// - Returns: What was written, and what to do next.
+  func write(to folder: URL) throws(UsageError) -> String {
+    try Module.write(files(), to: folder)
+    return """
+      Wrote an app of \(count) screens of \(pattern.name) to \(folder.path)
+
+      Next:
+        swift test --package-path \(folder.path)
+      """
+  }
+
+  func files() throws(UsageError) -> [(path: String, text: String)] {
+    let (leaf, parent) = (try Template(pattern, hasChildren: false), try Template(pattern, hasChildren: true))
+    let hasTrunk = pattern.kit == "RoundTable"
+    var files: [(path: String, text: String)] = []
+    for index in 0..<count {
+      let children = children(of: index).map { child in
+        Child(name: name(child), target: target(child) == target(index) ? nil : target(child))
+      }
+      let names = Template.Names(
+        module: name(index), target: target(index), isPublic: targets != .one,
+        trunk: hasTrunk && targets != .one ? "Services" : nil)
+      files += (children.isEmpty ? leaf : parent).render(names, children: children)
+        .filter { $0.path.hasPrefix("Sources/") }
+    }
+    if hasTrunk {
+      let path = "Sources/\(targets == .one ? "App" : "Services")/Trunk.swift"
+      files.append((path, try Template.trunk(isPublic: targets != .one)))
+    }
+    files.append(("Tests/AppTests/AppTests.swift", tests))
+    files.append(("Package.swift", manifest))
+    return files
+  }
+
+  private var tests: String {
+    let path = deepestPath
+    let names = path.map { "\"\(name($0).lowercasedFirstWord)\"" }.joined(separator: ", ")
+    let hasDelegate = pattern.kit == "VIPERKit"
+    let root = pattern.use.replacing("Rating", with: name(0)).replacing(
+      "delegate: delegate", with: "delegate: Delegate.shared")
+    let imports =
+      [pattern.kit, "QuartetTesting", "Testing"]
+      + (targets == .one ? [] : pattern.kit == "RoundTable" ? ["Services"] : [])
+    let delegate = """
+
+      private final class Delegate: \(name(0))Delegate {
+        static let shared = Delegate()
+
+        func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
+      }
+
+      """
+    return """
+      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
+
+      @testable import App
+      \(hasDelegate ? delegate : "")
+      @MainActor
+      @Suite struct AppTests {
+        @Test func `The deepest screen opens and closes, and nothing leaks`() async throws {
+          let path = [\(names)]
+          let leaks = try await LeakCheck.leaks(of: \(root)) { host in
+            for (screen, next) in zip(path, path.dropFirst()) { try host.tap("\\(screen).\\(next)Button") }
+            for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
+            #expect(host.view("\\(path[0]).doneButton") != nil)
+          }
+          #expect(leaks == [])
+        }
+      }
+
+      """
+  }
+
+  private var manifest: String {
+    let kit = ".product(name: \"\(pattern.kit)\", package: \"Quartet\")"
+    let hasServices = pattern.kit == "RoundTable" && targets != .one
+    var dependencies: [String: Set<String>] = [:]
+    for index in 0..<count {
+      dependencies[target(index), default: hasServices ? ["Services"] : []]
+        .formUnion(children(of: index).map(target))
+    }
+    var lines = dependencies.sorted { $0.key < $1.key }.map { name, others in
+      let others = others.subtracting([name]).sorted().map { "\"\($0)\"" }
+      return "    .target(name: \"\(name)\", dependencies: [\(([kit] + others).joined(separator: ", "))]),"
+    }
+    if hasServices { lines.append("    .target(name: \"Services\"),") }
+    // The folder of this package, in which the generator was built.
+    let quartet = URL(filePath: #filePath).pathComponents.dropLast(3).joined(separator: "/").dropFirst()
+    return """
+      // swift-tools-version: 6.2
+
+      import PackageDescription
+
+      let package = Package(
+        name: "App",
+        platforms: [.iOS(.v16), .macOS(.v13)],
+        dependencies: [.package(name: "Quartet", path: "\(quartet)")],
+        targets: [
+      \(lines.joined(separator: "\n"))
+          .testTarget(
+            name: "AppTests",
+            dependencies: [\(hasServices ? "\"Services\", " : "")"App", \(kit), .product(name: "QuartetTesting", package: "Quartet")]),
+        ]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds a short and simple list that still fails.
+///
+/// It is greedy: it removes chunks, then single elements, then replaces elements by simpler ones, and repeats this until
+/// nothing changes.
+package struct Shrinker<Element> {
+  private var attempts: Int
+  private let simpler: (Element) -> [[Element]]
+  private let fails: @MainActor ([Element]) async -> Bool
+
+  /// Makes a shrinker.
+  ///
+  /// - Parameters:
+  ///   - attempts: The largest number of calls of `fails`.
+  ///   - simpler: What can replace an element, the simplest first; no sequence of replacements leads back to it.
+  ///   - fails: Whether a list, which is not empty, still fails.
+  package init(
+    attempts: Int, simpler: @escaping (Element) -> [[Element]],
+    fails: @escaping @MainActor ([Element]) async -> Bool
+  ) {
+    self.attempts = attempts
+    self.simpler = simpler
+    self.fails = fails
+  }
+
+  /// Returns the shortest list found, which has at least one element.
+  package mutating func smallest(of elements: [Element]) async -> [Element] {
+    var best = elements
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = await shorten(&best)
+      isSmaller = await simplify(&best) || isSmaller
+    }
+    return best
+  }
+
+  private mutating func shorten(_ best: inout [Element]) async -> Bool {
+    let count = best.count
+    var size = max(1, count / 2)
+    while size > 0 {
+      var end = best.count
+      while end > 0 {
+        let start = max(0, end - size)
+        _ = await replace(start..<end, with: [], in: &best)
+        end = min(start, best.count)
+      }
+      size /= 2
+    }
+    return best.count < count
+  }
+
+  private mutating func simplify(_ best: inout [Element]) async -> Bool {
+    var isSimpler = false
+    for index in best.indices.reversed() {
+      var isDone = false
+      while !isDone {
+        isDone = true
+        for elements in simpler(best[index]) where await replace(index..<index + 1, with: elements, in: &best)
+        {
+          (isDone, isSimpler) = (false, true)
+          break
+        }
+      }
+    }
+    return isSimpler
+  }
+
+  private mutating func replace(
+    _ range: Range<Int>, with elements: [Element], in best: inout [Element]
+  ) async -> Bool {
+    var changed = best
+    changed.replaceSubrange(range, with: elements)
+    guard attempts > 0, !changed.isEmpty else { return false }
+    attempts -= 1
+    guard await fails(changed) else { return false }
+    best = changed
+    return true
+  }
+}

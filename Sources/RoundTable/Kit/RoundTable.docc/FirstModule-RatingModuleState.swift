@@ -1,3 +1,0 @@
-final class RatingModuleState {
-  var stars = 0
-}

@@ -1,3 +1,0 @@
-final class Trunk {
-  let mostStars = 5
-}

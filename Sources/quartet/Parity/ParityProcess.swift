@@ -1,0 +1,75 @@
+import Arguments
+import Foundation
+import QuartetTesting
+
+/// Checks some implementations in another process, because UIKit and the features run on one thread, the main thread.
+final class ParityProcess {
+  private let process = Process()
+  private let output: FileHandle
+  private let command: String
+  private var stopping: (any DispatchSourceTimer)?
+
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - program: This command.
+  ///   - arguments: Its arguments after `parity`; with `--json`.
+  /// - Throws: ``UsageError`` if the process cannot be started.
+  init(_ program: URL, _ arguments: [String], showsProgress: Bool) throws(UsageError) {
+    let pipe = Pipe()
+    pipe.closeInOtherProcesses()
+    output = pipe.fileHandleForReading
+    command = "swift run quartet parity " + arguments.dropLast().joined(separator: " ")
+    process.executableURL = program
+    process.arguments = ["parity"] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    if !showsProgress { environment["TERM"] = "dumb" }
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    do { try process.run() } catch {
+      throw UsageError(
+        "cannot start a process: \(Text.quoted(program.path))",
+        advice: "Use this process alone: --jobs 1")
+    }
+  }
+
+  /// What the process prints when it ends.
+  ///
+  /// - Throws: ``UsageError`` if it crashed.
+  func result() async throws(UsageError) -> ParityResult {
+    let output = output
+    let text = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { @Sendable in
+        continuation.resume(returning: (try? output.readToEnd()) ?? Data())
+      }
+    }
+    stopping?.cancel()
+    process.waitUntilExit()
+    if let result = try? JSONDecoder().decode(ParityResult.self, from: text) { return result }
+    let status = process.terminationStatus
+    throw UsageError(
+      "a process ended with \(process.terminationReason == .uncaughtSignal ? "signal" : "status") \(status)",
+      advice: "Repeat it: \(command)")
+  }
+
+  /// Lets the process print its result so far and end.
+  func stop() {
+    guard stopping == nil, process.isRunning else { return }
+    // A process that has just started ignores the signal.
+    let (number, timer) = (process.processIdentifier, DispatchSource.makeTimerSource(queue: .global()))
+    timer.setEventHandler { @Sendable in _ = kill(number, SIGTERM) }
+    timer.schedule(deadline: .now(), repeating: .milliseconds(100))
+    timer.resume()
+    stopping = timer
+  }
+}
+
+nonisolated extension Pipe {
+  /// Keeps a process that starts later from inheriting the pipe, which would not end before that process.
+  func closeInOtherProcesses() {
+    for handle in [fileHandleForReading, fileHandleForWriting] {
+      _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+  }
+}

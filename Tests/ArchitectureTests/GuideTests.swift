@@ -1,0 +1,173 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+/// A part of a pattern's document, and the chapter of the guide that answers it with code.
+nonisolated struct Answer: CustomTestStringConvertible, Sendable {
+  let guide: String
+  let part: String
+  let chapter: String
+  /// A name of the document that the chapter contains.
+  let name: String
+
+  var testDescription: String { "\(guide), \(part)" }
+
+  private static func answers(_ guide: String, _ rows: [(part: String, chapter: String, name: String)])
+    -> [Answer]
+  {
+    rows.map { Answer(guide: guide, part: $0.part, chapter: $0.chapter, name: $0.name) }
+  }
+
+  static let all =
+    answers(
+      "RoundTable",
+      [
+        ("Part 1: Install the templates", "Your first module", "new-module"),
+        ("Part 1: Configure the generic module", "Your first module", "RTEModuleTypes"),
+        ("Part 1: Create your own modules", "The components", "RTEModuleViewNavigatable"),
+        ("Part 1: SwiftUI environment", "In SwiftUI", "binding"),
+        ("Part 2: Presenter", "The components", "Presenter"),
+        ("Part 2: Core", "The components", "Core"),
+        ("Part 2: Joint", "The components", "Joint"),
+        ("Part 2: State", "The components", "State"),
+        ("Part 2: Assembly", "The components", "RTEModuleAssembly"),
+        ("Part 3: Communication between components", "The same tap", "notify(event:"),
+        ("Part 3: Core, Presenter, Joint", "The components", "deliver(intent:"),
+        ("Part 4: Communication between modules", "A child screen", "module.joint.attach"),
+        ("Part 4: the input", "A child screen", "notify(input:"),
+        ("Part 4: the update", "A child screen", "notify(update:"),
+        ("Part 5: Memory management", "Who owns whom", "pipeline"),
+        ("Part 6: Assembly", "The components", "kind: LoginModuleKind"),
+        ("Part 6: State", "A new validation rule", "inputPassword"),
+        ("Part 6: Core", "The same tap", "startAttempt"),
+        ("Part 6: Presenter", "A new validation rule", "update(firstAppear:"),
+        ("Part 6: Joint", "A deep link", "take(input:"),
+        ("Part 6: View", "The same tap", "notify(intent:"),
+        ("Article, reason 1: logic and UI", "The same tap", "notify(update:"),
+        ("Article, reason 2: navigation", "A child screen", "handleView"),
+        ("Article, reason 3: growth", "A list row", "case .rowTap"),
+        ("Article, reason 4: events", "The same tap", "loginButtonTap"),
+      ])
+    + answers(
+      "VIPER",
+      [
+        ("Structure", "Who owns whom", "unowned"),
+        ("XCode Templates", "Your first module", "new-module"),
+        ("Factory", "The components", "CommentFactory"),
+        ("Parameters", "The components", "CommentParameters"),
+        ("Interface", "Your first module", "RatingViewable"),
+        ("Composition within the Module", "A child screen", "LoginFactory.phone"),
+        ("Composition across Modules", "A child screen", "extension HomeFactory"),
+        ("Delegation", "A child screen", "CommentDelegate"),
+        ("ViewController", "The same tap", "onTap"),
+        ("Viewable", "The components", "UIActivityIndicatorViewable"),
+        ("Navigable", "The components", "StandardNavigable"),
+        ("Presenter", "The components", "startActivityIndicatorAnimation"),
+        ("Presentable", "Your first module", "RatingPresentable"),
+        ("Router", "A child screen", "presentComment"),
+        ("Routable", "A child screen", "dismissComment"),
+        ("Interactor", "The components", "LoginInteractor_Email"),
+        ("Interactive", "The components", "LoginInteractive"),
+        ("UI Model", "Your first module", "struct Animations"),
+      ])
+    + answers(
+      "RVB",
+      [
+        ("View", "The same tap", "viewModel"),
+        ("Router", "The components", "LoginRouter"),
+        ("Builder", "The components", "LoginBuilder"),
+        ("Module", "A child screen", "CommentControllable"),
+        ("Dependency & Parameter", "The components", "LoginParameter"),
+        ("Dependency Injection", "The components", "dependency.authManager"),
+        ("Communication", "A child screen", "comment.onEnd"),
+        ("Shared Object", "A shared object", "BDependency"),
+        ("Routing", "The view guarantees its own state", "presentC"),
+        ("Deeplink", "A deep link", "presentSignedOut"),
+        ("Deeplink, the four steps", "The four steps, with and without the kit", "#4"),
+        ("Deeplink, search", "The components", "search(where:"),
+        ("Sample", "Your first module", "TicTacToe"),
+        ("Swift Package Manager", "Your first module", "new-module"),
+      ])
+    + answers(
+      "Interactions",
+      [
+        ("Renderable", "The components", "LoginControlsRenderable"),
+        ("Views", "A new validation rule", "renderControls"),
+        ("Interaction", "The components", "LoginSigningInInteracting"),
+        ("Rule: inheritance", "Who owns whom", "final class"),
+        ("Rule: tell what happened", "The same tap", "didTapSignInButton"),
+        ("Many interactions", "A list row", "didTapRow"),
+        ("Assembler", "The components", "assemble()"),
+        ("Rule: assemblers of dependencies", "A child screen", "CommentWritingInteractionAssembler"),
+        ("Navigation", "A child screen", "CommentNavigation"),
+        ("NavigationControlling", "The components", "NavigationControlling"),
+        ("Rule: protocol or Adapter", "The components", "extension CommentStore"),
+        ("Rule: use", "Who owns whom", "navigation.use(self)"),
+        ("Mediator", "The components", "fillingIn?.didStartAttempt"),
+      ])
+}
+
+@Suite(.enabled(if: Page.comparedPatterns.allSatisfy(Page.hasSources)))
+nonisolated struct `The four guides` {
+  static let guides = ["RoundTable", "VIPER", "RVB", "Interactions"]
+
+  @Test(arguments: guides)
+  func `They have the same chapters in the same order`(guide: String) throws {
+    let chapters = try Page("Docs/\(guide).md").text.matches(of: /\n## (.+)/).map { String($0.1) }
+    #expect(
+      chapters == [
+        "The idea", "The components", "The same tap", "A new validation rule", "Who owns whom",
+        "A child screen", "A late reply", "A list row", "A deep link", "Your first module",
+        "Test a component", "Recipes", "Trade-offs", "Departures from the document",
+      ])
+  }
+
+  @Test(arguments: guides)
+  func `The first third says who is called first, where a rule belongs and who owns whom`(guide: String)
+    throws
+  {
+    let text = try Page("Docs/\(guide).md").text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let third = Page("Docs/\(guide).md", text: lines.prefix(lines.count / 3).joined(separator: "\n"))
+    for chapter in ["The same tap", "A new validation rule", "Who owns whom"] {
+      #expect(third.chapter(chapter).contains("```swift\n"), "\(chapter)")
+    }
+  }
+
+  @Test(arguments: Answer.all)
+  func `Each part of a document is answered with code`(answer: Answer) throws {
+    let chapter = try Page("Docs/\(answer.guide).md").chapter(answer.chapter)
+    #expect(chapter.contains("```swift\n"))
+    #expect(chapter.contains(answer.name))
+  }
+
+  @Test(arguments: guides)
+  func `They link to what they share`(guide: String) throws {
+    let text = try Page("Docs/\(guide).md").text
+    #expect(text.contains("](Basics.md)") && text.contains("](Glossary.md)"))
+  }
+
+  @Test func `The reading path has a file of each pattern at each stop`() throws {
+    let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
+    #expect(stops.count == 10)
+    for stop in stops {
+      let rows = stop.matches(of: /\n\| (.+) \| \[`(.+)`\]\(\.\.\/(.+)\) \| .+ \|/)
+      #expect(rows.map { String($0.1) } == ["Round Table", "VIPER", "RVB", "Interactions"])
+      for (row, folder) in zip(rows, ["RoundTable", "VIPERKit", "RVBKit", "Interactions"]) {
+        #expect(row.3.hasPrefix("Sources/\(folder)/") || row.3.hasPrefix("Tests/\(folder)Tests/"))
+        #expect(row.3.hasSuffix("/\(row.2)"))
+      }
+    }
+  }
+}
+
+nonisolated extension Page {
+  /// The text under a heading of any level, up to the next heading of this level; empty if there is none.
+  func chapter(_ title: String) -> String {
+    for level in ["\n## ", "\n### "] {
+      let chapter = text.components(separatedBy: level).first { $0.hasPrefix(title + "\n") }
+      if let chapter { return chapter }
+    }
+    return ""
+  }
+}

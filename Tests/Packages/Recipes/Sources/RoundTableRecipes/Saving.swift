@@ -1,0 +1,73 @@
+import RoundTable
+
+enum NameModuleTypes: RTEModuleTypes {
+  enum Event: Equatable { case started, saved, failed }
+  enum Update: Equatable { case saveButton(title: String, isEnabled: Bool), failure(String?) }
+  enum Intent { case nameChange(String), saveButtonTap }
+  enum Output: Equatable { case saved }
+  typealias State = NameModuleState
+}
+
+final class NameModuleState {
+  var name = ""
+  var isSaving = false
+}
+
+/// Saves the name. If that fails, the name stays in the state, and the same intent tries again.
+final class NameModuleCore: RTEModuleCore<NameModuleTypes> {
+  private let save: (String) async throws -> Void
+  private var task: Task<Void, Never>?
+
+  init(
+    pipeline: RTEModulePipeline<NameModuleTypes>, state: NameModuleState,
+    save: @escaping (String) async throws -> Void
+  ) {
+    self.save = save
+    super.init(pipeline: pipeline, state: state)
+  }
+
+  override func stop() {
+    task?.cancel()
+  }
+
+  override func handleView(intent: NameModuleTypes.Intent) {
+    switch intent {
+    case .nameChange(let name): state.name = name
+    case .saveButtonTap: startSaving()
+    }
+  }
+
+  private func startSaving() {
+    guard !state.isSaving else { return }
+    state.isSaving = true
+    pipeline?.notify(event: .started)
+    task = Task { [weak self, save, name = state.name] in
+      do {
+        try await save(name)
+        self?.finishSaving(with: .saved)
+      } catch {
+        self?.finishSaving(with: .failed)
+      }
+    }
+  }
+
+  private func finishSaving(with event: NameModuleTypes.Event) {
+    state.isSaving = false
+    pipeline?.notify(event: event)
+  }
+}
+
+final class NameModulePresenter: RTEModulePresenter<NameModuleTypes> {
+  override func handleCore(event: NameModuleTypes.Event) {
+    pipeline?.notify(update: .failure(event == .failed ? "Not saved" : nil))
+    pipeline?.notify(
+      update: .saveButton(title: event == .failed ? "Try again" : "Save", isEnabled: !state.isSaving))
+  }
+}
+
+/// Sends the output only after a success, so the parent keeps the screen open after a failure.
+final class NameModuleJoint: RTEModuleJoint<NameModuleTypes> {
+  override func handleCore(event: NameModuleTypes.Event) {
+    if event == .saved { notifyOut(output: .saved) }
+  }
+}

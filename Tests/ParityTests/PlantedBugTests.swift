@@ -1,0 +1,194 @@
+import FeatureEntry
+import Implementations
+import PortableUIKit
+import Shared
+import Testing
+
+@testable import Parity
+
+/// A correct implementation, except that `grace` sees the draft of `ada`.
+enum SharedDraftFeature: Feature {
+  static let patternName = "Shared draft"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    let observation = trunk.authManager.attach { [weak trunk] change in
+      guard change == .signedIn, let trunk, trunk.authManager.account == "grace@example.com" else { return }
+      let (own, other) = (
+        trunk.commentStore.draft(of: "grace@example.com"), trunk.commentStore.draft(of: "ada@example.com")
+      )
+      if own.text.isEmpty { own.text = other.text }
+    }
+    return (root, { url in withExtendedLifetime(observation) { open(url) } })
+  }
+}
+
+/// A correct implementation, except for what it does with a link at a rare moment.
+protocol RareLinkFeature: Feature {
+  /// Whether the moment is now.
+  static func isRare(_ root: UIViewController?) -> Bool
+  /// What happens to the link then.
+  static func open(_ url: URL) -> Bool
+}
+
+extension RareLinkFeature {
+  static var patternName: String { "\(Self.self)" }
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    return (root, { [weak root] url in isRare(root) ? Self.open(url) : open(url) })
+  }
+}
+
+extension UIViewController {
+  fileprivate var isAsking: Bool { presentedViewController?.presentedViewController is UIAlertController }
+}
+
+/// Loses a link while the alert of Comment closes.
+enum LosesLinks: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    root?.presentedViewController?.presentedViewController?.isBeingDismissed == true
+  }
+  static func open(_ url: URL) -> Bool { Link(url) != nil }
+}
+
+/// Crashes if a link opens while the alert of Comment is shown.
+enum Crashes: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool { root?.isAsking == true }
+  static func open(_ url: URL) -> Bool { fatalError("This is a test.") }
+}
+
+/// Never returns if a link opens while the alert of Comment is shown.
+enum Hangs: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool { root?.isAsking == true }
+  static func open(_ url: URL) -> Bool {
+    while url == url {}
+    return true
+  }
+}
+
+@Suite struct `A bug that only a rare state shows` {
+  /// The steps of the first difference.
+  private func steps(_ feature: any Feature.Type, _ tour: Tour) async throws -> [String] {
+    let check = CompleteCheck([feature], tour)
+    var report = await check.next()
+    while report?.passes == true { report = await check.next() }
+    return try #require(report).scenario.lines.map { "\($0.move)" }
+  }
+
+  @Test func `such as the draft of another account, is found with the shortest steps`() async throws {
+    let bound = Bound(
+      "drafts", "two accounts",
+      """
+      tap review.commentButton
+      type login.login ada@example.com
+      type login.password lovelace
+      type login.login grace@example.com
+      type login.password hopper
+      tap login.signInButton
+      reply accepted
+      type comment.text Hello
+      expire
+      """)
+    let steps = try await steps(SharedDraftFeature.self, Tour(Search(bound)))
+    #expect(steps.count <= 13)
+    #expect(steps.contains("type comment.text Hello"))
+    #expect(steps.last == "reply accepted" || steps.last == "tap review.commentButton", "\(steps)")
+  }
+
+  @Test func `such as a link that comes while an alert closes, is found with the shortest steps`()
+    async throws
+  {
+    let steps = try await steps(LosesLinks.self, Tour(Search(.small), .early))
+    #expect(steps.count <= 14, "\(steps)")
+    #expect(steps.last?.hasPrefix("open quartet://") == true)
+    #expect(steps.dropLast().last?.hasSuffix(" ...") == true)
+  }
+
+  /// The shortest steps to Comment with a text, then to its alert; a link is next.
+  private nonisolated static let path = """
+    tap review.commentButton
+    type login.login ada@example.com
+    type login.password lovelace
+    tap login.signInButton
+    reply accepted
+    type comment.text Hello
+    """
+
+  private static func walk(seconds: Int, _ feature: @MainActor () -> any Feature.Type) async {
+    Watchdog.start(seconds: seconds)
+    let check = CompleteCheck([feature()], Tour(Search(.small)))
+    while await check.next() != nil {}
+  }
+
+  @Test func `such as a crash, is named with the shortest steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Self.walk(seconds: 30) { Crashes.self }
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("The process crashed in Crashes, small\n\(Self.path)\n"), "\(errors)")
+  }
+
+  @Test func `such as a step that does not return, is named with the shortest steps`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      await Self.walk(seconds: 1) { Hangs.self }
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("a step did not return in Hangs, small\n\(Self.path)\n"), "\(errors)")
+  }
+}
+
+@Suite struct `After a step whose result is not specified` {
+  @Test func `the complete check finds out whether the feature is alive (T9)`() async throws {
+    let bound = Bound(
+      "two comments", "Comment in two windows",
+      """
+      other window
+      sign in elsewhere
+      tap review.commentButton
+      tap comment.cancelButton
+      """)
+    let tour = Tour(Search(bound))
+    let count = tour.search.states.reduce(0) { $0 + $1.unspecifiedSteps.count }
+    #expect(count > 0)
+    for piece in tour.pieces.suffix(count) {
+      var specification = Specification()
+      let outcomes = piece.moves.map { specification.perform($0.step) }
+      #expect(!outcomes.dropLast().contains(.unspecified))
+      #expect(outcomes.last == .unspecified)
+    }
+    let check = CompleteCheck(Implementations.all, tour)
+    while let report = await check.next() {
+      if !report.passes { Issue.record("\(report)") }
+    }
+    let broken = CompleteCheck([DeadAfterTwoComments.self], tour)
+    var report = await broken.next()
+    while report?.passes == true { report = await broken.next() }
+    guard case .deadEnd = report?.difference?.reason else {
+      Issue.record("\(report.map { "\($0)" } ?? "no difference")")
+      return
+    }
+  }
+}
+
+/// A correct implementation, except that no link opens while another window presents something.
+enum DeadAfterTwoComments: Feature {
+  static let patternName = "Dead"
+  private static var roots: [Weak] = []
+
+  private struct Weak {
+    weak var root: UIViewController?
+  }
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    roots = roots.filter { $0.root != nil } + [Weak(root: root)]
+    return (
+      root,
+      { [weak root] url in
+        let isDead = roots.contains { $0.root !== root && $0.root?.presentedViewController != nil }
+        return isDead ? Link(url) != nil : open(url)
+      }
+    )
+  }
+}
