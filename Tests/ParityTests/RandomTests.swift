@@ -27,13 +27,13 @@ import Testing
     unspecified: 1
 
     tap review.accountButton
-    type login.login grace@example.com
-    return login.password
-    expire ...
-    escape ...
-    early type login.login "\u{2028}i\u{307}\u{323}👩\u{200d}🚀e\u{301}" ...
-    expire
-    return login.cancelButton
+    swipe halfway ...
+    on sign-out first open quartet://comment ...
+    open quartet:/&/comment
+    type login.login " " ...
+    type login.login ada@example.com
+    type login.password lovelace
+    tap login.signInButton
 
     """#
 
