@@ -109,7 +109,8 @@ function lessonPanel(state) {
 
 function lessonAddress({ name, at }) {
   const path = at.path?.map((text) => data.package.graph.steps.indexOf(text));
-  return address({ view: "use", source: "", task: "", all: false, ...at, path, lesson: name });
+  const patterns = data.package.implementations.slice(0, 4);
+  return address({ view: "use", source: "", task: "", all: false, ...at, path, patterns, lesson: name });
 }
 
 // Marks what an answer names.

@@ -6,7 +6,7 @@ const kinds = { button: "button", textField: "field", secureField: "field", text
 
 // Who does the steps that are not taps on the screen.
 const actors = {
-  "You": /^(swipe|escape|back)/, "The server": /^reply/, "A link": /^open/,
+  "You": /^(swipe|escape)/, "The server": /^reply/, "A link": /^open/,
   "Elsewhere": /^(expire|wait|dismiss|present|sign)/,
 };
 

@@ -32,7 +32,7 @@ nonisolated extension [Call] {
   /// - Parameter entries: A depth that skips levels counts as one level. The calls that an unknown function makes take
   ///   its place.
   init(_ entries: some Sequence<RecordedCall>) {
-    var open = [Open(entry: RecordedCall(function: nil, depth: 0, position: nil), sender: nil, origin: nil)]
+    var open = [Open(RecordedCall(function: nil, depth: 0, position: nil), sender: nil, origin: nil)]
     func close(from depth: UInt32) {
       while open.count > 1, let last = open.last, last.entry.depth >= depth {
         open.removeLast()
@@ -44,7 +44,7 @@ nonisolated extension [Call] {
       let caller = open[open.count - 1]
       open.append(
         Open(
-          entry: entry, sender: caller.isMessage ? caller.entry.function : caller.sender,
+          entry, sender: caller.isMessage ? caller.entry.function : caller.sender,
           origin: caller.carriesMessages ? caller.origin : entry.position))
     }
     close(from: 0)
@@ -59,9 +59,16 @@ nonisolated extension [Call] {
     let origin: SourceLine?
     var calls: [Call] = []
 
+    let isMessage: Bool
+    let carriesMessages: Bool
+
+    init(_ entry: RecordedCall, sender: CalledFunction?, origin: SourceLine?) {
+      (self.entry, self.sender, self.origin) = (entry, sender, origin)
+      isMessage = entry.function?.isMessage(from: sender) ?? false
+      carriesMessages = entry.function?.isPlumbing ?? true
+    }
+
     var isKnown: Bool { entry.function != nil }
-    var isMessage: Bool { entry.function?.isMessage(from: sender) ?? false }
-    var carriesMessages: Bool { entry.function?.isPlumbing ?? true }
     var call: Call? {
       entry.function.map {
         Call(function: $0, isMessage: isMessage, origin: origin, calls: calls, title: title(of: $0))

@@ -53,7 +53,9 @@ public nonisolated final class CalledFunction: Sendable {
   private var path: String { name.hasPrefix("\(component)(") ? name : "\(component).\(name)" }
 
   /// Whether it only carries messages: the kits, and what PortableUIKit adds to UIKit.
-  var isPlumbing: Bool { folder == "PortableUIKit" || place.file.contains("/Kit/") }
+  let isPlumbing: Bool
+  /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
+  private let folder: Substring
 
   /// Whether a call is a message between components, or makes or frees one.
   ///
@@ -81,9 +83,6 @@ public nonisolated final class CalledFunction: Sendable {
   /// The folders of targets that all patterns use.
   private static let shared: Set<Substring> = ["Screens", "Shared"]
 
-  /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
-  private var folder: Substring { place.file.split(separator: "/").dropFirst().first ?? "" }
-
   /// Reads a name that `swift demangle --simplified` printed.
   ///
   /// - Parameters:
@@ -92,6 +91,8 @@ public nonisolated final class CalledFunction: Sendable {
   ///   - isComputed: Whether a property at this place is computed.
   init(named name: String, symbol: String, at place: SourceLine, isComputed: Bool) {
     self.place = place
+    folder = place.file.split(separator: "/").dropFirst().first ?? ""
+    isPlumbing = folder == "PortableUIKit" || place.file.contains("/Kit/")
     var rest = name.replacing(/<[^<>]*>/, with: "")[...]
     if let inner = rest.range(of: " in ", options: .backwards) { rest = rest[inner.upperBound...] }
     for prefix in [" for ", " of "] {

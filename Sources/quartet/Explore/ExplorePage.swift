@@ -96,9 +96,7 @@ struct ExplorePage: Command {
   private static let sources =
     (TracedCopy.folders + ["FeatureEntry"]).map { "Sources/\($0)/" }
     + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
-    + [
-      "Recipes/Sources", "Recipes/Tests", "TicTacToe/Sources", "VIPERDocument/Sources",
-    ].map { "Tests/Packages/\($0)/" }
+    + ["Sources/ModuleGenerator/Modules/", "Tests/Packages/"]
 
   private static let last = "package"
 
