@@ -1,7 +1,7 @@
 // The state of the page, which its address contains, and the data that the other files load.
 "use strict";
 
-const views = { start: "Start", play: "Play", follow: "Follow", own: "Own", compare: "Compare", weigh: "Weigh" };
+const views = { start: "Start", use: "Use", compare: "Compare", read: "Guides" };
 const data = { traces: [] };
 
 // Called by the files in `data`.
@@ -29,7 +29,7 @@ function h(tag, attributes = {}, ...children) {
     else if (value === true) element.setAttribute(name, "");
     else if (value !== false && value != null) element.setAttribute(name, value);
   }
-  element.append(...children.flat().filter((child) => child != null && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child != null && child !== false));
   return element;
 }
 
@@ -41,26 +41,39 @@ function readState() {
     ?? scenarios.find((one) => one.name === "L06-wrong-pair") ?? scenarios[0];
   const named = (words.get("patterns") ?? "").split(",").filter((name) => implementations.includes(name));
   const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
+  const path = words.has("path")
+    ? words.get("path").split(".").filter(Boolean).map(Number) : undefined;
+  const last = path ? statesOn(path).length - 1 : scenario.steps.length - 1;
   return {
     view: Object.hasOwn(views, words.get("view")) ? words.get("view") : "start",
     scenario,
-    step: Math.max(0, Math.min(step, scenario.steps.length - 1)),
-    patterns: named.length > 0 ? named : implementations.slice(0, 2),
+    // Steps that are not possible, of another version of the page, are left out.
+    path: path?.slice(0, last),
+    step: Math.max(0, Math.min(step, last)),
+    patterns: named.length > 0 ? named : defaultPatterns(),
+    show: Object.hasOwn(layers, words.get("show")) ? words.get("show") : "messages",
     all: words.get("all") === "1",
+    lesson: words.get("lesson") ?? "",
     task: words.get("task") ?? "",
     source: words.get("source") ?? "",
   };
 }
 
+// As many patterns as the window has room for.
+function defaultPatterns() {
+  return data.package.implementations.slice(0, innerWidth < 1500 ? 2 : 4);
+}
+
 // The address of a state: the present one with changes.
 function address(changes) {
   const next = { ...readState(), ...changes };
-  const words = new URLSearchParams({
-    view: next.view, scenario: next.scenario.name ?? next.scenario, step: next.step, patterns: next.patterns.join(","),
-  });
+  const words = new URLSearchParams({ view: next.view, step: next.step, patterns: next.patterns.join(",") });
+  if (changes.scenario) delete next.path;
+  if (next.path) words.set("path", next.path.join("."));
+  else words.set("scenario", next.scenario.name ?? next.scenario);
+  if (next.show !== "messages") words.set("show", next.show);
   if (next.all) words.set("all", "1");
-  if (next.task) words.set("task", next.task);
-  if (next.source) words.set("source", next.source);
+  for (const name of ["lesson", "task", "source"]) if (next[name]) words.set(name, next[name]);
   return `#${words}`;
 }
 
@@ -76,24 +89,19 @@ function render() {
   const focused = id ? `#${CSS.escape(id)}` : dataset.source && `[data-source="${CSS.escape(dataset.source)}"]`;
   renderHeader(state);
   renderScenarios(state);
-  document.getElementById("scenarios").hidden = !usesScenario(state.view);
+  document.getElementById("scenarios").hidden = state.view !== "use" || state.lesson !== "";
   const main = document.getElementById("main");
-  const draw = {
-    start: drawStart, play: drawPlay, follow: drawFollow, own: drawOwn, compare: drawCompare, weigh: drawWeigh,
-  }[state.view];
-  main.replaceChildren(...draw(state).filter(Boolean));
+  const draw = { start: drawStart, use: drawUse, compare: drawCompare, read: drawRead }[state.view];
+  main.replaceChildren(...[state.lesson && lessonPanel(state), ...draw(state)].filter(Boolean));
+  markAnswer(state, main);
   renderSource(state.source);
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   // Reported by a screen reader, which does not notice that the page was drawn again.
-  const text = ["play", "follow", "own"].includes(state.view)
-    ? `Step ${state.step}: ${state.scenario.steps[state.step].text}` : "";
+  const run = state.view === "use" && runOf(state);
+  const text = run ? `Step ${state.step}: ${titleOfStep(run.steps[state.step].text)}` : "";
   const status = document.getElementById("status");
   if (status.textContent !== text) status.textContent = text;
-  document.title = `${views[state.view]}${usesScenario(state.view) ? `: ${state.scenario.title}` : ""} – Quartet`;
-}
-
-function usesScenario(view) {
-  return view !== "start" && view !== "compare";
+  document.title = `${views[state.view]}${run ? `: ${run.title}` : ""} – Quartet`;
 }
 
 function renderHeader(state) {
@@ -126,12 +134,12 @@ function renderScenarios(state) {
     list.dataset.key = key;
     list.replaceChildren(...found.map((scenario) =>
       h("li", {}, h("a", {
-        id: `scenario-${scenario.name}`, href: address({ scenario, step: 1, source: "" }),
+        id: `scenario-${scenario.name}`, href: address({ scenario, step: 1, source: "", lesson: "" }),
       }, h("b", {}, scenario.rule), ` ${scenario.title}`))));
     if (found.length === 0) list.append(h("li", {}, "No scenario matches."));
   }
   for (const link of list.querySelectorAll("a")) {
-    const isCurrent = link.id === `scenario-${state.scenario.name}`;
+    const isCurrent = !state.path && link.id === `scenario-${state.scenario.name}`;
     if (isCurrent) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }

@@ -3,39 +3,44 @@
 
 const screens = ["Review", "Login", "Recovery", "Comment"];
 
-// The recipes of the guides, with the blocks of each pattern. The last table of the comparison has their titles.
-function recipes(comparison) {
-  const titles = comparison.flatMap(({ blocks }) => blocks)
-    .findLast(({ kind }) => kind === "table").lines.slice(2).map((line) => cells(line)[0]);
-  const guides = data.package.implementations.map((pattern) =>
-    [pattern, sections(data.package.docs[`Docs/${pattern.replace(" ", "")}.md`] ?? "")]);
-  return titles.map((title) => ({
-    title: title[0].toUpperCase() + title.slice(1),
-    blocks: [],
-    columns: Object.fromEntries(guides.map(([pattern, guide]) => [pattern, recipe(title, guide)])),
-  }));
-}
-
-// The paragraph of a guide that begins with a title, and the code after it. "See [X](#x)" stands for the section X.
-function recipe(title, guide) {
-  const blocks = guide.flatMap((section) => [{ kind: "heading", lines: [`## ${section.title}`] }, ...section.blocks]);
-  const from = (first, isLast) => {
-    const end = blocks.findIndex((block, index) => index > first && (block.kind === "heading" || isLast(block)));
-    return first < 0 ? [] : blocks.slice(first, end < 0 ? undefined : end);
+// What the guides of all patterns have: chapters with the same title that the comparison lacks, and recipes whose titles
+// begin alike.
+function fromGuides(known) {
+  const guides = data.package.implementations.flatMap((pattern) => {
+    const text = data.package.docs[`Docs/${pattern.replace(" ", "")}.md`];
+    return text ? [[pattern, sections(text)]] : [];
+  });
+  const chapters = guides[0][1].map(({ title }) => title).filter((title) => !known.includes(title)
+    && guides.every(([, guide]) => guide.some((section) => section.title === title && section.blocks.some(({ kind }) => kind === "code"))));
+  const titles = [...new Set(guides.flatMap(([, guide]) => recipesOf(guide).map(({ title }) => title)))].filter((title) =>
+    guides.filter(([, guide]) => recipesOf(guide).some((one) => one.title.startsWith(title))).length > 2);
+  const page = (title, blocksOf) => ({
+    title, blocks: [], columns: Object.fromEntries(guides.map(([pattern, guide]) => [pattern, blocksOf(guide)])),
+  });
+  return {
+    chapters: chapters.map((title) => page(title, (guide) => guide.find((one) => one.title === title).blocks)),
+    recipes: titles.map((title) =>
+      page(title, (guide) => recipesOf(guide).find((one) => one.title.startsWith(title))?.blocks ?? [])),
   };
-  const isTitle = ({ lines }) => lines[0].toLowerCase().startsWith(`**${title.toLowerCase()}`);
-  const found = from(blocks.findIndex(isTitle), ({ lines }) => lines[0].startsWith("**"));
-  const link = found[0]?.lines.join(" ").match(/\bsee \[([^\]]*)\]\(#/i)?.[1];
-  if (!link || found.some(({ kind }) => kind === "code")) return found;
-  const linked = blocks.findIndex(({ kind, lines }) => kind === "heading" && lines[0].replace(/^#+ /, "") === link);
-  return [found[0], ...from(linked, () => false).slice(1)];
 }
 
-// The tasks of the comparison, the recipes, and the files of each screen.
+// The paragraphs of the chapter on recipes that begin with a title, each with what follows it.
+function recipesOf(guide) {
+  const recipes = [];
+  for (const block of guide.find(({ title }) => title === "Recipes")?.blocks ?? []) {
+    const title = block.kind === "text" && block.lines[0].match(/^\*\*([^*]+?)\.?\*\*/)?.[1];
+    if (title) recipes.push({ title, blocks: [] });
+    recipes.at(-1)?.blocks.push(block);
+  }
+  return recipes;
+}
+
+// The tasks of the comparison, what the guides have, and the files of each screen.
 function drawCompare(state) {
   const comparison = sections(data.package.docs["Docs/Comparison.md"] ?? "");
-  const pages = [...comparison, ...recipes(comparison)];
-  const groups = { Tasks: comparison, Recipes: pages.slice(comparison.length), "Files of": screens.map((title) => ({ title })) };
+  const { chapters, recipes } = fromGuides(comparison.map(({ title }) => title));
+  const groups = { Tasks: comparison, Chapters: chapters, Recipes: recipes, "Files of": screens.map((title) => ({ title })) };
+  const pages = [...comparison, ...chapters, ...recipes];
   const task = pages.find(({ title }) => title === state.task);
   const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
   const link = (title, isCurrent) => h("li", {},

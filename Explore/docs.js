@@ -1,4 +1,4 @@
-// The pages of the documentation as elements. Weigh: the page of costs.
+// The pages of the documentation as elements. Guides: the pages themselves.
 "use strict";
 
 // The sections of a page, as blocks: paragraphs, code, tables and lists.
@@ -42,9 +42,17 @@ function inline(text) {
     else if (emphasis) parts.push(h("em", {}, emphasis));
     else if (Object.hasOwn(data.package.sources, file)) {
       parts.push(h("a", { href: address({ source: `${file}:1` }), "data-source": `${file}:1` }, ...inline(title)));
+    } else if (pageOf(link)) {
+      parts.push(h("a", { href: address({ view: "read", task: pageOf(link), source: "" }) }, ...inline(title)));
     } else if (!match[0].startsWith("!")) parts.push(...inline(title));
   }
   return [...parts, text.slice(end)];
+}
+
+// The page of the documentation to which a link leads.
+function pageOf(link) {
+  const name = link?.match(/(\w+\.md)(#.*)?$/)?.[1];
+  return Object.hasOwn(data.package.docs, `Docs/${name}`) ? `Docs/${name}` : undefined;
 }
 
 function blockOf(block) {
@@ -54,7 +62,10 @@ function blockOf(block) {
   case "table": return tableOf(block.lines);
   case "list": return h("ul", {}, block.lines.map((line) => h("li", {}, inline(line.replace(/^(- |\d+\. )/, "")))));
   case "heading": return h("h3", {}, inline(text.slice(4)));
-  default: return /^!\[/.test(text) ? null : h("p", {}, inline(text));
+  default: {
+    const [, description, image] = text.match(/^!\[([^\]]*)\]\(Costs\/([^)]*)\)/) ?? [];
+    return image ? h("img", { src: `charts/${image}`, alt: description }) : /^!\[/.test(text) ? null : h("p", {}, inline(text));
+  }
   }
 }
 
@@ -98,25 +109,17 @@ function tableOf([header, , ...lines]) {
     }))));
 }
 
-// The page of costs as it is, after the calls of the chosen scenario.
-function drawWeigh(state) {
-  const loaded = state.patterns.map((pattern) => trace(pattern));
-  const lines = state.scenario.steps.map(({ text }, step) => {
-    const counts = loaded.map((one) => {
-      const calls = one?.tree(one.steps[state.scenario.name][step][0]);
-      return calls ? `${count(folded(calls))} of ${count(calls)}` : "…";
-    });
-    return `| ${text.replaceAll("|", "¦")} | ${counts.join(" | ")} |`;
-  });
+// A page of the documentation: the address has its file.
+function drawRead(state) {
+  const files = Object.keys(data.package.docs).filter((file) => file.endsWith(".md") && file !== "README.md");
+  const file = files.includes(state.task) ? state.task : "Docs/Choosing.md";
+  const titleIn = (one) => data.package.docs[one].match(/^# (.*)$/m)?.[1] ?? one;
   return [
-    h("h2", {}, "What the patterns cost"),
-    h("section", {},
-      h("h3", {}, "Calls of each step"),
-      h("p", {}, `The scenario is “${state.scenario.title}”. The first number counts messages between components and `
-        + "what is made and freed; the second counts all functions of the pattern and of what it calls in the domain."),
-      tableOf([`| Step | ${state.patterns.join(" | ")} |`, "", ...lines])),
-    ...sections(data.package.docs["Docs/Costs.md"]).map(({ title, blocks }) =>
-      h("section", {}, h("h3", {}, title), blocks.map((block) =>
+    h("nav", { class: "tasks", "aria-label": "Guides" }, h("ul", {}, files.map((one) =>
+      h("li", {}, h("a", { id: `guide-${one}`, href: address({ task: one, source: "" }), "aria-current": one === file && "page" }, titleIn(one)))))),
+    h("h2", {}, titleIn(file)),
+    ...sections(data.package.docs[file]).map(({ title, blocks }) =>
+      h("section", {}, h("h3", {}, inline(title)), blocks.map((block) =>
         block.kind === "heading" ? h("h4", {}, inline(block.lines[0].slice(4))) : blockOf(block)))),
   ];
 }

@@ -1,21 +1,11 @@
 // Starts the page after its files have loaded.
 "use strict";
 
-// Questions that the page answers, for a reader who has just opened it.
-const questions = [
-  ["Who is notified first when the server replies?", { view: "follow", scenario: "L06-wrong-pair", step: 5 }],
-  ["And when the reply comes late, after Cancel?", { view: "follow", scenario: "L09-late-reply-in-next-login", step: 9 }],
-  ["Who owns the presenter?", { view: "own", scenario: "L06-wrong-pair", step: 4 }],
-  ["What do I write to open a child screen?", { view: "compare", task: "The same child screen" }],
-];
-
 // What each view is for.
 const purposes = {
-  play: "Step through a scenario. See the screen, the rules, and which component calls which.",
-  follow: "See the calls of a step as a sequence diagram.",
-  own: "See which object owns which after a step.",
+  use: "Use the feature: tap, type, swipe, reply as the server. See what each pattern does at each step.",
   compare: "Read the code of the patterns for the same task.",
-  weigh: "Compare what the patterns cost.",
+  read: "Read the guides, what the patterns cost, and how to choose one.",
 };
 
 function drawStart() {
@@ -27,10 +17,10 @@ function drawStart() {
     h("p", {}, "The user signs in and leaves a comment. Every pattern implements the same rules, and so does the "
       + "baseline without a pattern. Choose the patterns at the top. They appear side by side."),
     h("h3", {}, "Start with a question"),
-    h("ul", { class: "questions" }, questions.map(([question, changes]) => h("li", {}, link(question, changes)))),
+    h("ol", { class: "questions" }, lessons.map((lesson) => h("li", {}, h("a", { href: lessonAddress(lesson) }, lesson.question)))),
     h("h3", {}, "Or with a view"),
     h("ul", {}, Object.entries(purposes).map(([view, purpose]) =>
-      h("li", {}, link(views[view], { view }), `: ${purpose}`))),
+      h("li", {}, link(views[view], { view, path: view === "use" ? [] : undefined, step: 0, lesson: "" }), `: ${purpose}`))),
     h("h3", {}, "The patterns"),
     h("ul", {}, ideas.map((row) => h("li", {}, h("b", {}, row[0]), ": ", inline(row.at(-1))))),
   ];
@@ -40,15 +30,15 @@ addEventListener("hashchange", render);
 
 addEventListener("keydown", (event) => {
   // Fields and parts that scroll have their own use for the keys.
-  const isTaken = event.target.matches?.("input[type=search], select, .scrolling");
+  const isTaken = event.target.matches?.("input[type=search], input[type=radio], select, .scrolling");
   if (event.key === "Escape" && readState().source) closeSource();
   else if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
   else if (event.key === "/") document.getElementById("search").focus();
   else if (["ArrowLeft", "ArrowRight"].includes(event.key)) {
-    const { step, scenario, view } = readState();
-    if (!["play", "follow", "own"].includes(view)) return;
-    const next = step + (event.key === "ArrowRight" ? 1 : -1);
-    if (next >= 0 && next < scenario.steps.length) go({ step: next, source: "" });
+    const state = readState();
+    if (state.view !== "use") return;
+    const next = state.step + (event.key === "ArrowRight" ? 1 : -1);
+    if (next >= 0 && next < runOf(state).steps.length) go({ step: next, source: "" });
   } else return;
   event.preventDefault();
 });

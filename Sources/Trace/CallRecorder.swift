@@ -21,6 +21,8 @@
 
     private let symbols: Symbols
     private var functions: [UInt32: CalledFunction?] = [:]
+    /// The lines of positions; 0 is the position of a call that no recorded function makes.
+    private var lines: [UInt: SourceLine?] = [0: nil]
 
     /// Begins to record.
     ///
@@ -33,6 +35,9 @@
       traceSetRecording(true)
     }
 
+    /// Forgets the calls since the last time, and records further ones.
+    public func forgetCalls() { traceClear() }
+
     /// The calls since the last time, and records further ones.
     ///
     /// - Throws: An error if a tool of the Swift toolchain is missing.
@@ -42,11 +47,19 @@
       var count = 0
       let entries = UnsafeBufferPointer(start: traceEntries(&count), count: count)
       let new = Set(entries.map(\.function)).filter { functions[$0] == nil }.sorted()
-      for (number, function) in zip(new, try symbols.functions(at: new.map { UInt(traceAddress($0)) })) {
+      let addresses = new.map { UInt(traceAddressInFile(traceAddress($0))) }
+      for (number, function) in zip(new, try symbols.functions(at: addresses)) {
         functions[number] = .some(function)
         if function == nil { traceIgnore(number) }
       }
-      let calls = entries.map { (function: functions[$0.function].flatMap { $0 }, depth: $0.depth) }
+      let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
+      let positions = newPositions.map { UInt(traceAddressInFile($0)) }
+      for (position, line) in zip(newPositions, try symbols.lines(at: positions)) { lines[position] = .some(line) }
+      let calls = entries.map { entry in
+        RecordedCall(
+          function: functions[entry.function].flatMap { $0 }, depth: entry.depth,
+          position: lines[entry.position].flatMap { $0 })
+      }
       traceClear()
       return [Call](calls)
     }

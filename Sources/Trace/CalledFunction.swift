@@ -1,7 +1,17 @@
 import Foundation
 
+/// A line of a source file.
+public nonisolated struct SourceLine: Sendable, Hashable {
+  /// The file, relative to the package's folder.
+  public let file: String
+  /// The number of the line, from 1.
+  public let line: Int
+}
+
 /// A function of a pattern, of the domain or of a screen, as the debug information describes it.
-public nonisolated struct CalledFunction: Sendable, Hashable, Encodable {
+///
+/// A recorder makes one for each function, so two are the same if they are identical.
+public nonisolated final class CalledFunction: Sendable {
   /// What a call of it does.
   public enum Kind: String, Sendable, Encodable {
     /// Anything that the other cases do not name.
@@ -12,8 +22,13 @@ public nonisolated struct CalledFunction: Sendable, Hashable, Encodable {
     case made
     /// Frees an instance of the component.
     case freed
-    /// Reads or changes a property, or is a part of making or freeing an instance.
+    /// Reads a property that is computed.
+    case read
+    /// Reads a stored property, changes a property, or is a part of making or freeing an instance.
     case detail
+
+    /// Whether a function is called that its author wrote as one.
+    var isCall: Bool { self == .call || self == .closure || self == .made }
   }
 
   /// What a call of it does.
@@ -22,32 +37,39 @@ public nonisolated struct CalledFunction: Sendable, Hashable, Encodable {
   public let component: String
   /// The function: `didTapSignInButton()`.
   public let name: String
-  /// The file, relative to the package's folder.
-  public let file: String
-  /// The line on which it begins.
-  public let line: Int
+  /// Where it begins.
+  public let place: SourceLine
 
   /// The component and the function.
-  public var title: String {
+  var title: String {
     switch kind {
     case .made: "+ \(component)"
     case .freed: "- \(component)"
     case .closure: "\(path) { }"
-    case .call, .detail: path
+    case .call, .read, .detail: path
     }
   }
 
   private var path: String { name.hasPrefix("\(component)(") ? name : "\(component).\(name)" }
 
+  /// Whether it only carries messages: the kits, and what PortableUIKit adds to UIKit.
+  let isPlumbing: Bool
+  /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
+  private let folder: Substring
+
   /// Whether a call is a message between components, or makes or frees one.
+  ///
+  /// - Parameter caller: The component's function that led here; what only carries messages lies between.
   func isMessage(from caller: CalledFunction?) -> Bool {
+    if isPlumbing { return false }
     switch kind {
     case .detail: return false
     case .made where !isComponent: return false
     // An initializer that calls another one.
     case .made where caller?.kind == .made && caller?.component == component: return false
+    case .read where Self.shared.contains(folder): return false
     case .made, .freed: return caller?.folder != folder || !Self.shared.contains(folder)
-    case .call, .closure:
+    case .call, .closure, .read:
       if folder == "Screens" { return false }
       guard let caller else { return true }
       if caller.component == component { return false }
@@ -59,21 +81,18 @@ public nonisolated struct CalledFunction: Sendable, Hashable, Encodable {
   private var isComponent: Bool { name.hasPrefix("__allocating_init") || !Self.shared.contains(folder) }
 
   /// The folders of targets that all patterns use.
-  private static let shared: Set<Substring> = ["PortableUIKit", "Screens", "Shared"]
+  private static let shared: Set<Substring> = ["Screens", "Shared"]
 
-  /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
-  private var folder: Substring { file.split(separator: "/").dropFirst().first ?? "" }
-}
-
-nonisolated extension CalledFunction {
   /// Reads a name that `swift demangle --simplified` printed.
   ///
   /// - Parameters:
   ///   - name: Such as `closure #1 in LoginPresenter.startAttempt()`.
   ///   - symbol: The mangled name.
-  init(named name: String, symbol: String, file: String, line: Int) {
-    self.file = file
-    self.line = line
+  ///   - isComputed: Whether a property at this place is computed.
+  init(named name: String, symbol: String, at place: SourceLine, isComputed: Bool) {
+    self.place = place
+    folder = place.file.split(separator: "/").dropFirst().first ?? ""
+    isPlumbing = folder == "PortableUIKit" || place.file.contains("/Kit/")
     var rest = name.replacing(/<[^<>]*>/, with: "")[...]
     if let inner = rest.range(of: " in ", options: .backwards) { rest = rest[inner.upperBound...] }
     for prefix in [" for ", " of "] {
@@ -91,6 +110,10 @@ nonisolated extension CalledFunction {
       switch true {
       case symbol.hasSuffix("fC"): .made
       case symbol.hasSuffix("fD"): .freed
+      case accessor != nil && name.hasPrefix("closure #"): .closure
+      // Of the domain, only methods count; what its values compute in a pattern's extension does not. A static property
+      // is a constant.
+      case accessor == "getter" && isComputed && !symbol.hasPrefix("$s6Shared") && !symbol.hasSuffix("gZ"): .read
       case accessor != nil, ["fc", "fd", "fZ"].contains(symbol.suffix(2)): .detail
       case Self.initializations.contains(where: name.hasPrefix): .detail
       // An async function goes on after it was suspended; where it continues on its actor counts, and comes later.

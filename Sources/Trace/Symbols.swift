@@ -15,30 +15,52 @@
     /// - Throws: An error of ``Toolchain`` if a tool is missing.
     func functions(at addresses: [UInt]) throws -> [CalledFunction?] {
       var functions = [CalledFunction?](repeating: nil, count: addresses.count)
-      var found: [(index: Int, symbol: String, file: String, line: Int)] = []
-      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      let options = [
-        "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
-      ]
-      for start in stride(from: 0, to: addresses.count, by: Self.most) {
-        let part = addresses[start...].prefix(Self.most)
-        // The address of the call that records, not of the instruction after it.
-        let output = try Toolchain.run(options + part.map { "0x" + String($0 - 1, radix: 16) })
-        for (index, location) in try JSONDecoder().decode([Location].self, from: output).enumerated() {
-          guard let symbol = location.Symbol.first, let file = file(at: symbol.FileName) else { continue }
-          found.append((start + index, symbol.FunctionName, file, symbol.StartLine))
-        }
+      var found: [(index: Int, symbol: Location.Symbol, file: String)] = []
+      for (index, symbol) in try symbols(at: addresses).enumerated() {
+        guard let symbol, let file = file(at: symbol.FileName) else { continue }
+        found.append((index, symbol, file))
       }
       for start in stride(from: 0, to: found.count, by: Self.most) {
         let part = found[start...].prefix(Self.most)
         let options = ["swift", "demangle", "--simplified", "--compact"]
-        let output = String(decoding: try Toolchain.run(options + part.map(\.symbol)), as: UTF8.self)
+        let output = String(decoding: try Toolchain.run(options + part.map(\.symbol.FunctionName)), as: UTF8.self)
         for (name, place) in zip(output.split(separator: "\n"), part) {
           functions[place.index] = CalledFunction(
-            named: String(name), symbol: place.symbol, file: place.file, line: place.line)
+            named: String(name), symbol: place.symbol.FunctionName,
+            at: SourceLine(file: place.file, line: place.symbol.StartLine),
+            isComputed: try isComputed(at: SourceLine(file: place.file, line: place.symbol.StartLine)))
         }
       }
       return functions
+    }
+
+    /// The lines at addresses; nil for those that are not recorded, and for code that has no line.
+    ///
+    /// - Throws: An error of ``Toolchain`` if a tool is missing.
+    func lines(at addresses: [UInt]) throws -> [SourceLine?] {
+      try symbols(at: addresses).map { symbol in
+        guard let symbol, symbol.Line > 0, let file = file(at: symbol.FileName) else { return nil }
+        return SourceLine(file: file, line: symbol.Line)
+      }
+    }
+
+    private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {
+      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+      let options = [
+        "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
+      ]
+      return try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
+        // The address of the call, not of the instruction after it.
+        let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
+        return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(\.Symbol.first)
+      }
+    }
+
+    /// Whether the property on this line has a body. The debug information has accessors of stored properties, too.
+    private func isComputed(at place: SourceLine) throws -> Bool {
+      let text = try String(contentsOfFile: "\(package)/\(place.file)", encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).prefix(2)
+      return lines.first?.contains("{") == true && lines.last?.contains("didSet {") == false
     }
 
     /// How many arguments a tool gets.
@@ -54,6 +76,7 @@
       struct Symbol: Decodable {
         let FunctionName: String
         let FileName: String
+        let Line: Int
         let StartLine: Int
       }
       let Symbol: [Symbol]

@@ -36,14 +36,18 @@ static uintptr_t above(uintptr_t frame) { return *(uintptr_t *)frame & ~((uintpt
 
 static uintptr_t returnAddress(uintptr_t frame) { return ((uintptr_t *)frame)[1]; }
 
-// Whether a function that was entered is still running when another one is entered with a frame below its own.
-static bool isRunning(Frame function, uintptr_t frame) {
+// Whether a function that was entered is still running when another one is entered with a frame below its own. Then
+// `position` becomes the place in it to which the call returns, or 0 if that is not known.
+static bool isRunning(Frame function, uintptr_t frame, uintptr_t *position) {
+  uintptr_t below = frame;
   while (frame < function.frame) {
     uintptr_t next = above(frame);
     // Code without frame pointers is in between: assume that the function is running.
     if (next <= frame || next - frame > 1 << 20) break;
+    below = frame;
     frame = next;
   }
+  *position = frame == function.frame ? returnAddress(below) : 0;
   return frame <= function.frame && returnAddress(function.frame) == function.returnAddress;
 }
 
@@ -70,17 +74,19 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   if (!isRecording || isIgnored[*guard] || !isOnMainActor()) return;
   uintptr_t frame = above((uintptr_t)__builtin_frame_address(0));
   addresses[*guard] = (uintptr_t)__builtin_return_address(0);
+  uintptr_t position = 0;
   while (runningCount > 0) {
     Frame last = running[runningCount - 1];
-    if (last.frame > frame && isRunning(last, frame)) break;
+    if (last.frame > frame && isRunning(last, frame, &position)) break;
     runningCount--;
+    position = 0;
   }
   if (entryCount == entryCapacity) {
     entryCapacity = entryCapacity ? 2 * entryCapacity : 1 << 16;
     entries = realloc(entries, entryCapacity * sizeof *entries);
     if (entries == NULL) abort();
   }
-  entries[entryCount++] = (TraceEntry){*guard, (uint32_t)runningCount};
+  entries[entryCount++] = (TraceEntry){*guard, (uint32_t)runningCount, position};
   if (runningCount < sizeof running / sizeof *running) {
     running[runningCount++] = (Frame){frame, returnAddress(frame)};
   }
@@ -120,4 +126,6 @@ void traceClear(void) { entryCount = 0; }
 
 void traceIgnore(uint32_t function) { isIgnored[function] = true; }
 
-uintptr_t traceAddress(uint32_t function) { return addresses[function] - slide(addresses[function]); }
+uintptr_t traceAddress(uint32_t function) { return addresses[function]; }
+
+uintptr_t traceAddressInFile(uintptr_t address) { return address - slide(address); }

@@ -1,9 +1,12 @@
 """Uses the page of `quartet explore` as a reader would, and fails at the first thing that is wrong."""
 
+import gzip
 import json
 import pathlib
+import random
 import shutil
 import statistics
+import subprocess
 import sys
 import time
 
@@ -12,6 +15,7 @@ from playwright.sync_api import sync_playwright
 
 folder = pathlib.Path(sys.argv[1]).resolve()
 package_folder = pathlib.Path(__file__).parents[2]
+quartet = sys.argv[2]
 index = (folder / "index.html").as_uri()
 
 
@@ -25,7 +29,7 @@ traces = [data(f"trace-{number}") for number in range(len(package["implementatio
 scenarios = {scenario["name"]: scenario for scenario in package["scenarios"]}
 
 
-def address(view="play", scenario="L06-wrong-pair", step=1, patterns=("Round Table", "VIPER"), **more):
+def address(view="use", scenario="L06-wrong-pair", step=1, patterns=("Round Table", "VIPER"), **more):
     words = {"view": view, "scenario": scenario, "step": step, "patterns": ",".join(patterns), **more}
     return index + "#" + "&".join(f"{name}={value}" for name, value in words.items())
 
@@ -38,36 +42,38 @@ def wait(page, condition):
 
 
 def check_files():
-    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
-    print(f"the folder has {size} bytes")
-    assert size < 6_000_000
+    size = sum(len(gzip.compress(file.read_bytes())) for file in folder.rglob("*") if file.is_file())
+    print(f"the folder has {size} bytes, compressed")
+    assert size < 2_000_000
+    graph = package["graph"]
+    print(f"{len(graph['states'])} states: {graph['bound']}")
     lines = {}
     for trace in traces:
         assert set(trace["steps"]) == set(scenarios)
-        for function in trace["functions"]:
-            file = function["file"]
+        for place in [function["place"] for function in trace["functions"]] + trace["origins"]:
+            file, line = place.rsplit(":", 1)
             lines.setdefault(file, (package_folder / file).read_text().count("\n"))
-            assert 1 <= function["line"] <= lines[file], function
+            assert 1 <= int(line) <= lines[file], place
             assert file in package["sources"], file
         for name, steps in trace["steps"].items():
             assert len(steps) == len(scenarios[name]["steps"]), name
             assert all(len(step) == 2 for step in steps), f"{name} shows something unexpected"
+        for state, numbers in zip(graph["states"], trace["states"]):
+            assert len(numbers) == len(state["transitions"]) + 1
     everything = (folder / "data" / "package.js").read_text() + "".join(map(json.dumps, traces))
-    for secret in ("guess", "hunter"):
+    for secret in ("guess", "hunter", "lovelace"):
         assert f"login.password {secret}" not in everything
 
 
 def expected_screen(scenario, step):
     while scenario["steps"][step].get("screen") is None:
         step -= 1
-    layers = package["screens"][scenario["steps"][step]["screen"]]
-    return layers[-1] if layers else None
+    return scenario["steps"][step]["screen"]
 
 
-def check_screen(drawn, scenario, step):
+def check_screen(drawn, screen, where):
     """Compares what the drawn phone says with the specification."""
-    layer = expected_screen(scenario, step)
-    where = f"{scenario['name']}, step {step}"
+    layer = next(reversed(package["screens"][screen]), None)
     if layer is None or drawn is None:
         assert drawn is None and layer is None, where
         return
@@ -83,31 +89,34 @@ def check_screen(drawn, scenario, step):
             assert text.replace("(disabled)", "").strip(), f"{where}: {name} has no title"
 
 
-# Presses the arrow key until the last step, and returns what was drawn after each, and how long it took.
-STEPPING = """async () => {
-  const changed = () => new Promise((done) => addEventListener('hashchange', done, { once: true }));
-  const drawn = () => {
-    const top = document.querySelector('.phone [data-top]');
-    return top && {
-      title: top.querySelector('.title').textContent,
-      hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
-      elements: [...top.querySelectorAll('[data-id]')].map((one) => [
-        one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
-        one.classList.contains('focused')]),
-      buttons: [...top.querySelectorAll('span.button')].map((one) => one.textContent),
-    };
+# What the drawn phone says.
+DRAWN = """() => {
+  const top = document.querySelector('.phone [data-top]');
+  return top && {
+    title: top.querySelector('.title').textContent,
+    hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
+    elements: [...top.querySelectorAll('[data-id]')].map((one) => [
+      one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
+      one.classList.contains('focused')]),
+    buttons: [...document.querySelectorAll('.alert[data-top] .button')].map((one) => one.textContent),
   };
-  const result = [{ drawn: drawn(), time: 0 }];
-  while (document.querySelector('.steps li:last-child [aria-current]') === null) {
+}"""
+
+# Presses the arrow key until the last step, and returns what was drawn after each, and how long it took.
+STEPPING = f"""async () => {{
+  const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
+  const drawn = {DRAWN};
+  const result = [{{ drawn: drawn(), time: 0 }}];
+  while (document.querySelector('.steps li:last-child [aria-current]') === null) {{
     const start = performance.now();
     const change = changed();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowRight', bubbles: true }}));
     await change;
     document.body.getBoundingClientRect();
-    result.push({ drawn: drawn(), time: performance.now() - start });
-  }
+    result.push({{ drawn: drawn(), time: performance.now() - start }});
+  }}
   return result;
-}"""
+}}"""
 
 
 def check_first_paint(page):
@@ -119,7 +128,7 @@ def check_first_paint(page):
         page.wait_for_selector(".tree")
         paints.append(page.evaluate("performance.getEntriesByType('paint').at(-1).startTime"))
     print(f"first paint after {min(paints):.0f} ms")
-    assert min(paints) < 1000
+    assert min(paints) < 300
 
 
 def check_scenarios(page):
@@ -129,53 +138,109 @@ def check_scenarios(page):
     for number, scenario in enumerate(package["scenarios"]):
         pair = (names[number % len(names)], names[(number + 1 + number // len(names)) % len(names)])
         page.goto(address(scenario=scenario["name"], step=0, patterns=dict.fromkeys(pair)))
-        name = json.dumps(scenario["name"] + ".")
-        wait(page, f"document.querySelector('#main .hint').textContent.startsWith({name})")
+        wait(page, f"document.querySelector('#main h2').textContent === {json.dumps(scenario['title'])}")
         steps = page.evaluate(STEPPING)
         assert len(steps) == len(scenario["steps"]), scenario["name"]
         for step, shown in enumerate(steps):
-            check_screen(shown["drawn"], scenario, step)
+            check_screen(shown["drawn"], expected_screen(scenario, step), f"{scenario['name']}, step {step}")
         times += [shown["time"] for shown in steps[1:]]
     print(f"{len(package['scenarios'])} scenarios; a step takes {statistics.median(times):.0f} ms, at most {max(times):.0f}")
     assert statistics.median(times) < 50, "a step takes too long"
 
 
-def check_questions(page):
-    """Follows each question of the first view, and finds its answer for two patterns without another step."""
+def check_playing(page):
+    """Uses the phone and the buttons below it at random, and finds what the graph says. An address is the whole path."""
+    graph = package["graph"]
+    seed = random.randrange(1 << 32)
+    print(f"random use with the seed {seed}")
+    generator = random.Random(seed)
+    page.goto(address(path="", step=0))
+    state = 0
+    for _ in range(60):
+        transitions = dict(graph["states"][state]["transitions"])
+        live = page.locator(".phone .live, .happenings button:enabled")
+        assert live.count() == len(transitions), [graph["steps"][step] for step in transitions]
+        before = page.url
+        live.nth(generator.randrange(live.count())).click()
+        wait(page, f"location.href !== {json.dumps(before)}")
+        step = page.evaluate("readState().path.at(-1)")
+        state = transitions[step]
+        check_screen(page.evaluate(DRAWN), graph["states"][state]["screen"], f"{graph['steps'][step]}, seed {seed}")
+    drawn, shared = page.evaluate(DRAWN), page.url
     page.goto("about:blank")
+    page.goto(shared)
+    page.wait_for_selector(".phone [data-top]")
+    assert page.evaluate(DRAWN) == drawn
+
+
+def check_lessons(page):
+    """Follows each question, shows the answer, and finds all that it names."""
+    page.goto("about:blank")
+    page.set_viewport_size({"width": 1400, "height": 900})
     page.goto(index)
-    answers = {
-        "server replies": ("AuthManagerGateway", "LoginModuleCore"),
-        "comes late": ("VIPER is not notified", "Round Table is not notified"),
-        "owns the presenter": ("presenter: LoginPresenter", "unowned view: LoginViewController", "presenter: LoginModulePresenter"),
-        "child screen": ("CommentFactory.default(", "module.joint.attach"),
-    }
-    assert page.locator(".questions a").count() == len(answers)
-    for question, shown in answers.items():
-        page.locator(".questions a", has_text=question).click()
-        for text in shown:
-            page.locator("main", has_text=text).wait_for()
-        page.locator("#view-start").click()
+    count = page.locator(".questions a").count()
+    assert 8 <= count <= 10
+    for number in range(count):
+        page.goto("about:blank")
+        page.goto(index)
+        page.locator(".questions a").nth(number).click()
+        page.locator("#show-answer").click()
+        assert len(page.locator("#answer").inner_text()) > 40
+        wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
+        named = page.evaluate(f"Object.keys(lessons[{number}].find).length")
+        wait(page, f"document.querySelectorAll('.found').length === {named}")
+
+
+def check_messages(page):
+    """Compares the messages of a scenario with those that the command prints."""
+    for name in ("L06-wrong-pair", "C05-swipe-asks"):
+        printed = json.loads(subprocess.run([quartet, "compare", name, "--json"], check=True, capture_output=True).stdout)
+        page.goto("about:blank")
+        page.goto(address(scenario=name, patterns=package["implementations"][:4]))
+        wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
+        for step in printed["steps"]:
+            for implementation in step["implementations"]:
+                titles = lambda calls: [title for call in calls for title in (call["title"], *titles(call["calls"]))]
+                shown = page.evaluate(
+                    """([step, name]) => messagesIn(runOf(readState()).steps[step].of(name).messages).map((one) => one.title)""",
+                    [step["number"], implementation["name"]])
+                assert shown == titles(implementation["calls"]), (name, step["number"], implementation["name"])
+
+
+def check_map(page):
+    """Plays the messages of a step one after the other, each with an arrow."""
+    page.goto("about:blank")
+    page.goto(address(step=5, show="map", patterns=package["implementations"][:4]))
+    wait(page, "document.querySelectorAll('svg.map').length === 4")
+    for pattern in package["implementations"][:4]:
+        assert page.evaluate(f"messagesIn(runOf(readState()).steps[5].of({json.dumps(pattern)}).messages).length") > 2
+    page.locator("#message-next").click()
+    assert page.locator("svg.map .current").count() == 4
+    assert page.locator(".flow [aria-current]").count() == 4
+    page.locator("#play").click()
+    page.get_by_role("button", name="Pause").wait_for()
+    page.locator("#message-all").click()
+    page.get_by_role("button", name="Play").wait_for()
 
 
 def check_recipes(page):
-    """Opens each recipe, and finds a text for each pattern and code whose lines are in the sources."""
+    """Opens each chapter and recipe of the guides, and finds a text and code of the sources for the patterns."""
     patterns = package["implementations"][:4]
     page.goto(address(view="compare", patterns=patterns))
-    titles = page.locator(".tasks a").all_inner_texts()
-    recipes = titles[titles.index("A list with selection") : titles.index("Review")]
-    assert len(recipes) == 10, titles
-    for title in recipes:
-        page.locator(".tasks a", has_text=title).first.click()
-        page.locator("h3", has_text=title).wait_for()
-        columns = page.locator(".columns > section").all()
-        assert len(columns) == 4, title
-        assert all(column.inner_text().count("\n") > 0 for column in columns), title
-        assert page.locator(".columns figcaption a").count() > 0, f"{title} has no code of the sources"
+    for group, least in (("Chapters", 4), ("Recipes", 3)):
+        titles = page.get_by_role("list", name=group, exact=True).locator("a").all_inner_texts()
+        assert len(titles) > 5, titles
+        for title in titles:
+            page.get_by_role("list", name=group, exact=True).get_by_text(title, exact=True).click()
+            page.locator("h3", has_text=title).first.wait_for()
+            columns = page.locator(".columns > section").all()
+            assert len(columns) >= least, title
+            assert all(column.inner_text().count("\n") > 0 for column in columns), title
+            assert page.locator(".columns figcaption a").count() > 0, f"{title} has no code of the sources"
 
 
 def check_shared_address(browser, page):
-    page.goto(address(scenario="L09-late-reply", step=2, patterns=["RVB", "Interactions"]))
+    page.goto(address(scenario="L09-cancel", step=2, patterns=["RVB", "Interactions"]))
     page.locator(".columns .tree a").first.click()
     page.wait_for_selector("#source .marked")
     page.keyboard.press("ArrowRight")
@@ -204,7 +269,7 @@ def check_keyboard(page):
     page.keyboard.type("late reply")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    wait(page, "document.querySelector('#main .hint').textContent.startsWith('L09')")
+    wait(page, "location.hash.includes('scenario=L09')")
     page.keyboard.press("ArrowRight")
     wait(page, "location.hash.includes('step=2')")
     for _ in range(80):
@@ -223,13 +288,13 @@ def check_keyboard(page):
 def check_print(page):
     """Prints all calls, diagrams and objects, and the source below them."""
     page.emulate_media(media="print")
-    for view in ("play", "follow", "own"):
+    for show in ("messages", "map", "owners"):
         page.goto("about:blank")
-        page.goto(address(view=view, step=4, source="Sources/Shared/Trunk.swift:9"))
+        page.goto(address(show=show, step=4, source="Sources/Shared/Trunk.swift:9"))
         page.wait_for_selector("main .scrolling")
         assert page.evaluate("getComputedStyle(document.querySelector('#source')).position") == "static"
         parts = page.locator(".scrolling").evaluate_all("all => all.map((one) => getComputedStyle(one).overflow)")
-        assert set(parts) == {"visible"}, view
+        assert set(parts) == {"visible"}, show
     page.emulate_media(media="screen")
 
 
@@ -251,7 +316,7 @@ def check_escaping(page):
           const evil = '<img src=x onerror="document.title=1"><script>1</script>';
           data.package.scenarios.forEach((one) => { one.title = evil; one.steps.forEach((step) => step.text = evil); });
           data.package.sources['Sources/Shared/Trunk.swift'] = evil;
-          for (const view of ['start', 'play', 'follow', 'own', 'weigh']) { go({ view, source: 'Sources/Shared/Trunk.swift:1' }); render(); }
+          for (const view of ['start', 'use', 'compare', 'read']) { go({ view, source: 'Sources/Shared/Trunk.swift:1' }); render(); }
         }"""
     )
     assert page.locator("main img, aside img, main script, aside script").count() == 0
@@ -261,12 +326,15 @@ def check_escaping(page):
 def check_views(browser, problems):
     """Checks each view for accessibility, and that nothing is wider than the window."""
     axe = Axe()
-    for scheme, width in (("light", 375), ("dark", 1000), ("light", 1920)):
+    for scheme, width in (("light", 390), ("dark", 1280), ("light", 1920)):
         context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
         page = watched(context.new_page(), problems)
-        states = [dict(view=view, step=4) for view in ("start", "play", "follow", "own", "compare", "weigh")]
+        states = [dict(view=view, step=4) for view in ("start", "compare", "read")]
+        states += [dict(view="read", task="Docs/Costs.md"), dict(view="read", task="Docs/RVB.md")]
+        states += [dict(show=show, step=4) for show in ("messages", "map", "owners")]
+        states += [dict(path="0.3.4.5", step=4), dict(lesson="rule!", step=1)]
         states += [dict(view="compare", task=task) for task in ("Login", "The same change", "SwiftUI")]
-        states.append(dict(view="play", scenario="C05-asks", step=6, source="Sources/Shared/Trunk.swift:3"))
+        states.append(dict(scenario="C05-asks", step=6, source="Sources/Shared/Trunk.swift:3"))
         for state in states:
             page.goto("about:blank")
             page.goto(address(**state))
@@ -296,11 +364,12 @@ def take_screenshots(browser, target):
         page.screenshot(path=target / f"{name}.png")
         page.close()
 
-    for width, count in ((375, 2), (1024, 2), (1920, 4)):
+    for width, count in ((390, 2), (1280, 2), (1920, 4)):
         for scheme in ("light", "dark"):
-            for view in ("start", "play", "follow", "own", "compare", "weigh"):
-                state = dict(view=view, step=5, patterns=package["implementations"][:count])
-                take(f"{view}-{width}-{scheme}", state, viewport={"width": width, "height": 900}, color_scheme=scheme)
+            for name, more in (("start", dict(view="start")), ("messages", {}), ("map", dict(show="map")), ("owners", dict(show="owners")),
+                               ("compare", dict(view="compare")), ("costs", dict(view="read", task="Docs/Costs.md"))):
+                state = dict(step=5, patterns=package["implementations"][:count], **more)
+                take(f"{name}-{width}-{scheme}", state, viewport={"width": width, "height": 900}, color_scheme=scheme)
     readme = dict(step=4, patterns=["VIPER", "RVB"])
     take("explore", readme, viewport={"width": 1240, "height": 700}, device_scale_factor=1.5)
 
@@ -312,9 +381,12 @@ def main():
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = watched(browser.new_page(viewport={"width": 1400, "height": 900}), problems)
         check_first_paint(page)
-        check_questions(page)
+        check_lessons(page)
         check_recipes(page)
         check_scenarios(page)
+        check_playing(page)
+        check_messages(page)
+        check_map(page)
         check_shared_address(browser, page)
         check_keyboard(page)
         check_print(page)

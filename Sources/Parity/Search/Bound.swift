@@ -22,13 +22,18 @@ public nonisolated struct Bound: Sendable {
 
   /// All bounds.
   public static let all = [
-    small, standard, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
+    small, page, standard, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
   ]
 
   /// Closes within a second, for tests.
   public static let small = Bound(
     "small", "one window, one account, Login and Comment",
     review, login, closing, comment, links, "reply accepted", "dismiss all")
+
+  /// What the page of `quartet explore` offers.
+  public static let page = Bound(
+    "page", "one window, one account, one text in each field",
+    review, login, recovery, "swipe", comment, links, replies, "dismiss all", "wait 30s")
 
   /// Every button and gesture, late replies, limits, and other modules.
   public static let standard = Bound(

@@ -76,6 +76,11 @@ public nonisolated struct Search: Sendable {
   /// The number of transitions: steps in a state that lead to another one.
   public var transitionCount: Int { states.reduce(0) { $0 + $1.transitions.count } }
 
+  /// The steps that lead from a state to another one, as positions in the bound, with the state to which they lead.
+  public func transitions(from state: Int) -> [(step: Int, target: Int)] {
+    states[state].transitions.map { ($0.step, $0.target) }
+  }
+
   /// The shortest steps from the start to a state.
   func path(to state: Int) -> [Step] {
     var steps: [Step] = []

@@ -9,14 +9,16 @@ public nonisolated struct Tour: Sendable {
     case idle
     /// During the transition of the step before (T1, T6, T7).
     case early
+    /// While the UI is idle, and only those that lead to another state.
+    case transitions
   }
 
   /// A part of the tour.
   public struct Piece: Sendable {
     /// The steps, from the start.
     public fileprivate(set) var moves: [Move] = []
-    /// The state before each step.
-    fileprivate(set) var states: [Int] = []
+    /// The number of the state before each step.
+    public fileprivate(set) var states: [Int] = []
     /// The steps before which and after which leaks are checked, in order.
     fileprivate(set) var leakChecks: Set<Int> = []
   }
@@ -121,13 +123,14 @@ nonisolated private struct Planner {
 
   private mutating func enter(_ state: Int, in piece: inout Tour.Piece) {
     guard legs[state] == nil else { return }
-    legs[state] = (moment == .idle ? idleLegs(of: state) : earlyLegs(of: state)).reversed()
+    legs[state] = (moment == .early ? earlyLegs(of: state) : idleLegs(of: state)).reversed()
     if moment == .idle { piece.checkLeaksAfterLastMove() }
   }
 
   private func idleLegs(of number: Int) -> [Leg] {
     let state = search.states[number]
-    return state.idleSteps.map { Leg(moves: [Move(search.bound.steps[$0])], target: number, closes: false) }
+    let idleSteps = moment == .idle ? state.idleSteps : []
+    return idleSteps.map { Leg(moves: [Move(search.bound.steps[$0])], target: number, closes: false) }
       + state.transitions.map {
         Leg(moves: [Move(search.bound.steps[$0.step])], target: $0.target, closes: $0.closes)
       }

@@ -15,6 +15,8 @@ typedef struct {
   uint32_t function;
   /// How many recorded functions were running when it was entered.
   uint32_t depth;
+  /// The address in the last of these functions to which the call returns; 0 if none was running.
+  uintptr_t position;
 } TraceEntry;
 
 /// Whether the program was built so that calls can be recorded.
@@ -32,7 +34,10 @@ void traceClear(void);
 /// Never records a function again.
 void traceIgnore(uint32_t function);
 
-/// An address in a function that was entered, as the program's file has it.
+/// An address in a function that was entered.
 uintptr_t traceAddress(uint32_t function);
+
+/// An address of the running program, as the program's file has it.
+uintptr_t traceAddressInFile(uintptr_t address);
 
 #endif

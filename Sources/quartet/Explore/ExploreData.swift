@@ -24,6 +24,7 @@ struct PackageData: Encodable {
   let folders: [String: String]
   var screens = Table<[Layer]>()
   var scenarios: [ScenarioData] = []
+  var graph: StateGraph
   /// The titles and placeholders that no rule names.
   var captions: [String: String] = [:]
   /// The text of each source, by its path.
@@ -31,9 +32,14 @@ struct PackageData: Encodable {
   /// The text of each page and patch in Docs.
   var docs: [String: String] = [:]
 
-  init(_ implementations: [(name: String, folder: String)]) {
+  init(_ implementations: [(name: String, folder: String)], _ graph: StateGraph) {
     self.implementations = implementations.map(\.name)
     folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
+    self.graph = graph
+  }
+
+  mutating func add(_ captions: Captions) {
+    for (identifier, text) in captions.texts { self.captions[identifier.rawValue] = text }
   }
 
   mutating func add(_ scenario: Scenario) {
@@ -54,19 +60,46 @@ struct PackageData: Encodable {
   }
 }
 
-/// What one implementation does in all scenarios.
+/// What one implementation does in all scenarios, and in every state of the graph.
 struct TraceData: Encodable {
-  var functions = Table<CalledFunction>()
-  /// Trees of calls: `3!(4 5)` is a message to function 3, which calls 4 and 5 in its component.
-  var calls = Table<String>()
-  var objects = Table<ObjectGraph>()
+  struct Function: Encodable, Hashable {
+    let title: String
+    let component: String
+    let kind: CalledFunction.Kind
+    let place: String
+
+    init(_ call: Call) {
+      title = call.title
+      component = call.function.component
+      kind = call.function.kind
+      place = call.function.place.text
+    }
+  }
+
+  private var functions = Table<Function>()
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The lines that send messages.
+  private var origins = Table<String>()
+  /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
+  private var calls = Table<String>()
+  private var objects = Table<ObjectGraph>()
   /// For each scenario and step, the positions of the calls and the objects, and of the screen if it is unexpected.
-  var steps: [String: [[Int]]] = [:]
+  private var steps: [String: [[Int]]] = [:]
+  /// For each state of the graph, the position of the objects, then those of the calls of each transition.
+  private var states: [[Int]]
+
+  private enum CodingKeys: CodingKey {
+    case functions, origins, calls, objects, steps, states
+  }
+
+  init(_ graph: StateGraph) {
+    states = graph.states.map { Array(repeating: 0, count: $0.transitions.count + 1) }
+  }
 
   mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: inout PackageData) {
     let expected = package.scenarios.first { $0.name == scenario.name }?.steps ?? []
     steps[scenario.name] = zip(trace.steps, expected).map { step, expected in
-      for (identifier, text) in step.captions.texts { package.captions[identifier.rawValue] = text }
+      package.add(step.captions)
       let position = [
         calls.position(of: text(of: step.calls)),
         objects.position(of: step.objects),
@@ -77,15 +110,33 @@ struct TraceData: Encodable {
     }
   }
 
-  private mutating func text(of trees: [Call]) -> String {
-    var texts: [String] = []
-    for call in trees {
-      let number = functions.position(of: call.function)
-      let inner = call.calls.isEmpty ? "" : "(\(text(of: call.calls)))"
-      texts.append("\(number)\(call.isMessage ? "!" : "")\(inner)")
-    }
-    return texts.joined(separator: " ")
+  mutating func add(_ transition: GraphTrace.Transition) {
+    states[transition.state][transition.number + 1] = calls.position(of: text(of: transition.calls))
   }
+
+  mutating func add(_ graph: ObjectGraph, of state: Int) {
+    states[state][0] = objects.position(of: graph)
+  }
+
+  private mutating func number(of call: Call) -> Int {
+    if let number = numbers[ObjectIdentifier(call.function)] { return number }
+    let number = functions.position(of: Function(call))
+    // A closure has several titles.
+    if call.function.kind != .closure { numbers[ObjectIdentifier(call.function)] = number }
+    return number
+  }
+
+  private mutating func text(of trees: [Call]) -> String {
+    trees.map { call in
+      let number = number(of: call)
+      let mark = call.isMessage ? "!" + (call.origin.map { "\(origins.position(of: $0.text))" } ?? "") : ""
+      return "\(number)\(mark)" + (call.calls.isEmpty ? "" : "(\(text(of: call.calls)))")
+    }.joined(separator: " ")
+  }
+}
+
+extension SourceLine {
+  fileprivate var text: String { "\(file):\(line)" }
 }
 
 /// Values, each written once.

@@ -3,6 +3,7 @@ import FeatureEntry
 import Foundation
 import Implementations
 import Parity
+import PortableUIKit
 import QuartetTesting
 
 /// `quartet explore`: writes a folder that a browser opens without a server.
@@ -15,9 +16,9 @@ struct ExplorePage: Command {
   static let syntax = Syntax<ExplorePage>(
     "quartet explore", summary: "write a page to study the patterns",
     overview: """
-      Writes a page on which you step through every scenario, see what the patterns
-      do side by side, and compare their code. Open it in a browser; it needs no
-      server and no network.
+      Writes a page on which you use the feature, see what the patterns do side by
+      side, and compare their code. Open it in a browser; it needs no server and no
+      network.
       """,
     [
       .argument(
@@ -43,6 +44,7 @@ struct ExplorePage: Command {
     path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
   }
   private var data: URL { folder.appending(path: "data") }
+  private var charts: URL { folder.appending(path: "charts") }
   private var index: URL { folder.appending(path: "index.html") }
 
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
@@ -56,14 +58,24 @@ struct ExplorePage: Command {
     } else {
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
-      var package = PackageData(Implementations.folders.map { ($0.feature.patternName, $0.folder) })
+      let tour = Tour(Search(.page), .transitions)
+      var package = PackageData(
+        Implementations.folders.map { ($0.feature.patternName, $0.folder) }, StateGraph(tour.search))
       for scenario in scenarios { package.add(scenario) }
       for (position, implementation) in Implementations.all.enumerated() {
-        Terminal.printError("Recording \(implementation.patternName), \(scenarios.count) scenarios")
-        var trace = TraceData()
+        Terminal.printError("Recording \(implementation.patternName)")
+        var trace = TraceData(package.graph)
         for scenario in scenarios {
           trace.add(
             try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
+        }
+        let graph = GraphTrace(tour, of: implementation, with: recorder)
+        try await graph.record { (state, driver) throws(UsageError) in
+          package.add(Captions(of: driver.window))
+          package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
+          trace.add(try ObjectGraph(from: driver.window.rootViewController), of: state)
+        } take: { transition in
+          trace.add(transition)
         }
         try write(trace, named: "trace-\(position)")
       }
@@ -84,9 +96,7 @@ struct ExplorePage: Command {
   private static let sources =
     (TracedCopy.folders + ["FeatureEntry"]).map { "Sources/\($0)/" }
     + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
-    + [
-      "Recipes/Sources", "Recipes/Tests", "TicTacToe/Sources", "VIPERDocument/Sources",
-    ].map { "Tests/Packages/\($0)/" }
+    + ["Sources/ModuleGenerator/Modules/", "Tests/Packages/"]
 
   private static let last = "package"
 
@@ -119,12 +129,17 @@ struct ExplorePage: Command {
   }
 
   private func makeFolders() throws(UsageError) {
-    try writing { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true) }
+    for folder in [data, charts] {
+      try writing { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    }
   }
 
   private func copyFiles() throws(UsageError) {
     for (path, text) in texts(in: "Explore", "") {
       try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
+    }
+    for (path, text) in texts(in: "Docs/Costs", ".svg") {
+      try write(Data(text.utf8), to: charts.appending(path: (path as NSString).lastPathComponent))
     }
   }
 

@@ -12,10 +12,10 @@ struct CallCounts: Encodable {
   let functions: Int
 
   init(_ calls: [Call]) {
-    let messages = calls.folded.lines.map(\.function)
+    let messages = calls.folded.lines.map(\.call.function)
     self.messages = messages.count
     components = Set(messages.map(\.component)).count
-    files = Set(messages.map(\.file)).count
+    files = Set(messages.map(\.place.file)).count
     functions = calls.lines.count
   }
 

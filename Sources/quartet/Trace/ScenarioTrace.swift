@@ -27,7 +27,7 @@ struct ScenarioTrace {
     _ scenario: Scenario, on implementation: any Feature.Type, with recorder: CallRecorder
   ) async throws(UsageError) {
     self.implementation = implementation
-    _ = try recorder.calls()
+    recorder.forgetCalls()
     let driver = Driver(
       implementation, kind: scenario.kind,
       unspecified: scenario.unspecifiedSeed.map(UnspecifiedBehavior.init(seed:)) ?? UnspecifiedBehavior(),
@@ -40,7 +40,7 @@ struct ScenarioTrace {
           objects: try ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
           captions: Captions(of: driver.window)))
       // Reading the screen is no part of the next step.
-      _ = try recorder.calls()
+      recorder.forgetCalls()
     }
     await driver.waitUntilIdle()
     try add("start")

@@ -24,6 +24,8 @@ extension ScenarioTrace {
       let kind: CalledFunction.Kind
       let component: String
       let function: String
+      let title: String
+      let sentFrom: String?
       let file: String
       let line: Int
       let calls: [Function]
@@ -32,8 +34,10 @@ extension ScenarioTrace {
         kind = call.function.kind
         component = call.function.component
         function = call.function.name
-        file = call.function.file
-        line = call.function.line
+        title = call.title
+        sentFrom = call.origin.map { "\($0.file):\($0.line)" }
+        file = call.function.place.file
+        line = call.function.place.line
         calls = call.calls.map(Function.init)
       }
     }

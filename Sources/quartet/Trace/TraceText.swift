@@ -11,14 +11,14 @@ struct TraceText {
   func lines(_ calls: [Call], width: Int, _ style: Style) -> [String] {
     let lines = (isVerbose ? calls : calls.folded).lines
     guard !lines.isEmpty else { return [style(.faint, "(no calls)")] }
-    return lines.flatMap { depth, function in
-      let place = showsLines ? " :\(function.line)" : ""
+    return lines.flatMap { depth, call in
+      let place = showsLines ? " :\(call.function.place.line)" : ""
       let indent = String(repeating: width < 40 ? " " : "  ", count: min(depth, width / 4))
-      var titles = [indent + Text.safe(function.title)]
+      var titles = [indent + Text.safe(call.title)]
       if Text.width(titles[0]) + place.count > width, let dot = titles[0].firstIndex(of: ".") {
         titles = [String(titles[0][..<dot]), indent + "  " + titles[0][dot...]]
       }
-      let role = Self.role(of: function)
+      let role = Self.role(of: call.function)
       var printed = titles.map { style(role, Text.cut($0, to: max(8, width - place.count))) }
       printed[printed.count - 1] += style(.faint, place)
       return printed
@@ -55,7 +55,7 @@ struct TraceText {
     switch function.kind {
     case .made: .good
     case .freed: .bad
-    case .call, .closure, .detail: .plain
+    case .call, .closure, .read, .detail: .plain
     }
   }
 }

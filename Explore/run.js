@@ -1,0 +1,134 @@
+// A run: the steps of a scenario, or of a path through the states, with what each pattern does in them.
+"use strict";
+
+// Reads the trees of a trace on demand.
+function prepared(trace) {
+  const trees = [];
+  trace.tree = (position) => trees[position] ??= parseCalls(trace.calls[position], trace);
+  return trace;
+}
+
+// `3!5(4 6)` is a message to function 3, sent from line 5, which calls 4 and 6.
+function parseCalls(text, { functions, origins }) {
+  const stack = [[]];
+  for (const [token, number, mark, origin] of text.matchAll(/(\d+)(!?)(\d*)|[()]/g)) {
+    if (token === "(") stack.push(stack.at(-1).at(-1).calls);
+    else if (token === ")") stack.pop();
+    else stack.at(-1).push({ ...functions[number], isMessage: mark === "!", origin: origin && origins[origin], calls: [] });
+  }
+  return stack[0];
+}
+
+// Only messages; those that other calls lead to take their place.
+function folded(calls) {
+  return calls.flatMap((call) =>
+    call.isMessage ? [{ ...call, calls: folded(call.calls) }] : folded(call.calls));
+}
+
+// The messages in their order, each with its sender; undefined for the user, UIKit and the server.
+function messagesIn(calls, sender) {
+  return calls.flatMap((call) => [{ ...call, sender }, ...messagesIn(call.calls, call)]);
+}
+
+function count(calls) {
+  return calls.reduce((sum, call) => sum + 1 + count(call.calls), 0);
+}
+
+// The text of a line of the sources, without what encloses the call.
+function lineOf(place) {
+  const [file, number] = place?.split(/:(?=\d+$)/) ?? [];
+  return data.package.sources[file]?.split("\n")[number - 1]?.trim();
+}
+
+// The states on a path, from the start; a step that is not possible ends it.
+function statesOn(path) {
+  const states = [0];
+  for (const step of path) {
+    const transition = data.package.graph.states[states.at(-1)].transitions.find(([one]) => one === step);
+    if (!transition) break;
+    states.push(transition[1]);
+  }
+  return states;
+}
+
+// The scenario as a path; undefined if it leaves the states that can be played.
+function pathOf(scenario) {
+  if (scenario.path !== undefined) return scenario.path ?? undefined;
+  const { steps, states } = data.package.graph;
+  let state = 0;
+  const path = [];
+  for (const { text, outcome, screen } of scenario.steps.slice(1, -1)) {
+    const step = steps.indexOf(text);
+    const next = states[state].transitions.find(([one]) => one === step)?.[1];
+    if (outcome !== "done" || next === undefined || (screen != null && states[next].screen !== screen)) {
+      scenario.path = null;
+      return undefined;
+    }
+    path.push(step);
+    state = next;
+  }
+  return scenario.path = path;
+}
+
+// The run of the page's state: its steps have a text, a screen and `of(pattern)`, which is undefined while it loads.
+function runOf(state) {
+  return state.path ? runOfPath(state.path) : runOfScenario(state.scenario);
+}
+
+function runOfScenario(scenario) {
+  const found = (pattern, step) => {
+    const loaded = trace(pattern);
+    const [calls, objects, screen] = loaded?.steps[scenario.name]?.[step] ?? [];
+    return calls === undefined ? undefined : contentOf(loaded, calls, objects, screen);
+  };
+  const path = pathOf(scenario);
+  return {
+    title: scenario.title, name: scenario.name, path,
+    states: path && statesOn(path),
+    steps: scenario.steps.map((step, number) => ({ ...step, of: (pattern) => found(pattern, number) })),
+  };
+}
+
+function runOfPath(path) {
+  const { graph, scenarios } = data.package;
+  const states = statesOn(path);
+  const start = scenarios.find((one) => pathOf(one));
+  const steps = states.map((state, number) => {
+    if (number === 0) return { ...runOfScenario(start).steps[0], screen: graph.states[0].screen };
+    const before = states[number - 1];
+    const position = graph.states[before].transitions.findIndex(([step]) => step === path[number - 1]);
+    const of = (pattern) => {
+      const loaded = trace(pattern);
+      return loaded && contentOf(loaded, loaded.states[before][position + 1], loaded.states[state][0]);
+    };
+    return { text: graph.steps[path[number - 1]], outcome: "done", rules: [], screen: graph.states[state].screen, of };
+  });
+  return { title: "Your path", name: "", path, states, steps };
+}
+
+function contentOf(loaded, calls, objects, screen) {
+  const tree = loaded.tree(calls);
+  return { calls: tree, messages: folded(tree), objects: loaded.objects[objects], screen };
+}
+
+// A step as a reader would say it: the titles that are on the screen in place of identifiers.
+function titleOfStep(text) {
+  if (text === "start") return "The feature starts";
+  if (text === "end") return "The window closes";
+  const named = (id) => `“${(data.package.captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "")}”`;
+  const [, verb, rest] = text.match(/^(?:early )?(\S+) ?(.*?)(?: \.\.\.)?$/) ?? [];
+  switch (verb) {
+  case "tap": return `Tap ${rest.split(" + ").map((one) => one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”") : named(one)).join(" and ")}`;
+  case "type": return `Type “${rest.replace(/^\S+ /, "").replace(/^"(.*)"$/, "$1")}” in ${named(rest.split(" ")[0])}`;
+  case "open": return `Open ${rest}`;
+  case "reply": return `The server replies: ${rest}`;
+  case "wait": return `${rest.replace("s", " seconds")} pass`;
+  default: return spoken[text] ?? text;
+  }
+}
+
+const spoken = {
+  back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires",
+  "dismiss all": "Another module dismisses all screens", "present alert": "Another module presents an alert",
+  "sign in elsewhere": "The user signs in elsewhere", "sign out elsewhere": "The user signs out elsewhere",
+};

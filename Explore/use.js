@@ -1,0 +1,152 @@
+// Use: the phone beside what each pattern does in the step: its messages, a map of its roles, or who owns whom.
+"use strict";
+
+const layers = { messages: "Messages", map: "Map", owners: "Who owns whom" };
+
+function drawUse(state) {
+  const run = runOf(state);
+  const step = run.steps[state.step];
+  return [
+    h("h2", {}, run.title),
+    stepsOf(run, state),
+    h("div", { class: "use" },
+      h("div", { class: "stage" }, phone(run, state), happenings(run, state), expectation(run, state)),
+      h("div", { class: "traces" },
+        h("div", { class: "options" },
+          h("fieldset", { class: "choice" }, h("legend", { class: "hidden" }, "What to show"),
+            Object.entries(layers).map(([show, title]) => {
+              const button = h("input", { type: "radio", name: "show", id: `show-${show}`, onchange: () => go({ show }) });
+              button.checked = state.show === show;
+              return h("label", {}, button, title);
+            })),
+          state.show === "messages" && h("label", { class: "option" },
+            checkbox("all", state.all, (all) => go({ all })), "Every function"),
+          state.show === "map" && playControls(run, state)),
+        h("div", { class: `columns ${state.show}` }, state.patterns.map((pattern) => column(pattern, run, step, state))),
+        h("p", { class: "hint" }, notes[state.show]))),
+  ];
+}
+
+const notes = {
+  messages: "A message goes from one component to another. Below it is the line that sends it. + is made, − is deallocated. "
+    + "What a kit does to carry a message is left out; Every function shows it.",
+  map: "The roles have fixed places. A line shows who may send messages to whom; the numbers are those of this step.",
+  owners: "An object is below its owner, after the name of the property. A weak or unowned reference does not own. The "
+    + "stored properties were read from the running program; what only a closure captures is not visible.",
+};
+
+function checkbox(id, isChecked, change) {
+  const box = h("input", { type: "checkbox", id, onchange: () => change(box.checked) });
+  box.checked = isChecked;
+  return box;
+}
+
+// The steps of the run as links, and what goes one step back or forward.
+function stepsOf(run, state) {
+  const to = (number) => ({ step: Math.max(0, Math.min(number, run.steps.length - 1)), source: "" });
+  return h("div", { class: "steps" },
+    h("button", { id: "previous", type: "button", "aria-label": "Previous step", onclick: () => go(to(state.step - 1)) }, "←"),
+    h("ol", { start: 0 }, run.steps.map(({ text }, number) =>
+      h("li", {}, h("a", {
+        id: `step-${number}`, href: address(to(number)), "aria-current": number === state.step && "step", title: text,
+      }, titleOfStep(text))))),
+    h("button", { id: "next", type: "button", "aria-label": "Next step", onclick: () => go(to(state.step + 1)) }, "→"),
+    state.path && h("a", { id: "again", href: address({ path: [], step: 0, source: "", lesson: "" }) }, "Start again"));
+}
+
+// The rules of the step, and what differs from the specification.
+function expectation(run, state) {
+  const step = run.steps[state.step];
+  const different = state.patterns.filter((pattern) => step.of(pattern)?.screen !== undefined);
+  const reason = step.outcome === "unspecified"
+    ? "The rules do not say what is shown now; the screen is that of the step before."
+    : "Transitions are still running; the screen is that of the step before.";
+  return h("section", { class: "expectation", "aria-label": "What the specification expects" },
+    step.outcome !== "done" && h("p", {}, `The step is ${step.outcome}.`),
+    step.screen == null && h("p", {}, reason),
+    h("ul", {}, step.rules.map((rule) => h("li", {}, h("b", {}, rule), " ", inline(ruleTexts()[rule] ?? "")))),
+    different.map((pattern) => h("p", { class: "failure" }, `${pattern} shows something else.`)));
+}
+
+// The texts of the rules, from the page of the specification.
+let rules;
+function ruleTexts() {
+  return rules ??= Object.fromEntries(
+    [...data.package.docs["Docs/Feature.md"].matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(([, rule, text]) => [rule, text]));
+}
+
+function column(pattern, run, step, state) {
+  const content = step.of(pattern);
+  const draw = { messages: messageList, map: mapOf, owners: ownerList }[state.show];
+  return h("section", { "data-pattern": pattern },
+    h("h3", {}, pattern, " ", guideLink(pattern)),
+    content ? draw(pattern, content, run, state) : h("p", {}, "Loading …"));
+}
+
+function guideLink(pattern) {
+  const guide = `Docs/${pattern.replace(" ", "")}.md`;
+  return data.package.docs[guide] && h("a", { class: "guide", href: address({ view: "read", task: guide, source: "" }) }, "guide");
+}
+
+function messageList(pattern, content, run, state) {
+  const shown = state.all ? content.calls : content.messages;
+  const isShared = (call) => call.place.startsWith("Sources/Shared/") && call.calls.every(isShared);
+  return [
+    h("p", { class: "hint" }, `${count(content.messages)} messages, ${count(content.calls)} functions`),
+    content.messages.length > 0 && content.messages.every(isShared)
+      && h("p", {}, `The call ends in the domain, which all patterns share. ${pattern} is not notified.`),
+    shown.length > 0 ? scrolling(`Calls of ${pattern}`, tree(shown, state)) : h("p", {}, "No calls."),
+  ].filter(Boolean);
+}
+
+function tree(calls, state) {
+  return h("ul", { class: "tree" }, calls.map((call) => {
+    const line = call.isMessage && lineOf(call.origin);
+    return h("li", {},
+      sourceLink(call.place, state, { class: call.kind }, breakable(titleOf(call))),
+      line && sourceLink(call.origin, state, { class: "sender", "aria-label": `sent by ${line}` }, colored(line)),
+      call.calls.length > 0 && tree(call.calls, state));
+  }));
+}
+
+function sourceLink(place, state, attributes, ...content) {
+  return h("a", {
+    href: address({ source: place }), "data-source": place, "aria-current": place === state.source && "true", ...attributes,
+  }, ...content);
+}
+
+function titleOf({ title }) {
+  return title.replace(/^([+-]) /, (_, sign) => `${sign === "-" ? "−" : sign}\u00a0`);
+}
+
+// A title that may be broken before each dot and parameter.
+function breakable(title) {
+  return title.split(/(?=\.|\((?!\)))|(?<=:)(?!\))/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
+}
+
+// The objects as a tree of strong references from the window's root; weak ones are marked and not followed. Objects that
+// the step has made are marked.
+function ownerList(pattern, { objects }, run, state) {
+  const { types, references } = objects;
+  if (types.length === 0) return h("p", {}, "No object is alive.");
+  const before = state.step > 0 ? [...run.steps[state.step - 1].of(pattern)?.objects?.types ?? types] : [...types];
+  const isNew = types.map((type) => {
+    const index = before.indexOf(type);
+    if (index >= 0) before.splice(index, 1);
+    return index < 0;
+  });
+  const seen = new Set([0]);
+  const item = (object, property) => h("li", { class: isNew[object] && "changed" },
+    property && h("span", { class: "property" }, `${property}: `), h("b", {}, types[object]),
+    h("ul", {}, references.filter(({ from }) => from === object).map(({ to, property, ownership }) => {
+      if (ownership !== "strong") return h("li", { class: "weak" }, `${ownership} ${property}: ${types[to]}`);
+      if (seen.has(to)) return h("li", {}, h("span", { class: "property" }, `${property}: `), `${types[to]} (above)`);
+      seen.add(to);
+      return item(to, property);
+    })));
+  return [
+    ownerMap(pattern, objects),
+    scrolling(`Objects of ${pattern}`, h("ul", { class: "owners" }, item(0))),
+    before.length > 0 && h("p", { class: "freed" }, `Deallocated: ${before.join(", ")}`),
+  ].filter(Boolean);
+}
