@@ -19,7 +19,7 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
   public var description: String { ([problem] + advice).joined(separator: "\n") }
 
   /// The same error with one more line of advice.
-  func adding(_ advice: String) -> UsageError {
+  public func adding(_ advice: String) -> UsageError {
     UsageError(problem, lines: self.advice + [advice])
   }
 

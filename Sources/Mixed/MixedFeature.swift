@@ -1,6 +1,6 @@
-public import FeatureEntry
-public import PortableUIKit
-public import Shared
+import FeatureEntry
+import PortableUIKit
+import Shared
 
 /// The feature with its four screens in up to four patterns.
 enum MixedFeature<

@@ -43,6 +43,12 @@ enum MixOption {
     return ["--mix", parts.joined(separator: ",")]
   }
 
+  /// What chooses an implementation in `quartet play`.
+  static func playArgument(for implementation: any Feature.Type) -> String {
+    let choice = arguments(for: implementation.patternName)
+    return choice[0] == "--mix" ? choice.joined(separator: " ") : choice[1]
+  }
+
   private static let screens = ValueKind<MixedApp.Screen>.one(
     "a screen", of: MixedApp.Screen.allCases.map { (name: $0.rawValue, value: $0) })
   private static let example = "Write: --mix review=RVB,login=VIPER,recovery=Interactions,comment=RoundTable"

@@ -64,7 +64,7 @@ import Testing
         Next:
           swift run quartet play nolinks        use the feature
           swift run quartet run L6              run the scenarios of a rule
-          swift run quartet parity              compare in random runs
+          swift run quartet parity              check every state and every step
 
         """))
   }

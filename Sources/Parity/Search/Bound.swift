@@ -22,7 +22,7 @@ public nonisolated struct Bound: Sendable {
 
   /// All bounds.
   public static let all = [
-    small, page, standard, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
+    small, standard, page, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
   ]
 
   /// Closes within a second, for tests.

@@ -29,15 +29,12 @@ extension RoundTableFeature {
 private final class MixedLoginJoint: LoginModuleJoint {
   var mix: Mix?
 
-  override func makeRecovery(login: String) -> (
-    view: UIViewController, joint: RTEModuleJoint<RecoveryModuleTypes>
-  ) {
-    guard let mix else { return super.makeRecovery(login: login) }
-    let joint = RTEModuleJoint<RecoveryModuleTypes>(
-      pipeline: RecoveryModulePipeline(), state: RecoveryModuleState(login: login), view: nil, trunk: trunk)
-    let recovery = mix.recovery.makeRecovery(mix, login: login) { login in
-      joint.notifyOut(output: login.map { .sent(login: $0) } ?? .back)
+  override func pushRecoveryModule() {
+    guard let mix else { return }
+    let recovery = mix.recovery.makeRecovery(mix, login: state.inputLogin) { [weak self] login in
+      self?.view?.childScreens.close()
+      if let login { self?.pipeline?.notify(input: .recovery(login: login)) }
     }
-    return (recovery, joint)
+    view?.childScreens.push(recovery)
   }
 }

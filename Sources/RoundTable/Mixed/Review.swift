@@ -22,42 +22,37 @@ extension RoundTableFeature: @MainActor MixableFeature {
   }
 }
 
-// A child of another pattern is a module to it: a controller to open, and a Joint to attach to.
 private final class MixedReviewJoint: ReviewModuleJoint {
   var mix: Mix?
 
-  override func makeLogin(login: String?) -> (view: UIViewController, joint: RTEModuleJoint<LoginModuleTypes>)
-  {
-    guard let mix else { return super.makeLogin(login: login) }
+  override func presentLoginModule(login: String?) {
+    guard let mix else { return }
+    let child = mix.login.makeLogin(mix, login: login) { [weak self] in
+      self?.view?.childScreens.close()
+      self?.pipeline?.notify(input: .loginEnded)
+    }
     let joint = LoginChildJoint(
       pipeline: LoginModulePipeline(), state: LoginModuleState(), view: nil, trunk: trunk)
-    let child = mix.login.makeLogin(mix, login: login) { [weak joint] in joint?.notifyOut(output: .dismiss) }
     joint.child = child
-    return (child.sheet, joint)
+    loginJoint = joint
+    view?.childScreens.present(child.sheet) { [joint] in joint.child?.didClose() }
   }
 
-  override func makeComment(account: String) -> (
-    view: UIViewController, joint: RTEModuleJoint<CommentModuleTypes>
-  ) {
-    guard let mix else { return super.makeComment(account: account) }
-    let joint = RTEModuleJoint<CommentModuleTypes>(
-      pipeline: CommentModulePipeline(), state: CommentModuleState(), view: nil, trunk: trunk)
-    let comment = mix.comment.makeComment(mix, account: account) { text in
-      joint.notifyOut(output: text.map { .comment(text: $0) } ?? .dismiss)
+  override func presentCommentModule(account: String) {
+    guard let mix else { return }
+    let comment = mix.comment.makeComment(mix, account: account) { [weak self] text in
+      self?.view?.childScreens.close()
+      if let text { self?.pipeline?.notify(input: .comment(text: text)) }
     }
-    return (comment, joint)
+    view?.childScreens.present(comment)
   }
 }
 
-/// Passes the inputs of Review's Joint on to a Login of another pattern. Owned until the sheet is closed.
+/// Passes links on to a Login of another pattern. Owned until the sheet is closed.
 private final class LoginChildJoint: RTEModuleJoint<LoginModuleTypes> {
   var child: LoginChild?
 
   override func take(input: LoginModuleJointInput) {
-    switch input {
-    case .link(let login): child?.comeBack(login)
-    case .closed: child?.didClose()
-    case .recovery: break
-    }
+    if case .link(let login) = input { child?.comeBack(login) }
   }
 }

@@ -90,7 +90,11 @@ struct PlayOptions: Command {
         throw UsageError(
           "play needs an implementation", advice: ValueKind.implementation.list, Self.syntax.see)
       }
-      implementation = try ValueKind.implementation.read(pattern)
+      do throws(UsageError) {
+        implementation = try ValueKind.implementation.read(pattern)
+      } catch {
+        throw error.adding(Self.syntax.see)
+      }
       return
     }
     implementation = try MixOption.feature(mix)

@@ -118,11 +118,12 @@ struct DefaultRun {
   }
 
   private func next(_ results: [Result]) -> String {
-    let name = (results.first { !$0.failed.isEmpty } ?? results[0]).implementation.argument
+    let result = results.first { !$0.failed.isEmpty } ?? results[0]
+    let name = MixOption.playArgument(for: result.implementation)
     let commands = [
       ("play \(name)", "use the feature"),
       ("run L6", "run the scenarios of a rule"),
-      ("parity", "compare in random runs"),
+      ("parity", "check every state and every step"),
     ]
     return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
       .joined(separator: "\n")

@@ -50,8 +50,8 @@ class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     }
   }
 
-  private func pushRecoveryModule() {
-    let module = makeRecovery(login: state.inputLogin)
+  func pushRecoveryModule() {
+    let module = RecoveryModuleAssembly(trunk: trunk, login: state.inputLogin)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()
@@ -59,10 +59,5 @@ class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     }
 
     view?.childScreens.push(module.view)
-  }
-
-  func makeRecovery(login: String) -> (view: UIViewController, joint: RTEModuleJoint<RecoveryModuleTypes>) {
-    let module = RecoveryModuleAssembly(trunk: trunk, login: login)
-    return (module.view, module.joint)
   }
 }

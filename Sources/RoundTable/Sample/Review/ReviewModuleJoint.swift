@@ -18,7 +18,7 @@ enum ReviewModuleJointInput {
 /// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
 /// changes neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
 class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
-  private weak var loginJoint: RTEModuleJoint<LoginModuleTypes>?
+  weak var loginJoint: RTEModuleJoint<LoginModuleTypes>?
 
   // The Core receives the link first, because it may have to follow the session before (T8).
   override func take(input: ReviewModuleJointInput) {
@@ -85,8 +85,8 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
   }
 
-  private func presentLoginModule(login: String?) {
-    let module = makeLogin(login: login)
+  func presentLoginModule(login: String?) {
+    let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
     loginJoint = module.joint
 
     module.joint.attach { [weak self] output in
@@ -101,8 +101,8 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.childScreens.present(module.view) { [joint = module.joint] in joint.take(input: .closed) }
   }
 
-  private func presentCommentModule(account: String) {
-    let module = makeComment(account: account)
+  func presentCommentModule(account: String) {
+    let module = CommentModuleAssembly(trunk: trunk, account: account)
 
     module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()
@@ -110,15 +110,5 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
 
     view?.childScreens.present(module.view)
-  }
-
-  func makeLogin(login: String?) -> (view: UIViewController, joint: RTEModuleJoint<LoginModuleTypes>) {
-    let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
-    return (module.view, module.joint)
-  }
-
-  func makeComment(account: String) -> (view: UIViewController, joint: RTEModuleJoint<CommentModuleTypes>) {
-    let module = CommentModuleAssembly(trunk: trunk, account: account)
-    return (module.view, module.joint)
   }
 }
