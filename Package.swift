@@ -220,7 +220,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
     .testTarget(
-      name: "MixedTests", dependencies: ["FeatureEntry", "Implementations", "Mixed", "Parity", "QuartetTesting"]),
+      name: "MixedTests",
+      dependencies: ["FeatureEntry", "Implementations", "Mixed", "Parity", "QuartetTesting"]),
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["Arguments", "ModuleGenerator"]),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(

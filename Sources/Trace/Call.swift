@@ -76,10 +76,13 @@ nonisolated extension [Call] {
     }
 
     private func title(of function: CalledFunction) -> String {
-      guard function.kind == .closure, let first = calls.first(where: { $0.function.kind.isCall }) else {
+      guard function.kind == .closure,
+        let first = calls.first(where: { $0.function.kind.isCall })
+      else {
         return function.title
       }
-      return "\(function.component) { \(first.function.kind == .closure ? first.title : first.function.name) }"
+      return
+        "\(function.component) { \(first.function.kind == .closure ? first.title : first.function.name) }"
     }
   }
 

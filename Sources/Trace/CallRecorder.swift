@@ -54,7 +54,9 @@
       }
       let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
       let positions = newPositions.map { UInt(traceAddressInFile($0)) }
-      for (position, line) in zip(newPositions, try symbols.lines(at: positions)) { lines[position] = .some(line) }
+      for (position, line) in zip(newPositions, try symbols.lines(at: positions)) {
+        lines[position] = .some(line)
+      }
       let calls = entries.map { entry in
         RecordedCall(
           function: functions[entry.function].flatMap { $0 }, depth: entry.depth,

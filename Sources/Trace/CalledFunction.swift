@@ -113,7 +113,8 @@ public nonisolated final class CalledFunction: Sendable {
       case accessor != nil && name.hasPrefix("closure #"): .closure
       // Of the domain, only methods count; what its values compute in a pattern's extension does not. A static property
       // is a constant.
-      case accessor == "getter" && isComputed && !symbol.hasPrefix("$s6Shared") && !symbol.hasSuffix("gZ"): .read
+      case accessor == "getter" && isComputed && !symbol.hasPrefix("$s6Shared") && !symbol.hasSuffix("gZ"):
+        .read
       case accessor != nil, ["fc", "fd", "fZ"].contains(symbol.suffix(2)): .detail
       case Self.initializations.contains(where: name.hasPrefix): .detail
       // An async function goes on after it was suspended; where it continues on its actor counts, and comes later.

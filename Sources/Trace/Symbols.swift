@@ -23,7 +23,8 @@
       for start in stride(from: 0, to: found.count, by: Self.most) {
         let part = found[start...].prefix(Self.most)
         let options = ["swift", "demangle", "--simplified", "--compact"]
-        let output = String(decoding: try Toolchain.run(options + part.map(\.symbol.FunctionName)), as: UTF8.self)
+        let output = String(
+          decoding: try Toolchain.run(options + part.map(\.symbol.FunctionName)), as: UTF8.self)
         for (name, place) in zip(output.split(separator: "\n"), part) {
           functions[place.index] = CalledFunction(
             named: String(name), symbol: place.symbol.FunctionName,
@@ -52,14 +53,16 @@
       return try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
         // The address of the call, not of the instruction after it.
         let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
-        return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(\.Symbol.first)
+        return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(
+          \.Symbol.first)
       }
     }
 
     /// Whether the property on this line has a body. The debug information has accessors of stored properties, too.
     private func isComputed(at place: SourceLine) throws -> Bool {
       let text = try String(contentsOfFile: "\(package)/\(place.file)", encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).prefix(2)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1)
+        .prefix(2)
       return lines.first?.contains("{") == true && lines.last?.contains("didSet {") == false
     }
 

@@ -39,7 +39,9 @@ enum MixOption {
   static func arguments(for name: String) -> [String] {
     let patterns = name.split(separator: " + ")
     guard patterns.count == MixedApp.Screen.allCases.count else { return ["--pattern", name.asArgument] }
-    let parts = zip(MixedApp.Screen.allCases, patterns).map { "\($0.rawValue)=\($1.replacing(" ", with: ""))" }
+    let parts = zip(MixedApp.Screen.allCases, patterns).map {
+      "\($0.rawValue)=\($1.replacing(" ", with: ""))"
+    }
     return ["--mix", parts.joined(separator: ",")]
   }
 
