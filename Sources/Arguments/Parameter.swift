@@ -16,7 +16,9 @@ public struct Parameter<Values> {
   ///
   /// - Parameters:
   ///   - placeholder: What stands for it in the help: `FILE`.
+  ///   - kind: The values that it accepts.
   ///   - count: How many there may be. Only the last argument may repeat.
+  ///   - help: The text in the help.
   ///   - store: Stores one value.
   public static func argument<Value>(
     _ placeholder: String, _ kind: ValueKind<Value>, count: ClosedRange<Int> = 1...1, help: String,
@@ -30,6 +32,7 @@ public struct Parameter<Values> {
   /// - Parameters:
   ///   - names: The names: `--runs`.
   ///   - placeholder: What stands for the value in the help: `N`.
+  ///   - kind: The values that it accepts.
   ///   - repeats: Whether further values may follow the first one. Those of a command with arguments end at a word that
   ///     the kind does not accept.
   ///   - help: The text in the help. Without a text, the option is for internal use.

@@ -29,7 +29,11 @@ extension Syntax {
 
 /// Two columns under a title. The second one is wrapped.
 public enum HelpTable {
-  /// - Parameter rows: The texts of the columns. Without rows, the result is empty.
+  /// Lays the table out in 79 columns.
+  ///
+  /// - Parameters:
+  ///   - title: The line above it.
+  ///   - rows: The texts of the columns. Without rows, the result is empty.
   public static func text(_ title: String, _ rows: [(name: String, help: String)]) -> String {
     if rows.isEmpty { return "" }
     let width = rows.map(\.name.count).filter { $0 <= 28 }.max() ?? 0

@@ -11,6 +11,8 @@ public struct Syntax<Values> {
   let conflicts: [(Set<String>, Set<String>)]
 
   /// - Parameters:
+  ///   - name: The command as it is called: `quartet run`.
+  ///   - summary: What it does, for a list of commands.
   ///   - overview: The first paragraphs of the help.
   ///   - parameters: The arguments in their order, and the options and flags in that of the help.
   ///   - discussion: The last paragraphs of the help.

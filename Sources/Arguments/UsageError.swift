@@ -5,7 +5,9 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
   /// What the user can do, a line each.
   public let advice: [String]
 
-  /// - Parameter advice: Empty lines are left out.
+  /// - Parameters:
+  ///   - problem: A sentence that names the input.
+  ///   - advice: What the user can do, a line each; empty lines are left out.
   public init(_ problem: String, advice: String...) {
     self.init(problem, lines: advice)
   }

@@ -37,7 +37,9 @@ public struct ValueKind<Value> {
 
   /// Reads a word.
   ///
-  /// - Parameter name: What needs the value, for the message: `--runs`.
+  /// - Parameters:
+  ///   - word: The argument.
+  ///   - name: What needs the value, for the message: `--runs`.
   /// - Throws: ``UsageError`` that names the word.
   public func read(_ word: String, of name: String = "") throws(UsageError) -> Value {
     if let value = value(word) { return value }

@@ -8,7 +8,9 @@ extension Runner {
   /// The scenario has at least one step. Its lines are numbered from 1, its rule is one that is probably broken, and it
   /// has a seed of unspecified behaviour only if it needs one.
   ///
-  /// - Parameter attempts: The largest number of runs.
+  /// - Parameters:
+  ///   - report: The report of a scenario that differs.
+  ///   - attempts: The largest number of runs.
   public func shortest(of report: Report, attempts: Int = 3_000) async -> Report {
     guard let difference = report.difference else { return report }
     let lines = report.scenario.lines
