@@ -30,7 +30,9 @@ enum XcodeTemplates {
       // Xcode cannot find out whether the app has a trunk, and has no way to lower the case of a name.
       let file = URL(filePath: path).lastPathComponent.replacing("Rating", with: "").replacing(
         ".swift", with: "")
-      let words = text.replacing(/\bTrunk\b/, with: "\(name)Trunk").replacing(/Rating|\brating/, with: name)
+      // A simple boundary is also between `.` and a letter.
+      let words = text.replacing(/\bTrunk\b/.wordBoundaryKind(.simple), with: "\(name)Trunk")
+        .replacing(/Rating|\brating/.wordBoundaryKind(.simple), with: name)
       return (path: "\(folder)/___FILEBASENAME___\(file).swift", text: words)
     }
     let option: [String: Any] = [

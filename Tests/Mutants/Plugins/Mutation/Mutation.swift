@@ -15,7 +15,9 @@ struct Mutation: BuildToolPlugin {
     let patches = try FileManager.default.contentsOfDirectory(atPath: target.directoryURL.path)
       .filter { $0.hasSuffix(".patch") }.sorted().map { target.directoryURL.appending(path: $0) }
     let files = try FileManager.default.subpathsOfDirectory(atPath: quartet.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { "\(folder)/\($0)" }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") && !$0.hasPrefix("Mixed/") }.sorted().map {
+        "\(folder)/\($0)"
+      }
     return [
       .buildCommand(
         displayName: "Copying \(folder) with mutants",

@@ -14,6 +14,8 @@ shift 3
 rm -rf "$output/new"
 mkdir -p "$output/new/$folder"
 cp -R "$package/$folder/." "$output/new/$folder"
+# The adapters to other patterns need what only targets of the package can use.
+rm -rf "$output/new/$folder/Mixed"
 
 cd "$output/new"
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
