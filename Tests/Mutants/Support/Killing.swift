@@ -48,9 +48,9 @@ extension MutantList {
     return nil
   }
 
-  /// The first failure of the random runs that every test run includes, see `RandomTests`.
+  /// The first failure of random runs: some bugs need more of them than every test run includes.
   private func reportOfRandomRuns(_ head: PatchHead) async -> Report? {
-    for seed in 1...80 as ClosedRange<UInt64> {
+    for seed in 1...1_000 as ClosedRange<UInt64> {
       let run = RandomRun(seed: seed)
       guard run.checksLeaks || !head.isLeak else { continue }
       if let report = await shortReport(of: run.scenario, head) { return report }
