@@ -370,8 +370,8 @@ def take_screenshots(browser, target):
                                ("compare", dict(view="compare")), ("costs", dict(view="read", task="Docs/Costs.md"))):
                 state = dict(step=5, patterns=package["implementations"][:count], **more)
                 take(f"{name}-{width}-{scheme}", state, viewport={"width": width, "height": 900}, color_scheme=scheme)
-    readme = dict(step=4, patterns=["VIPER", "RVB"])
-    take("explore", readme, viewport={"width": 1240, "height": 700}, device_scale_factor=1.5)
+    readme = dict(step=5, show="map", patterns=package["implementations"][:4])
+    take("explore", readme, viewport={"width": 1760, "height": 900})
 
 
 def main():

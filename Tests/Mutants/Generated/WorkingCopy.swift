@@ -34,8 +34,8 @@ struct WorkingCopy {
     mkdir -p "$2/.new"
     tar --create --exclude .build --exclude .git --exclude Tests/Mutants --exclude Benchmarks . | tar --extract --directory "$2/.new"
     cd "$2/.new"
-    find . -type f | while read -r file; do
-      cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }
+    find . -type f -o -type l | while read -r file; do
+      cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp -P "$file" "../$file"; }
     done
     cd ..
     find Sources Tests -type f ! -name ActiveMutant.swift | while read -r file; do
