@@ -50,9 +50,9 @@ extension Template {
     let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
     let difference = bare.difference(from: own)
     let missing = offsets(of: difference.removals)
-    let foreign = offsets(of: difference.insertions)
+    let added = offsets(of: difference.insertions)
     var found: [Int] = []
-    for index in existing.indices where !foreign.contains(index) {
+    for index in existing.indices where !added.contains(index) {
       // The first line that reads so: what follows belongs to another child.
       found.append(bare[((found.last ?? -1) + 1)...].firstIndex(of: bare[index]) ?? index)
     }

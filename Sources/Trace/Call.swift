@@ -8,7 +8,7 @@ public nonisolated struct Call: Sendable {
   /// stored properties, and calls inside the domain or between screens.
   public let isMessage: Bool
   /// The line of the component that sends it: where the component calls it, or the kit that carries it. Nil if UIKit or
-  /// other code calls it.
+  /// another module calls it.
   public let origin: SourceLine?
   /// The calls that began before it returned, in order.
   public let calls: [Call]
