@@ -29,7 +29,11 @@ extension Command {
   /// - Throws: ``UsageError`` that names the wrong argument.
   static func read(_ arguments: [String]) throws(UsageError) -> Self? {
     guard var command = try syntax.read(arguments, into: Self()) else { return nil }
-    try command.validate()
+    do throws(UsageError) {
+      try command.validate()
+    } catch {
+      throw error.adding(syntax.see)
+    }
     return command
   }
 

@@ -8,6 +8,8 @@ import Testing
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands = "Commands: run, play, compare, explore, parity, new, list, help"
+  nonisolated static let mixExample =
+    "Write: --mix review=RVB,login=VIPER,recovery=Interactions,comment=RoundTable"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
     (["plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)"),
@@ -20,7 +22,7 @@ import Testing
     ),
     (["--verbos"], "there is no option \"--verbos\" of run\nDid you mean: --verbose?\n%run"),
     (["-v", "x"], "write a command before its options; found \"x\"\n\(commands)"),
-    (["help", "plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)"),
+    (["help", "plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)\n%help"),
     (["help", "play", "x"], "help takes a command; found also \"x\"\n%help"),
     (["run", "--pattern"], "--pattern needs an implementation after it\n@\n%run"),
     (["list", "x"], "list takes only options; found \"x\"\n%list"),
@@ -38,6 +40,15 @@ import Testing
     (
       ["play", "baseline", "x", "--trace", "--json", "--kind", "phone"],
       "--json cannot be combined with --kind\n%play"
+    ),
+    (["run", "--mix", "review=MVC"], "there is no implementation \"MVC\"\nDid you mean: RVB?\n@\n%run"),
+    (
+      ["parity", "--mix", "login=RVB,login=VIPER"], "--mix has login twice\n@\n\(mixExample)\n%parity"
+    ),
+    (["parity", "--mix", "review"], "review needs a pattern\n@\n\(mixExample)\n%parity"),
+    (
+      ["play", "--mix", "screen=RVB"],
+      "there is no screen \"screen\"\nScreens: review, login, recovery, comment\n%play"
     ),
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),

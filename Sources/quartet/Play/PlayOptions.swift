@@ -76,10 +76,10 @@ struct PlayOptions: Command {
     try selectImplementation()
     if !traces, isJSON || text.isVerbose {
       let option = isJSON ? "--json" : "--verbose"
-      throw UsageError("\(option) is for --trace", advice: "Write: --trace \(option)", Self.syntax.see)
+      throw UsageError("\(option) is for --trace", advice: "Write: --trace \(option)")
     }
     if isJSON, script == nil {
-      throw UsageError("--json needs a scenario or a file", advice: Self.syntax.see)
+      throw UsageError("--json needs a scenario or a file")
     }
   }
 
@@ -87,20 +87,15 @@ struct PlayOptions: Command {
   private mutating func selectImplementation() throws(UsageError) {
     guard let mix else {
       guard let pattern else {
-        throw UsageError(
-          "play needs an implementation", advice: ValueKind.implementation.list, Self.syntax.see)
+        throw UsageError("play needs an implementation", advice: ValueKind.implementation.list)
       }
-      do throws(UsageError) {
-        implementation = try ValueKind.implementation.read(pattern)
-      } catch {
-        throw error.adding(Self.syntax.see)
-      }
+      implementation = try ValueKind.implementation.read(pattern)
       return
     }
     implementation = try MixOption.feature(mix)
     guard let pattern else { return }
     if script != nil {
-      throw UsageError("--mix cannot be combined with \(Text.quoted(pattern))", advice: Self.syntax.see)
+      throw UsageError("--mix cannot be combined with \(Text.quoted(pattern))")
     }
     script = pattern == "-" ? nil : Script(name: pattern)
   }
