@@ -70,7 +70,8 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
     try Implementations.folders.map { feature, folder in
       let sources = Page.repository.appending(path: "Sources/\(folder)")
       let hasKit = FileManager.default.fileExists(atPath: sources.appending(path: "Kit").path)
-      let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder)
+      let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder).filter { $0.screen != "Mixed" }
+      let adapters = try SourceFile.all(in: "\(folder)/Mixed").flatMap(\.types)
       let others = files.filter { $0.screen != "Recovery" }.map { file in
         file.lines.count { line in
           line.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("Recovery") }
@@ -78,7 +79,8 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
       }
       return WritingCost(
         name: feature.patternName, kit: hasKit ? try kit(folder) : nil,
-        sample: try module(String(String(reflecting: feature).prefix { $0 != "." }), files),
+        sample: try module(
+          String(String(reflecting: feature).prefix { $0 != "." }), files, without: Set(adapters)),
         sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
         rest: size(files.filter { !screens.contains($0.screen) }),
         changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))
@@ -92,8 +94,10 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
     return try kit + module("VIPERPresenterKit", SourceFile.all(in: "VIPERKit/PresenterKit"))
   }
 
-  private static func module(_ name: String, _ files: [SourceFile]) throws -> Module {
-    Module(size: size(files), symbols: try SymbolGraph.count(of: name))
+  private static func module(
+    _ name: String, _ files: [SourceFile], without others: Set<String> = []
+  ) throws -> Module {
+    Module(size: size(files), symbols: try SymbolGraph.count(of: name, without: others))
   }
 
   private static func size(_ files: [SourceFile]) -> FileCount {
@@ -105,6 +109,13 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
 nonisolated private struct SourceFile {
   let screen: String
   let lines: [Substring]
+
+  /// The names of the types that it declares outside of others.
+  var types: [String] {
+    lines.compactMap {
+      $0.firstMatch(of: /^(?:private |final )*(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) }
+    }
+  }
 
   static func all(in folder: String) throws -> [SourceFile] {
     let root = Page.repository.appending(path: "Sources/\(folder)")

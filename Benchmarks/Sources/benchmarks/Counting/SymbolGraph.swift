@@ -9,6 +9,7 @@ nonisolated struct SymbolGraph: Decodable {
 
     let kind: Kind
     let accessLevel: String
+    let pathComponents: [String]
   }
 
   private let symbols: [Symbol]
@@ -20,8 +21,9 @@ nonisolated struct SymbolGraph: Decodable {
   /// Counts the symbols of a module that was built together with this executable, its extensions of other modules
   /// included.
   ///
+  /// - Parameter others: Types of the module that do not count, with what they contain.
   /// - Throws: ``Tool/Failure`` if the compiler does not find the module.
-  static func count(of module: String) throws -> SymbolCount {
+  static func count(of module: String, without others: Set<String> = []) throws -> SymbolCount {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,6 +39,7 @@ nonisolated struct SymbolGraph: Decodable {
     try Tool.run(arguments)
     let symbols = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .flatMap { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols }
+      .filter { !others.contains($0.pathComponents[0]) }
     return SymbolCount(
       types: symbols.count { ["swift.class", "swift.struct", "swift.enum"].contains($0.kind.identifier) },
       protocols: symbols.count { $0.kind.identifier == "swift.protocol" },
