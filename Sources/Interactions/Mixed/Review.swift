@@ -6,9 +6,10 @@ extension InteractionsFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {
     start(
       ReviewAssembler(
-        kind: mix.kind, authManager: mix.trunk.authManager, commentStore: mix.trunk.commentStore,
         loginNavigationAssembler: MixedLoginNavigationAssembler(mix: mix),
-        commentNavigationAssembler: MixedCommentNavigationAssembler(mix: mix)))
+        commentNavigationAssembler: MixedCommentNavigationAssembler(mix: mix),
+        accountKeeper: mix.trunk.authManager,
+        comments: mix.trunk.commentStore))
   }
 }
 

@@ -11,8 +11,12 @@ public enum InteractionsFeature: Feature {
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     start(
       ReviewAssembler(
-        kind: kind, authManager: trunk.authManager, commentStore: trunk.commentStore,
-        loginNavigationAssembler: nil, commentNavigationAssembler: nil))
+        loginNavigationAssembler: LoginNavigationAssembler(
+          loginAssembler: LoginAssembler(kind: kind, authManager: trunk.authManager)),
+        commentNavigationAssembler: CommentNavigationAssembler(
+          commentAssembler: CommentAssembler(drafts: trunk.commentStore, accountKeeper: trunk.authManager)),
+        accountKeeper: trunk.authManager,
+        comments: trunk.commentStore))
   }
 
   static func start(_ assembler: ReviewAssembler) -> (root: UIViewController, open: (URL) -> Bool) {

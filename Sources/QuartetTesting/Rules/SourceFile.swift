@@ -34,17 +34,6 @@
       }
     }
 
-    /// A folder without Swift files, on which the rules of a pattern cannot be checked.
-    public struct NoSources: Error, CustomStringConvertible {
-      let folder: String
-      let package: String
-
-      /// Which folder, and where it was looked for.
-      public var description: String {
-        "There is no Swift file in \(folder) of the package \(package). Pass a path from the package's folder."
-      }
-    }
-
     /// The file's name without ".swift".
     public var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 

@@ -9,7 +9,8 @@ struct LoginAssembler: Assembling {
   func assemble() -> UINavigationController {
     UINavigationController(
       rootViewController: LoginViewControllerAssembler(
-        kind: kind, authManager: authManager, recoveryNavigationAssembler: nil
+        kind: kind, authManager: authManager,
+        recoveryNavigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
       ).assemble())
   }
 }
@@ -20,8 +21,7 @@ struct LoginAssembler: Assembling {
 struct LoginViewControllerAssembler: Assembling {
   let kind: LoginKind
   let authManager: any Authenticating & CredentialsRemembering
-  /// Assembles the navigation to a screen of another pattern; nil for Recovery of this one.
-  let recoveryNavigationAssembler: (any Assembling<any RecoveryNavigating>)?
+  let recoveryNavigationAssembler: any Assembling<any RecoveryNavigating>
 
   func assemble() -> any UIViewController & LoginControlling {
     let mediator = LoginMediatorAssembler().assemble()
@@ -29,7 +29,6 @@ struct LoginViewControllerAssembler: Assembling {
     let signingIn = LoginSigningInInteractionAssembler(authenticator: authManager).assemble()
     let recovering = LoginRecoveringInteractionAssembler(
       navigationAssembler: recoveryNavigationAssembler
-        ?? RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
     ).assemble()
     let leaving = LeavingInteractionAssembler().assemble()
     signingIn.use(mediator)

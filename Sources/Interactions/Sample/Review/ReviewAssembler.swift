@@ -6,28 +6,20 @@ import Shared
 /// It stores only what it passes on. The assemblers of Login and Comment, which the navigations own, are values of the same
 /// kind: nothing of those screens is made before a navigation shows them.
 struct ReviewAssembler: Assembling {
-  let kind: LoginKind
-  let authManager: any AccountKeeping & Authenticating & CredentialsRemembering
-  let commentStore: any CommentPosting & DraftFinding
-  /// Assemble the navigations to screens of another pattern; nil for Login and Comment of this one.
-  let loginNavigationAssembler: (any Assembling<any LoginNavigating>)?
-  let commentNavigationAssembler: (any Assembling<any CommentNavigating>)?
+  let loginNavigationAssembler: any Assembling<any LoginNavigating>
+  let commentNavigationAssembler: any Assembling<any CommentNavigating>
+  let accountKeeper: any AccountKeeping
+  let comments: any CommentPosting
 
   func assemble() -> any ReviewControlling {
-    let mediator = ReviewMediatorAssembler(accountKeeper: authManager).assemble()
+    let mediator = ReviewMediatorAssembler(accountKeeper: accountKeeper).assemble()
     let account = ReviewAccountInteractionAssembler(
-      navigationAssembler: loginNavigationAssembler
-        ?? LoginNavigationAssembler(
-          loginAssembler: LoginAssembler(kind: kind, authManager: authManager)),
-      accountKeeper: authManager
+      navigationAssembler: loginNavigationAssembler, accountKeeper: accountKeeper
     ).assemble()
     let commenting = ReviewCommentingInteractionAssembler(
-      navigationAssembler: commentNavigationAssembler
-        ?? CommentNavigationAssembler(
-          commentAssembler: CommentAssembler(drafts: commentStore, accountKeeper: authManager)),
-      accountKeeper: authManager
+      navigationAssembler: commentNavigationAssembler, accountKeeper: accountKeeper
     ).assemble()
-    let posting = ReviewPostingInteractionAssembler(comments: commentStore).assemble()
+    let posting = ReviewPostingInteractionAssembler(comments: comments).assemble()
     account.use(mediator)
     commenting.use(mediator)
     mediator.use(account)
