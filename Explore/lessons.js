@@ -73,7 +73,7 @@ const lessons = [
     at: { path: signIn, step: 4, show: "owners" },
     find: { "Round Table": "attempt: SignInAttempt", RVB: "attempt: SignInAttempt" },
     answer: "The owner of the attempt would be kept alive by the attempt's closure, and Login would stay in memory after it is "
-      + "closed. Each test of a screen checks that nothing is left (rule M1).",
+      + "closed. The complete check finds that (rule M1).",
   },
   {
     name: "change", question: "What did the last change cost?",
@@ -86,9 +86,9 @@ const lessons = [
     watch: "The user taps “Sign in”. The number of messages stands above each list.",
     at: { path: signIn, step: 4, show: "messages" },
     find: { RVB: "messages," },
-    answer: "RVB: the view calls its view model, and the view model calls the domain. Round Table sends the intent to Core, "
-      + "Presenter and Joint, VIPER and Interactions pass it on to more objects. More messages are not slower in a way that a "
-      + "user notices: the guide to costs has the times.",
+    answer: "RVB: the view calls its view model, and the view model calls back. Round Table sends the intent to Core, Presenter "
+      + "and Joint, and an event besides; VIPER's presenter calls its view for each change; in Interactions a mediator passes "
+      + "the event on. [What the patterns cost](Costs.md) has the times.",
   },
 ];
 

@@ -91,8 +91,10 @@ public nonisolated final class CalledFunction: Sendable {
   ///   - isComputed: Whether a property at this place is computed.
   init(named name: String, symbol: String, at place: SourceLine, isComputed: Bool) {
     self.place = place
-    folder = place.file.split(separator: "/").dropFirst().first ?? ""
-    isPlumbing = folder == "PortableUIKit" || place.file.contains("/Kit/")
+    // Such as Sources, VIPERKit, PresenterKit, and the file.
+    let folders = place.file.split(separator: "/")
+    folder = folders.dropFirst().first ?? ""
+    isPlumbing = folder == "PortableUIKit" || (folders.count > 3 && folders[2].hasSuffix("Kit"))
     var rest = name.replacing(/<[^<>]*>/, with: "")[...]
     if let inner = rest.range(of: " in ", options: .backwards) { rest = rest[inner.upperBound...] }
     for prefix in [" for ", " of "] {
