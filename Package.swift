@@ -12,6 +12,9 @@ let package = Package(
     .library(name: "RVBKit", targets: ["RVBKit"]),
     .library(name: "Interactions", targets: ["Interactions"]),
 
+    // What a kit re-exports, for modules without a pattern: UIKit, and what waits for its transitions.
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+
     // UIKit in memory, to build and test a kit's modules on Linux and macOS.
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
@@ -22,7 +25,7 @@ let package = Package(
     .library(name: "RoundTableTesting", targets: ["RoundTableTesting"]),
 
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
-    .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+    .library(name: "QuartetTesting", targets: ["PatternRules", "QuartetTesting"]),
 
     // A navigator that records, for tests of VIPER's routers.
     .library(name: "VIPERKitTesting", targets: ["VIPERKitTesting"]),
@@ -41,7 +44,8 @@ let package = Package(
     // Reads the arguments of the commands, also of those in the nested packages.
     .library(name: "Arguments", targets: ["Arguments"]),
 
-    // `swift package new-module` writes a module of a pattern.
+    // `swift package new-module` writes a module of a pattern; the benchmarks write whole apps.
+    .library(name: "ModuleGenerator", targets: ["ModuleGenerator"]),
     .plugin(name: "new-module", targets: ["new-module"]),
 
     // `swift package check-modules` checks the rules of the documents.
@@ -107,7 +111,9 @@ let package = Package(
     .target(name: "Mixed", dependencies: ["FeatureEntry", "Implementations", "PortableUIKit", "Shared"]),
 
     // Tests: a leak check, a host, fakes, and the documents' rules; and a fake gateway and a host of the feature.
-    .target(name: "QuartetTesting", dependencies: ["PortableUIKit"]),
+    .target(name: "QuartetTesting", dependencies: ["PatternRules", "PortableUIKit"]),
+    // The documents' rules need no UIKit, so that the plugin's tool is built without it.
+    .target(name: "PatternRules"),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
       name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
@@ -126,7 +132,7 @@ let package = Package(
 
     // Records the calls of an implementation, in a build with its own flags.
     .target(name: "TraceRecorder"),
-    .target(name: "Trace", dependencies: ["QuartetTesting", "TraceRecorder"]),
+    .target(name: "Trace", dependencies: ["PatternRules", "TraceRecorder"]),
 
     // Reads the arguments of the commands.
     .target(name: "Arguments"),
@@ -190,9 +196,19 @@ let package = Package(
       dependencies: ["InteractionsModules", "QuartetTesting", "Interactions"],
       path: "Sources/ModuleGenerator/Modules/Interactions/Tests"
     ),
+    .target(
+      name: "PortableUIKitModules", dependencies: ["PortableUIKit"],
+      path: "Sources/ModuleGenerator/Modules/PortableUIKit",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "PortableUIKitModulesTests",
+      dependencies: ["PortableUIKit", "PortableUIKitModules", "QuartetTesting"],
+      path: "Sources/ModuleGenerator/Modules/PortableUIKit/Tests"
+    ),
 
     // The checker of modules: as the plugin's tool, and as a plugin.
-    .executableTarget(name: "module-checker", dependencies: ["Arguments", "QuartetTesting"]),
+    .executableTarget(name: "module-checker", dependencies: ["Arguments", "PatternRules"]),
     .plugin(
       name: "check-modules",
       capability: .command(
@@ -218,7 +234,7 @@ let package = Package(
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKitFacts"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "MixedTests",
       dependencies: ["FeatureEntry", "Implementations", "Mixed", "Parity", "QuartetTesting"]),
@@ -226,7 +242,7 @@ let package = Package(
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
-      dependencies: ["PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
+      dependencies: ["PatternRules", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),
@@ -234,21 +250,21 @@ let package = Package(
     .testTarget(
       name: "RoundTableTests",
       dependencies: [
-        "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting", "RoundTableViolations",
-        "Screens", "Shared", "SharedTesting",
+        "PatternRules", "QuartetTesting", "RoundTable", "RoundTableSample", "RoundTableTesting",
+        "RoundTableViolations", "Screens", "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
       name: "VIPERKitTests",
       dependencies: [
-        "QuartetTesting", "Screens", "Shared", "SharedTesting", "VIPERKit", "VIPERKitTesting",
-        "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
+        "PatternRules", "QuartetTesting", "Screens", "Shared", "SharedTesting", "VIPERKit",
+        "VIPERKitTesting", "VIPERPresenterKit", "VIPERSample", "VIPERViolations",
       ]
     ),
     .testTarget(
       name: "RVBKitTests",
       dependencies: [
-        "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared",
+        "PatternRules", "QuartetTesting", "RVBKit", "RVBSample", "RVBViolations", "Screens", "Shared",
         "SharedTesting",
       ]
     ),
@@ -256,15 +272,15 @@ let package = Package(
     .testTarget(
       name: "InteractionsTests",
       dependencies: [
-        "Interactions", "InteractionsSample", "InteractionsViolations", "QuartetTesting", "Screens", "Shared",
-        "SharedTesting",
+        "Interactions", "InteractionsSample", "InteractionsViolations", "PatternRules", "QuartetTesting",
+        "Screens", "Shared", "SharedTesting",
       ]
     ),
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "Baseline", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Screens",
-        "Shared", "SharedTesting",
+        "Baseline", "FeatureEntry", "Implementations", "InteractionsSample", "Parity", "PortableUIKit",
+        "QuartetTesting", "Screens", "Shared", "SharedTesting",
       ]
     ),
     // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
@@ -275,8 +291,8 @@ let package = Package(
     .testTarget(
       name: "quartetTests",
       dependencies: [
-        "Arguments", "FeatureEntry", "Implementations", "Parity", "PortableUIKit", "QuartetTesting", "Shared",
-        "quartet",
+        "Arguments", "FeatureEntry", "Implementations", "Mixed", "Parity", "PortableUIKit", "QuartetTesting",
+        "Shared", "quartet",
       ]
     ),
   ],

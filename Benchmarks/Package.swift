@@ -2,51 +2,45 @@
 
 import PackageDescription
 
+func quartet(_ products: String...) -> [Target.Dependency] {
+  products.map { .product(name: $0, package: "Quartet") }
+}
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
+  // For the apps that are measured.
+  products: [.library(name: "GrowthMeasurement", targets: ["GrowthMeasurement"])],
   dependencies: [.package(name: "Quartet", path: "..")],
   targets: [
     // Counts what is taken from the heap.
     .target(name: "AllocationCounter"),
 
+    // Runs a program with a limit of memory, and measures it.
+    .target(name: "ChildProcess"),
+
+    // Measures an app of generated screens, as a part of it.
+    .target(name: "GrowthMeasurement", dependencies: ["AllocationCounter"] + quartet("HeadlessUIKit")),
+
     // Round Table as its document describes it, to compare the kit with.
-    .target(
-      name: "RoundTableUpstream", dependencies: [.product(name: "HeadlessUIKit", package: "Quartet")]),
+    .target(name: "RoundTableUpstream", dependencies: quartet("HeadlessUIKit")),
 
     // One small module on Round Table's kit, as its document describes it, and on nothing.
-    .target(
-      name: "Microbenchmarks",
-      dependencies: [
-        "RoundTableUpstream",
-        .product(name: "RoundTable", package: "Quartet"),
-      ]
-    ),
+    .target(name: "Microbenchmarks", dependencies: ["RoundTableUpstream"] + quartet("RoundTable")),
 
-    // The command: measures, counts, and writes Docs/Costs.md.
+    // The command: measures, counts, and renews the figures in Docs/Costs.md.
     .executableTarget(
       name: "benchmarks",
-      dependencies: [
-        "AllocationCounter", "Microbenchmarks",
-        .product(name: "Arguments", package: "Quartet"),
-        .product(name: "FeatureEntry", package: "Quartet"),
-        .product(name: "HeadlessUIKit", package: "Quartet"),
-        .product(name: "Implementations", package: "Quartet"),
-        .product(name: "Screens", package: "Quartet"),
-        .product(name: "Shared", package: "Quartet"),
-      ]
+      dependencies: ["AllocationCounter", "GrowthMeasurement", "ChildProcess", "Microbenchmarks"]
+        + quartet(
+          "Arguments", "FeatureEntry", "HeadlessUIKit", "Implementations", "ModuleGenerator",
+          "QuartetTesting", "Screens", "Shared")
     ),
 
     .testTarget(
       name: "benchmarksTests",
-      dependencies: [
-        "AllocationCounter", "Microbenchmarks", "benchmarks",
-        .product(name: "Arguments", package: "Quartet"),
-        .product(name: "FeatureEntry", package: "Quartet"),
-        .product(name: "HeadlessUIKit", package: "Quartet"),
-        .product(name: "Implementations", package: "Quartet"), .product(name: "Screens", package: "Quartet"),
-        .product(name: "Shared", package: "Quartet"),
-      ]),
+      dependencies: ["AllocationCounter", "GrowthMeasurement", "Microbenchmarks", "benchmarks"]
+        + quartet("Arguments", "FeatureEntry", "HeadlessUIKit", "Implementations", "Screens", "Shared")),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,46 +33,65 @@ function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-// What the address says, with defaults for what is missing or unknown.
+// What the address says, with defaults for what is missing or unknown. `missing` is what is unknown.
 function readState() {
   const words = new URLSearchParams(location.hash.slice(1));
+  const missing = [];
+  const known = (name, values, unless) => {
+    const value = words.get(name);
+    if (!value || values.includes(value)) return value || unless;
+    missing.push(`${name} “${value}”`);
+    return unless;
+  };
   const { scenarios, implementations } = data.package;
-  const scenario = scenarios.find((one) => one.name === words.get("scenario"))
-    ?? scenarios.find((one) => one.name === "L06-wrong-pair") ?? scenarios[0];
-  const named = (words.get("patterns") ?? "").split(",").filter((name) => implementations.includes(name));
+  const name = known("scenario", scenarios.map((one) => one.name), "L06-wrong-pair");
+  const scenario = scenarios.find((one) => one.name === name) ?? scenarios[0];
+  const all = (words.get("patterns") ?? "").split(",").filter(Boolean);
+  const named = all.filter((name) => implementations.includes(name));
+  if (named.length < all.length) missing.push(`patterns “${all.filter((name) => !named.includes(name)).join(", ")}”`);
   const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
   const path = words.has("path")
     ? words.get("path").split(".").filter(Boolean).map(Number) : undefined;
   const last = path ? statesOn(path).length - 1 : scenario.steps.length - 1;
+  if (path && last < path.length) missing.push(`step ${last + 1} of the path “${words.get("path")}”`);
+  else if (step > last) missing.push(`step ${step}: the last one is ${last}`);
+  const source = words.get("source") ?? "";
+  if (source && !Object.hasOwn(data.package.sources, source.replace(/:\d+$/, ""))) missing.push(`source “${source}”`);
+  const lesson = known("lesson", lessons.flatMap(({ name }) => [name, `${name}!`]), "");
   return {
-    view: Object.hasOwn(views, words.get("view")) ? words.get("view") : "start",
+    view: known("view", Object.keys(views), "start"),
     scenario,
     // Steps that are not possible, of another version of the page, are left out.
     path: path?.slice(0, last),
     step: Math.max(0, Math.min(step, last)),
-    patterns: named.length > 0 ? named : defaultPatterns(),
-    show: Object.hasOwn(layers, words.get("show")) ? words.get("show") : "messages",
+    patterns: named.length > 0 ? named : defaultPatterns(lesson),
+    isChosen: named.length > 0,
+    show: known("show", Object.keys(layers), "messages"),
     all: words.get("all") === "1",
-    lesson: words.get("lesson") ?? "",
+    example: words.get("example") === "1",
+    lesson,
     task: words.get("task") ?? "",
-    source: words.get("source") ?? "",
+    source,
+    missing,
   };
 }
 
-// As many patterns as the window has room for.
-function defaultPatterns() {
-  return data.package.implementations.slice(0, innerWidth < 1500 ? 2 : 4);
+// As many patterns as the window has room for; a question is about all.
+function defaultPatterns(lesson) {
+  return data.package.implementations.slice(0, innerWidth < 1400 && !lesson ? 2 : 4);
 }
 
 // The address of a state: the present one with changes.
 function address(changes) {
   const next = { ...readState(), ...changes };
-  const words = new URLSearchParams({ view: next.view, step: next.step, patterns: next.patterns.join(",") });
+  const words = new URLSearchParams({ view: next.view, step: next.step });
+  // Until the reader has chosen, the window decides.
+  if (next.isChosen || changes.patterns) words.set("patterns", next.patterns.join(","));
   if (changes.scenario) delete next.path;
   if (next.path) words.set("path", next.path.join("."));
   else words.set("scenario", next.scenario.name ?? next.scenario);
   if (next.show !== "messages") words.set("show", next.show);
-  if (next.all) words.set("all", "1");
+  for (const name of ["all", "example"]) if (next[name]) words.set(name, "1");
   for (const name of ["lesson", "task", "source"]) if (next[name]) words.set(name, next[name]);
   return `#${words}`;
 }
@@ -89,12 +108,17 @@ function render() {
   const focused = id ? `#${CSS.escape(id)}` : dataset.source && `[data-source="${CSS.escape(dataset.source)}"]`;
   renderHeader(state);
   renderScenarios(state);
-  document.getElementById("scenarios").hidden = state.view !== "use" || state.lesson !== "";
+  document.getElementById("scenarios").hidden = state.view !== "use";
   const main = document.getElementById("main");
   const draw = { start: drawStart, use: drawUse, compare: drawCompare, read: drawRead }[state.view];
-  main.replaceChildren(...[state.lesson && lessonPanel(state), ...draw(state)].filter(Boolean));
+  const notFound = state.missing.map((one) => h("p", { class: "failure", role: "alert" }, `Not found: ${one}.`));
+  main.replaceChildren(...[...notFound, state.lesson && lessonPanel(state), ...draw(state)].filter(Boolean));
   markAnswer(state, main);
+  if (state.task !== "Docs/Glossary.md") explainWords(main);
   renderSource(state.source);
+  markWide();
+  const current = main.querySelector(".steps [aria-current], .tasks [aria-current]");
+  if (current) showAcross(current, current.closest("ol, ul"));
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   // Reported by a screen reader, which does not notice that the page was drawn again.
   const run = state.view === "use" && runOf(state);
@@ -106,7 +130,7 @@ function render() {
 
 function renderHeader(state) {
   document.getElementById("views").replaceChildren(...Object.entries(views).map(([view, title]) =>
-    h("a", { id: `view-${view}`, href: address({ view, source: "" }), "aria-current": view === state.view && "page" },
+    h("a", { id: `view-${view}`, href: address({ view, source: "", lesson: "" }), "aria-current": view === state.view && "page" },
       title)));
   const boxes = data.package.implementations.map((name) => {
     const change = (event) => {
@@ -128,7 +152,7 @@ function renderScenarios(state) {
   const list = document.getElementById("list");
   const found = data.package.scenarios.filter(({ name, rule, title }) =>
     words.every((word) => /^[a-z]\d+$/.test(word)
-      ? rule.toLowerCase() === word : `${name} ${title} ${chapters[rule[0]]}`.toLowerCase().includes(word)));
+      ? rule.toLowerCase() === word : ` ${name} ${title} ${chapters[rule[0]]}`.toLowerCase().replaceAll("-", " ").includes(` ${word}`)));
   const key = [state.view, state.patterns, state.all, found.length, words].join();
   if (list.dataset.key !== key) {
     list.dataset.key = key;
@@ -152,6 +176,19 @@ const chapters = {
 // A part that scrolls on its own, which the keyboard can reach.
 function scrolling(label, ...children) {
   return h("div", { class: "scrolling", tabindex: 0, role: "group", "aria-label": label }, ...children);
+}
+
+// Marks the tables that are wider than their place.
+function markWide() {
+  for (const part of document.querySelectorAll("main .scrolling:has(table)")) {
+    part.classList.toggle("wide", part.scrollWidth > part.clientWidth);
+  }
+}
+
+// Scrolls a line so that the beginning of an element is visible, and the element in the middle if it fits.
+function showAcross(element, line) {
+  const room = Math.max(0, line.clientWidth - element.offsetWidth);
+  line.scrollLeft = element.offsetLeft - room / 2;
 }
 
 // Scrolls a part so that an element is in its middle.

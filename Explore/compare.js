@@ -3,6 +3,35 @@
 
 const screens = ["Review", "Login", "Recovery", "Comment"];
 
+// The implementation of the guide “Check your own implementation”. Its calls are not recorded, so it is a column of this
+// view only, on request.
+const example = {
+  name: "MVVM", title: "MVVM with a coordinator", folder: "Tests/Packages/MVVM/Sources/MyFeature/",
+  // By the titles of pages.
+  declarations: [
+    [["The same tap"], { "Login/LoginViewModel.swift": ["func signIn()"] }],
+    [["The same validation rule", "A new validation rule"], { "Login/LoginViewModel.swift": ["var canSignIn"] }],
+    [["The same child screen", "A child screen"], {
+      "Coordinator.swift": ["func presentComment("], "Review/ReviewViewModel.swift": ["func presentComment()", "func commentDidEnd("],
+    }],
+    [["The same late reply", "A late reply"], { "Login/LoginViewModel.swift": ["func cancel()"] }],
+    [["Who owns whom"], { "Coordinator.swift": ["func makeReview()"] }],
+    [["A deep link"], { "Review/ReviewViewModel.swift": ["func open("], "Coordinator.swift": ["func request("] }],
+  ],
+};
+
+// The code of the example for a page; empty if it has none.
+function exampleParts(title) {
+  const [, places] = example.declarations.find(([titles]) => titles.includes(title)) ?? [[], {}];
+  return Object.entries(places).flatMap(([name, declarations]) => {
+    const lines = data.package.sources[example.folder + name].split("\n");
+    return declarations.map((declaration) => {
+      const first = lines.findIndex((line) => line.includes(declaration)) + 1;
+      return codeBlock(lines.slice(first - 1, lastLine(lines, first)));
+    });
+  });
+}
+
 // What the guides of all patterns have: chapters with the same title that the comparison lacks, and recipes whose titles
 // begin alike.
 function fromGuides(known) {
@@ -39,7 +68,7 @@ function recipesOf(guide) {
 function drawCompare(state) {
   const comparison = sections(data.package.docs["Docs/Comparison.md"] ?? "");
   const { chapters, recipes } = fromGuides(comparison.map(({ title }) => title));
-  const groups = { Tasks: comparison, Chapters: chapters, Recipes: recipes, "Files of": screens.map((title) => ({ title })) };
+  const groups = { Tasks: comparison, "In the guides": chapters, Recipes: recipes, "Files of": screens.map((title) => ({ title })) };
   const pages = [...comparison, ...chapters, ...recipes];
   const task = pages.find(({ title }) => title === state.task);
   const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
@@ -51,12 +80,14 @@ function drawCompare(state) {
     h("nav", { class: "tasks", "aria-label": "Tasks" },
       Object.entries(groups).map(([name, group]) => h("ul", { "aria-label": name }, h("li", { class: "hint", "aria-hidden": "true" }, name),
         group.map(({ title }) => link(title, title === (shown?.title ?? screen)))))),
+    h("label", { class: "option" }, checkbox("example", state.example, (isShown) => go({ example: isShown })), example.title),
     ...(shown ? taskColumns(shown, state) : screenColumns(screen, state)),
   ];
 }
 
 function taskColumns({ title, blocks, columns: given = {} }, state) {
   const columns = new Map(state.patterns.map((pattern) => [pattern, (given[pattern] ?? []).map(blockOf)]));
+  if (state.example) columns.set(example.name, exampleParts(title));
   const [before, after] = [[], []];
   let current;
   let hasColumns = false;
@@ -65,15 +96,20 @@ function taskColumns({ title, blocks, columns: given = {} }, state) {
     if (data.package.implementations.includes(named)) [current, hasColumns] = [named, true];
     else if (block.kind !== "code") current = undefined;
     const place = current ? columns.get(current) : hasColumns ? after : before;
-    place?.push(blockOf(block));
+    // The column has the pattern's name already.
+    const lines = current && named ? [block.lines[0].replace(/^\*\*.*?\*\*:? */, ""), ...block.lines.slice(1)] : block.lines;
+    place?.push(blockOf({ ...block, lines }));
   }
+  const text = blocks.flatMap(({ lines }) => lines).join("\n");
   for (const [pattern, parts] of columns) {
-    const text = blocks.flatMap(({ lines }) => lines).join("\n");
     const patch = text.match(new RegExp(`\\[${pattern}\\]\\(([^)]*\\.patch)\\)`))?.[1];
     if (patch) parts.push(scrolling(`Change of ${pattern}`, diff(data.package.docs[`Docs/${patch}`] ?? "")));
   }
+  const isByPattern = hasColumns || Object.keys(given).length > 0 || text.includes(".patch)");
+  const without = [...columns].filter(([name, parts]) => parts.length === 0 && (isByPattern || name === example.name));
   return [
     h("h3", {}, title), ...before,
+    without.length > 0 && h("p", { id: "without" }, `There is no code on this page for ${without.map(([name]) => name).join(", ")}.`),
     h("div", { class: "columns" }, [...columns].filter(([, parts]) => parts.length > 0).map(([pattern, parts]) =>
       h("section", { "data-pattern": pattern }, h("h4", {}, pattern), ...parts))),
     ...after,
@@ -88,14 +124,16 @@ function diff(patch) {
 // The files of one screen in each pattern; the address has the chosen ones.
 function screenColumns(screen, state) {
   const chosen = state.task.split("/").slice(1);
-  return [h("h3", {}, screen), h("div", { class: "columns" }, state.patterns.map((pattern, index) => {
+  const columns = [...state.patterns, ...(state.example ? [example.name] : [])];
+  const folderOf = (pattern) => (pattern === example.name ? example.folder : `Sources/${data.package.folders[pattern]}/`);
+  return [h("h3", {}, screen), h("div", { class: "columns" }, columns.map((pattern, index) => {
     const files = Object.keys(data.package.sources).filter((file) =>
-      file.startsWith(`Sources/${data.package.folders[pattern]}/`) && file.includes(`/${screen}/`)).sort();
+      file.startsWith(folderOf(pattern)) && file.includes(`/${screen}/`)).sort();
     const name = (file) => file.split("/").at(-1);
     const file = files.find((one) => name(one) === chosen[index])
       ?? files.find((one) => /(ViewController|PrimaryView|Panel)\.swift$/.test(one)) ?? files[0];
     const change = (event) => {
-      const names = state.patterns.map((_, other) => (other === index ? event.target.value : chosen[other] ?? ""));
+      const names = columns.map((_, other) => (other === index ? event.target.value : chosen[other] ?? ""));
       go({ task: [screen, ...names].join("/") });
     };
     return h("section", { "data-pattern": pattern }, h("h4", {}, pattern),

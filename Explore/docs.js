@@ -10,7 +10,7 @@ function sections(markdown) {
     const blocks = result.at(-1)?.blocks;
     if (line.startsWith("```")) {
       isCode = !isCode;
-      if (isCode) blocks?.push(block = { kind: "code", lines: [] });
+      if (isCode) blocks?.push(block = { kind: line === "```mermaid" ? "chart" : "code", lines: [] });
       else block = undefined;
     } else if (isCode) {
       block?.lines.push(line);
@@ -29,7 +29,8 @@ function sections(markdown) {
 }
 
 // A line of Markdown: code, strong text, and links, of which those to sources open them.
-function inline(text) {
+function inline(markdown) {
+  const text = markdown.replace(/\\([.*_])/g, "$1");
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|!?\[([^\]]*)\]\(([^)]*)\)|\*([^*]+)\*/g)) {
@@ -59,6 +60,7 @@ function blockOf(block) {
   const text = block.lines.join(" ");
   switch (block.kind) {
   case "code": return codeBlock(block.lines);
+  case "chart": return chartOf(block.lines);
   case "table": return tableOf(block.lines);
   case "list": return h("ul", {}, block.lines.map((line) => h("li", {}, inline(line.replace(/^(- |\d+\. )/, "")))));
   case "heading": return h("h3", {}, inline(text.slice(4)));
@@ -67,6 +69,15 @@ function blockOf(block) {
     return image ? h("img", { src: `charts/${image}`, alt: description }) : /^!\[/.test(text) ? null : h("p", {}, inline(text));
   }
   }
+}
+
+// The arrows of a flow chart as a list: ⇒ for thick ones, ⇢ for dotted ones.
+function chartOf(lines) {
+  const titles = new Map(lines.flatMap((line) => [...line.matchAll(/(\w+)\["?(.+?)"?\]/g)].map(([, id, title]) => [id, title])));
+  const arrow = (start, label) => ` ${start.startsWith("=") ? "⇒" : "⇢"} ${label ? `(${label}) ` : ""}`;
+  return h("ul", {}, lines.slice(1).map((line) => h("li", {}, line.trim().replace(/\[.*?\]/g, "")
+    .replace(/\b\w+\b(?= *(==|-\.|$))/g, (id) => titles.get(id) ?? id)
+    .replace(/ (==|-\.)(?: (.+?) (?:==>|\.->)|>|->) /g, (_, start, label) => arrow(start, label)))));
 }
 
 // Code of a guide with the numbers of its lines in the sources, without the indentation that all lines have.
@@ -111,8 +122,11 @@ function tableOf([header, , ...lines]) {
 
 // A page of the documentation: the address has its file.
 function drawRead(state) {
-  const files = Object.keys(data.package.docs).filter((file) => file.endsWith(".md") && file !== "README.md");
-  const file = files.includes(state.task) ? state.task : "Docs/Choosing.md";
+  // In the order in which the README names them.
+  const order = (one) => (data.package.docs["README.md"].indexOf(one) + 1) || Infinity;
+  const files = Object.keys(data.package.docs).filter((one) => one.endsWith(".md") && one !== "README.md")
+    .sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+  const file = files.includes(state.task) ? state.task : files[0];
   const titleIn = (one) => data.package.docs[one].match(/^# (.*)$/m)?.[1] ?? one;
   return [
     h("nav", { class: "tasks", "aria-label": "Guides" }, h("ul", {}, files.map((one) =>

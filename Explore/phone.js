@@ -24,7 +24,7 @@ function choicesOf(run, state) {
   const { steps, states } = data.package.graph;
   const path = run.path.slice(0, state.step);
   return new Map(states[number].transitions.map(([step]) =>
-    [steps[step], () => go({ path: [...path, step], step: path.length + 1, source: "", lesson: "" })]));
+    [steps[step], () => go({ path: [...path, step], step: path.length + 1, source: "" })]));
 }
 
 // The screens from the root up, as a phone shows them. What has changed with the step is marked.
@@ -99,5 +99,5 @@ function happenings(run, state) {
       h("div", { role: "group", "aria-label": actor }, h("span", { class: "hint" }, actor),
         data.package.graph.steps.filter((step) => pattern.test(step)).map((step) =>
           h("button", { id: `do-${step.replace(/\W+/g, "-")}`, type: "button", disabled: !choices.has(step), onclick: choices.get(step) },
-            titleOfStep(step).replace(/^The server replies: |^Another module |^Open quartet:\/\//, ""))))));
+            titleOfStep(step).replace(/^The server replies: |^Open quartet:\/\//, ""))))));
 }

@@ -38,13 +38,18 @@ const roles = {
   Baseline: { places: { View: [1, 1, /ViewController$/] }, edges: "" },
 };
 
+// Another implementation has the roles of the baseline.
+function rolesOf(pattern) {
+  return roles[pattern] ?? roles.Baseline;
+}
+
 const modules = ["Review", "Login", "Recovery", "Comment"];
 
 // The node of a component: a role of a module, the domain, or the code that starts the feature. What several modules
 // share is drawn in the module that the step is about.
 function nodeOf(pattern, component, place = "", about = undefined) {
   if (place.startsWith("Sources/Shared/")) return "Domain";
-  const role = Object.entries(roles[pattern].places).find(([, [, , names]]) => names.test(component))?.[0];
+  const role = Object.entries(rolesOf(pattern).places).find(([, [, , names]]) => names.test(component))?.[0];
   const module = moduleOf(component, place) ?? about;
   return module && role ? `${module}/${role}` : "App";
 }

@@ -115,20 +115,25 @@ function contentOf(loaded, calls, objects, screen) {
 function titleOfStep(text) {
   if (text === "start") return "The feature starts";
   if (text === "end") return "The window closes";
-  const named = (id) => `“${(data.package.captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "")}”`;
+  const caption = (id) => (data.package.captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "");
+  const isShared = (id) => Object.keys(data.package.captions).some((other) => other !== id && caption(other) === caption(id));
+  const named = (id) => `“${caption(id)}”${isShared(id) ? ` in ${id[0].toUpperCase()}${id.split(".")[0].slice(1)}` : ""}`;
   const [, verb, rest] = text.match(/^(?:early )?(\S+) ?(.*?)(?: \.\.\.)?$/) ?? [];
   switch (verb) {
   case "tap": return `Tap ${rest.split(" + ").map((one) => one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”") : named(one)).join(" and ")}`;
   case "type": return `Type “${rest.replace(/^\S+ /, "").replace(/^"(.*)"$/, "$1")}” in ${named(rest.split(" ")[0])}`;
   case "open": return `Open ${rest}`;
   case "reply": return `The server replies: ${rest}`;
-  case "wait": return `${rest.replace("s", " seconds")} pass`;
+  case "wait": {
+    const [, time, unit] = rest.match(/^(\d+)(\w+)$/);
+    return `${time} ${{ ms: "milliseconds", s: "seconds", m: "minutes" }[unit]} pass${unit === "ms" ? "" : ", and the server replies"}`;
+  }
   default: return spoken[text] ?? text;
   }
 }
 
 const spoken = {
-  back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires",
-  "dismiss all": "Another module dismisses all screens", "present alert": "Another module presents an alert",
+  back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires, and the user is signed out",
+  "dismiss all": "Another module of the app dismisses all screens", "present alert": "Another module of the app presents an alert",
   "sign in elsewhere": "The user signs in elsewhere", "sign out elsewhere": "The user signs out elsewhere",
 };

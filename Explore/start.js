@@ -23,6 +23,7 @@ function drawStart() {
       h("li", {}, link(views[view], { view, path: view === "use" ? [] : undefined, step: 0, lesson: "" }), `: ${purpose}`))),
     h("h3", {}, "The patterns"),
     h("ul", {}, ideas.map((row) => h("li", {}, h("b", {}, row[0]), ": ", inline(row.at(-1))))),
+    h("p", {}, link("The components", { view: "compare", task: "The components" }), " of each pattern, such as a Core, a gateway or a mediator."),
   ];
 }
 
@@ -33,7 +34,10 @@ addEventListener("keydown", (event) => {
   const isTaken = event.target.matches?.("input[type=search], input[type=radio], select, .scrolling");
   if (event.key === "Escape" && readState().source) closeSource();
   else if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
-  else if (event.key === "/") document.getElementById("search").focus();
+  else if (event.key === "/") {
+    scenarios.open = true;
+    document.getElementById("search").focus();
+  }
   else if (["ArrowLeft", "ArrowRight"].includes(event.key)) {
     const state = readState();
     if (state.view !== "use") return;
@@ -45,6 +49,11 @@ addEventListener("keydown", (event) => {
 
 document.getElementById("skip").addEventListener("click", () => document.getElementById("main").focus());
 document.getElementById("search").addEventListener("input", () => renderScenarios(readState()));
+// Open where four patterns have room beside it.
+const scenarios = document.querySelector("#scenarios details");
+scenarios.open = innerWidth >= 1760;
+scenarios.addEventListener("toggle", () => center(document.querySelector("#list [aria-current]"), document.getElementById("list")));
+addEventListener("resize", markWide);
 
 // Shows the differences of a report, which stays on this computer.
 document.getElementById("report").addEventListener("change", async (event) => {
@@ -61,4 +70,3 @@ document.getElementById("report").addEventListener("change", async (event) => {
 });
 
 render();
-center(document.querySelector("#list [aria-current]"), document.getElementById("list"));

@@ -22,17 +22,20 @@ function drawUse(state) {
           state.show === "messages" && h("label", { class: "option" },
             checkbox("all", state.all, (all) => go({ all })), "Every function"),
           state.show === "map" && playControls(run, state)),
-        h("div", { class: `columns ${state.show}` }, state.patterns.map((pattern) => column(pattern, run, step, state))),
-        h("p", { class: "hint" }, notes[state.show]))),
+        h("p", { class: "hint" }, notes[state.show]),
+        h("div", { class: `columns ${state.show}` }, state.patterns.map((pattern) => column(pattern, run, step, state))))),
   ];
 }
 
 const notes = {
-  messages: "A message goes from one component to another. Below it is the line that sends it. + is made, − is deallocated. "
-    + "What a kit does to carry a message is left out; Every function shows it.",
-  map: "The roles have fixed places. A line shows who may send messages to whom; the numbers are those of this step.",
-  owners: "An object is below its owner, after the name of the property. A weak or unowned reference does not own. The "
-    + "stored properties were read from the running program; what only a closure captures is not visible.",
+  messages: "A message is a call from one component to another. The grey line below it sends it. { } is a closure, named by "
+    + "the function that it calls. + marks an object that is made, − one that is deallocated; they are counted apart. “Every "
+    + "function” also shows what lies between messages, such as what a kit does to carry them.",
+  map: "The roles have fixed places. A grey line shows who may send messages to whom. The numbers are those of the list, and "
+    + "“5…17” are several, from 5 to 17. A dashed box has no part in the step.",
+  owners: "Solid arrows lead to what an object owns, dashed ones are weak or unowned. In the list, an object is below its "
+    + "owner, after the name of the property. The stored properties were read from the running program; what only a closure "
+    + "captures is not visible.",
 };
 
 function checkbox(id, isChecked, change) {
@@ -51,7 +54,7 @@ function stepsOf(run, state) {
         id: `step-${number}`, href: address(to(number)), "aria-current": number === state.step && "step", title: text,
       }, titleOfStep(text))))),
     h("button", { id: "next", type: "button", "aria-label": "Next step", onclick: () => go(to(state.step + 1)) }, "→"),
-    state.path && h("a", { id: "again", href: address({ path: [], step: 0, source: "", lesson: "" }) }, "Start again"));
+    state.path && h("a", { id: "again", href: address({ path: [], step: 0, source: "" }) }, "Start again"));
 }
 
 // The rules of the step, and what differs from the specification.
@@ -92,11 +95,22 @@ function messageList(pattern, content, run, state) {
   const shown = state.all ? content.calls : content.messages;
   const isShared = (call) => call.place.startsWith("Sources/Shared/") && call.calls.every(isShared);
   return [
-    h("p", { class: "hint" }, `${count(content.messages)} messages, ${count(content.calls)} functions`),
+    h("p", { class: "hint" }, `${countsOf(content.messages)}; ${counted(count(content.calls), "function")} in all`),
     content.messages.length > 0 && content.messages.every(isShared)
       && h("p", {}, `The call ends in the domain, which all patterns share. ${pattern} is not notified.`),
     shown.length > 0 ? scrolling(`Calls of ${pattern}`, tree(shown, state)) : h("p", {}, "No calls."),
   ].filter(Boolean);
+}
+
+function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+// Such as “6 messages, 2 made, 3 deallocated”, as in the page of the costs.
+function countsOf(messages) {
+  const kinds = Map.groupBy(messagesIn(messages), ({ kind }) => (kind === "made" ? "made" : kind === "freed" ? "deallocated" : "message"));
+  const number = (kind) => kinds.get(kind)?.length ?? 0;
+  return [counted(number("message"), "message"), ...["made", "deallocated"].filter(number).map((kind) => `${number(kind)} ${kind}`)].join(", ");
 }
 
 function tree(calls, state) {
@@ -119,9 +133,9 @@ function titleOf({ title }) {
   return title.replace(/^([+-]) /, (_, sign) => `${sign === "-" ? "−" : sign}\u00a0`);
 }
 
-// A title that may be broken before each dot and parameter.
+// A title that may be broken before each dot, parameter and word.
 function breakable(title) {
-  return title.split(/(?=\.|\((?!\)))|(?<=:)(?!\))/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
+  return title.split(/(?=\.|\((?!\)))|(?<=:)(?!\))|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
 }
 
 // The objects as a tree of strong references from the window's root; weak ones are marked and not followed. Objects that

@@ -39,29 +39,12 @@ public enum HelpTable {
     let width = rows.map(\.name.count).filter { $0 <= 28 }.max() ?? 0
     let indent = String(repeating: " ", count: width + 4)
     let lines = rows.flatMap { name, help in
-      var lines = wrapped(help, to: 79 - indent.count).map { indent + $0 }
+      let texts = Text.wrapped(help, to: 79 - indent.count)
       let isLong = name.count > width
-      let start = "  \(name)" + String(repeating: " ", count: max(0, width + 2 - name.count))
-      if isLong {
-        lines.insert("  \(name)", at: 0)
-      } else {
-        lines[0] = start + lines[0].dropFirst(start.count)
-      }
-      return lines
+      let start =
+        isLong ? ["  \(name)", indent + texts[0]] : ["  \(Text.padded(name, to: width))  \(texts[0])"]
+      return start + texts.dropFirst().map { indent + $0 }
     }
     return (["\(title):"] + lines).joined(separator: "\n")
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [""]) { lines, word in
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

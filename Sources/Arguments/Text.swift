@@ -28,6 +28,14 @@ nonisolated public enum Text {
   /// A safe text in quotes; only the start of a long text, for a message.
   public static func quoted(_ text: String) -> String { "\"\(safe(text, upTo: 80))\"" }
 
+  /// A safe text in quotes, for a command.
+  public static func argument(_ text: String) -> String { "\"\(safe(text))\"" }
+
+  /// A number and what it counts: `1 run`, `2 runs`.
+  public static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7f }
     return switch scalar.properties.generalCategory {

@@ -26,8 +26,8 @@ public protocol Feature {
   ///   - kind: What the user signs in with.
   /// - Returns: `root`, which the caller owns; nothing else of the feature outlives it. And `open`, which opens a link
   ///   (D1 to D3) and returns whether it was understood; one that was not changes nothing. `open` refers weakly to the
-  ///   feature. Links opened before the root has appeared are followed, in order, once it has; after the root has
-  ///   gone, `open` does nothing more than return whether it understood the link.
+  ///   feature. Links opened before the root has appeared are followed, in order, once it has; after the root
+  ///   was deallocated, `open` only returns whether it understood the link.
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool)
 }
 

@@ -20,13 +20,16 @@ package protocol MixableFeature: Feature {
   ///
   /// - Parameter onEnd: Called with the login to which instructions are sent; with nil if the user goes back by the escape
   ///   gesture. The controller owns it.
-  static func makeRecovery(_ mix: Mix, login: String, onEnd: @escaping (String?) -> Void) -> UIViewController
+  static func makeRecovery(_ mix: Mix, login: String, onEnd: @escaping Handler) -> UIViewController
 
   /// Makes Comment, which Review presents.
   ///
   /// - Parameter onEnd: Called with the text to post; with nil if there is none. The controller owns it.
-  static func makeComment(_ mix: Mix, account: String, onEnd: @escaping (String?) -> Void) -> UIViewController
+  static func makeComment(_ mix: Mix, account: String, onEnd: @escaping Handler) -> UIViewController
 }
+
+/// Takes the result of a screen, which may be nil.
+package typealias Handler = (String?) -> Void
 
 /// What all screens of an app share, and the patterns of the screens that others open.
 package struct Mix {
@@ -43,18 +46,22 @@ package struct Mix {
   }
 }
 
-/// Login as its parent sees it.
-package struct LoginChild {
+/// Login as its parent sees it. What the parent does when the sheet is closed owns it.
+package final class LoginChild {
   /// What the parent presents, and UIKit owns while it is open.
   package let sheet: UINavigationController
-  /// A link leads to Login: back from Recovery, with a login to fill in or nil (D2).
-  package let comeBack: (String?) -> Void
-  /// The sheet is not open any more: gives up a waiting attempt, and reports the end. The parent keeps it until then.
-  package let didClose: () -> Void
+  private let onLink: Handler
+  private let onClose: () -> Void
 
   package init(
-    sheet: UINavigationController, comeBack: @escaping (String?) -> Void, didClose: @escaping () -> Void
+    sheet: UINavigationController, onLink: @escaping Handler, onClose: @escaping () -> Void
   ) {
-    (self.sheet, self.comeBack, self.didClose) = (sheet, comeBack, didClose)
+    (self.sheet, self.onLink, self.onClose) = (sheet, onLink, onClose)
   }
+
+  /// A link leads to Login: back from Recovery, with a login to fill in or nil (D2).
+  package func comeBack(login: String?) { onLink(login) }
+
+  /// The sheet is not open any more: gives up a waiting attempt, and reports the end.
+  package func didClose() { onClose() }
 }

@@ -31,11 +31,13 @@ open class UIViewController: UIResponder {
   /// Makes a controller. Nibs are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    Headless.MadeControllers.current?.add(self)
   }
 
   /// Makes a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+    Headless.MadeControllers.current?.add(self)
   }
 
   nonisolated deinit {}

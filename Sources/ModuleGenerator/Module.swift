@@ -90,6 +90,11 @@ struct Module {
         "“\(name)” cannot be the name of a type",
         advice: "Write a Swift identifier that begins with a capital letter.")
     }
+    // The names of files have at most 255 bytes, and end with a component.
+    guard name.utf8.count <= 200 else {
+      throw UsageError(
+        "“\(name.prefix(20))…” is too long", advice: "Choose a name of at most 200 bytes.")
+    }
   }
 
   private static func onlyTarget(in folder: URL) throws(UsageError) -> String {

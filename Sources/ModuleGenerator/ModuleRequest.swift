@@ -22,6 +22,9 @@ public struct ModuleRequest {
   /// A request without values.
   public init() {}
 
+  /// The patterns in which it can be written, the baseline last.
+  public nonisolated static let patterns = (Pattern.all + [.baseline]).map(\.name)
+
   /// The arguments.
   public static let syntax = Syntax<ModuleRequest>(
     "quartet new", summary: "write a module of a pattern into a package",
@@ -36,7 +39,8 @@ public struct ModuleRequest {
       },
       .option(
         "--pattern", placeholder: "P", .pattern,
-        help: "\(Pattern.all.map(\.name).joined(separator: ", ")), or the name of a kit"
+        help: "\(Pattern.all.map(\.name).joined(separator: ", ")), or the name of a kit; "
+          + "Baseline writes plain view controllers, to compare with"
       ) {
         $0.pattern = $1
       },
@@ -94,7 +98,7 @@ public struct ModuleRequest {
   ///
   /// - Parameter folder: What the paths of the arguments are relative to.
   /// - Returns: What was written, and what to do next.
-  /// - Throws: ``UsageError``. Nothing is written then.
+  /// - Throws: `UsageError`. Nothing is written then.
   public func write(in folder: URL) throws(UsageError) -> String {
     func url(_ path: String) -> URL {
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardized

@@ -1,7 +1,7 @@
 import Arguments
 
 /// A pattern that modules can be generated in.
-struct Pattern {
+nonisolated struct Pattern {
   let name: String
   /// The product that an app depends on, and the folder of the modules that are copied.
   let kit: String
@@ -27,13 +27,18 @@ struct Pattern {
       name: "Interactions", kit: "Interactions", entry: "Assembler",
       takenNames: ["Navigation", "Presentation"], use: "RatingAssembler(mostStars: 5).assemble()"),
   ]
+
+  /// No pattern, to compare with.
+  static let baseline = Pattern(
+    name: "Baseline", kit: "PortableUIKit", entry: "ViewController", takenNames: [],
+    use: "RatingViewController(stars: 0, mostStars: 5)")
 }
 
 extension ValueKind<Pattern> {
   /// The name of a pattern or of its kit.
   static let pattern = one(
     "a pattern",
-    of: Pattern.all.flatMap { pattern in
+    of: (Pattern.all + [.baseline]).flatMap { pattern in
       let names =
         pattern.name.asArgument == pattern.kit.asArgument ? [pattern.name] : [pattern.name, pattern.kit]
       return names.map { (name: $0, value: pattern) }

@@ -45,7 +45,7 @@ struct SampleApp {
   /// The way from the root to the deepest screen.
   var deepestPath: [Int] {
     var path = [0]
-    while let next = children(of: path[path.count - 1]).last, next > path[path.count - 1] {
+    while let next = children(of: path[path.count - 1]).first, next > path[path.count - 1] {
       path.append(next)
     }
     return path
@@ -84,39 +84,50 @@ struct SampleApp {
       let path = "Sources/\(targets == .one ? "App" : "Services")/Trunk.swift"
       files.append((path, try Template.trunk(isPublic: targets != .one)))
     }
+    files.append(("Sources/App/App.swift", entry))
     files.append(("Tests/AppTests/AppTests.swift", tests))
     files.append(("Package.swift", manifest))
     return files
   }
 
-  private var tests: String {
-    let path = deepestPath
-    let names = path.map { "\"\(name($0).lowercasedFirstWord)\"" }.joined(separator: ", ")
-    let hasDelegate = pattern.kit == "VIPERKit"
-    let root = pattern.use.replacing("Rating", with: name(0)).replacing(
-      "delegate: delegate", with: "delegate: Delegate.shared")
-    let imports =
-      [pattern.kit, "QuartetTesting", "Testing"]
-      + (targets == .one ? [] : pattern.kit == "RoundTable" ? ["Services"] : [])
+  /// Makes the root, for the tests and for other packages.
+  private var entry: String {
+    let imports = (targets != .one && pattern.kit == "RoundTable" ? ["Services"] : []) + [pattern.kit]
+    let make = pattern.use.replacing("Rating", with: name(0))
     let delegate = """
 
-      private final class Delegate: \(name(0))Delegate {
-        static let shared = Delegate()
 
+      /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
+      private final class Delegate: UIViewController, \(name(0))Delegate {
         func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
       }
+      """
+    let root =
+      pattern.kit == "VIPERKit"
+      ? "let delegate = Delegate()\n  let root = \(make)\n  root.addChild(delegate)\n  return root" : make
+    return """
+      \(imports.sorted().map { "\($0 == pattern.kit ? "public " : "")import \($0)" }.joined(separator: "\n"))
+
+      /// Makes the first screen.
+      @MainActor public func makeRoot() -> UIViewController {
+        \(root)
+      }\(pattern.kit == "VIPERKit" ? delegate : "")
 
       """
-    return """
-      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
+  }
 
-      @testable import App
-      \(hasDelegate ? delegate : "")
+  private var tests: String {
+    let names = deepestPath.map { "\"\(name($0).lowercasedFirstWord)\"" }.joined(separator: ", ")
+    return """
+      import App
+      import QuartetTesting
+      import Testing
+
       @MainActor
       @Suite struct AppTests {
         @Test func `The deepest screen opens and closes, and nothing leaks`() async throws {
           let path = [\(names)]
-          let leaks = try await LeakCheck.leaks(of: \(root)) { host in
+          let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
             for (screen, next) in zip(path, path.dropFirst()) { try host.tap("\\(screen).\\(next)Button") }
             for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
             #expect(host.view("\\(path[0]).doneButton") != nil)
@@ -151,12 +162,13 @@ struct SampleApp {
       let package = Package(
         name: "App",
         platforms: [.iOS(.v16), .macOS(.v13)],
+        products: [.library(name: "App", targets: ["App"])],
         dependencies: [.package(name: "Quartet", path: "\(quartet)")],
         targets: [
       \(lines.joined(separator: "\n"))
           .testTarget(
             name: "AppTests",
-            dependencies: [\(hasServices ? "\"Services\", " : "")"App", \(kit), .product(name: "QuartetTesting", package: "Quartet")]),
+            dependencies: ["App", .product(name: "QuartetTesting", package: "Quartet")]),
         ]
       )
 

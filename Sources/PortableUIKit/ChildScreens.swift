@@ -1,6 +1,6 @@
 /// Opens and closes the screens over one view controller, its *parent*: one child at a time, presented or pushed.
 ///
-/// The component that presents calls it; ``UIViewController/childScreens`` returns it. It does what UIKit leaves to every
+/// The component that presents calls it; `UIViewController.childScreens` returns it. It does what UIKit leaves to every
 /// app: it waits for transitions and for the window, keeps the order of requests, and leaves the screens of other modules
 /// alone. What to open and when to close it is the caller's decision:
 ///
@@ -13,7 +13,7 @@
 ///
 /// Other modules may present over the parent or its child at any time. While such a screen is in front, a request is
 /// *kept*, and a child that should be closed stays open: closing it would dismiss that screen, too. Both are done at the
-/// next occasion that finds no such screen there: a user action that goes through ``UIViewController/respond(_:)``, another
+/// next occasion that finds no such screen there: a user action that goes through `UIViewController.respond(_:)`, another
 /// request, an appearance of the parent, or ``resume()``. A screen that was opened through a `ChildScreens`, such as an
 /// alert of the child, is not another module's.
 ///
@@ -94,7 +94,7 @@ public final class ChildScreens {
   }
 
   /// Drops the requests that wait or are kept, for example because the session has ended. Their outcome is
-  /// ``Outcome/dropped``. Actions of ``UIViewController/whenIdle(perform:)`` stay.
+  /// ``Outcome/dropped``. Actions of `UIViewController.whenIdle(perform:)` stay.
   public func dropRequests() {
     dropKept()
     for request in removeRequests() { request.report(.dropped) }
@@ -143,7 +143,7 @@ public final class ChildScreens {
 
   /// Closes the open child with everything over it, as soon as that is possible. Without an open child, nothing happens.
   ///
-  /// From this call on, the child's buttons do nothing: see ``UIViewController/respond(_:)``. If the user lets a swipe
+  /// From this call on, the child's buttons do nothing: see `UIViewController.respond(_:)`. If the user lets a swipe
   /// go in the meantime, the child is closed nevertheless.
   public func close(animated: Bool = true) {
     guard child != nil else { return }

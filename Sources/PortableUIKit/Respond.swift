@@ -43,7 +43,7 @@ extension UIViewController {
 }
 
 extension UIControl {
-  /// Adds an action for a tap, which runs through ``UIViewController/respond(_:)``: a tap counts once.
+  /// Adds an action for a tap, which runs through `UIViewController.respond(_:)`: a tap counts once.
   ///
   /// - Parameters:
   ///   - screen: The controller whose screen contains the control. It is referred to weakly.

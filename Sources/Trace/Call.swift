@@ -44,7 +44,7 @@ nonisolated extension [Call] {
       let caller = open[open.count - 1]
       open.append(
         Open(
-          entry, sender: caller.isMessage ? caller.entry.function : caller.sender,
+          entry, sender: caller.sends ? caller.entry.function : caller.sender,
           origin: caller.carriesMessages ? caller.origin : entry.position))
     }
     close(from: 0)
@@ -54,18 +54,21 @@ nonisolated extension [Call] {
   /// A call that has not returned.
   private struct Open {
     let entry: RecordedCall
-    /// The function whose message led here.
+    /// The component's function that led here.
     let sender: CalledFunction?
     let origin: SourceLine?
     var calls: [Call] = []
 
     let isMessage: Bool
     let carriesMessages: Bool
+    /// Whether what it calls is called by it. What the domain does for an extension in a pattern is the domain's.
+    let sends: Bool
 
     init(_ entry: RecordedCall, sender: CalledFunction?, origin: SourceLine?) {
       (self.entry, self.sender, self.origin) = (entry, sender, origin)
       isMessage = entry.function?.isMessage(from: sender) ?? false
       carriesMessages = entry.function?.isPlumbing ?? true
+      sends = isMessage || entry.function?.isDomains == true
     }
 
     var isKnown: Bool { entry.function != nil }

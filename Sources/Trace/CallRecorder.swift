@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   public import Foundation
-  import QuartetTesting
+  import PatternRules
   import TraceRecorder
 
   /// Records the calls of the patterns on the main thread, in a program that was built for it.
@@ -47,16 +47,15 @@
       var count = 0
       let entries = UnsafeBufferPointer(start: traceEntries(&count), count: count)
       let new = Set(entries.map(\.function)).filter { functions[$0] == nil }.sorted()
-      let addresses = new.map { UInt(traceAddressInFile(traceAddress($0))) }
-      for (number, function) in zip(new, try symbols.functions(at: addresses)) {
+      let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
+      let found = try symbols.find(
+        functions: new.map { UInt(traceAddressInFile(traceAddress($0))) },
+        calls: newPositions.map { UInt(traceAddressInFile($0)) })
+      for (number, function) in zip(new, found.functions) {
         functions[number] = .some(function)
         if function == nil { traceIgnore(number) }
       }
-      let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
-      let positions = newPositions.map { UInt(traceAddressInFile($0)) }
-      for (position, line) in zip(newPositions, try symbols.lines(at: positions)) {
-        lines[position] = .some(line)
-      }
+      for (position, line) in zip(newPositions, found.lines) { lines[position] = .some(line) }
       let calls = entries.map { entry in
         RecordedCall(
           function: functions[entry.function].flatMap { $0 }, depth: entry.depth,

@@ -54,6 +54,8 @@ public nonisolated final class CalledFunction: Sendable {
 
   /// Whether it only carries messages: the kits, and what PortableUIKit adds to UIKit.
   let isPlumbing: Bool
+  /// Whether the domain declares it.
+  var isDomains: Bool { folder == "Shared" }
   /// The folder of the target: `Shared` of `Sources/Shared/Trunk.swift`.
   private let folder: Substring
 

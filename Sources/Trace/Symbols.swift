@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import QuartetTesting
+  import PatternRules
 
   /// Finds functions of this program in its debug information, with the tools of the Swift toolchain.
   nonisolated struct Symbols {
@@ -10,13 +10,23 @@
     /// The folders below `Sources` whose functions are recorded.
     let folders: [String]
 
-    /// The functions at addresses; nil for those that are not recorded.
+    /// The functions at addresses, and the lines of calls at others; nil for those that are not recorded, and for code
+    /// that has no line. Both at once: the start of a tool takes longer than its work.
     ///
     /// - Throws: An error of ``Toolchain`` if a tool is missing.
-    func functions(at addresses: [UInt]) throws -> [CalledFunction?] {
-      var functions = [CalledFunction?](repeating: nil, count: addresses.count)
+    func find(
+      functions: [UInt], calls: [UInt]
+    ) throws -> (functions: [CalledFunction?], lines: [SourceLine?]) {
+      let symbols = try symbols(at: functions + calls)
+      return (
+        try self.functions(symbols.prefix(functions.count)), symbols.dropFirst(functions.count).map(line)
+      )
+    }
+
+    private func functions(_ symbols: ArraySlice<Location.Symbol?>) throws -> [CalledFunction?] {
+      var functions = [CalledFunction?](repeating: nil, count: symbols.count)
       var found: [(index: Int, symbol: Location.Symbol, file: String)] = []
-      for (index, symbol) in try symbols(at: addresses).enumerated() {
+      for (index, symbol) in symbols.enumerated() {
         guard let symbol, let file = file(at: symbol.FileName) else { continue }
         found.append((index, symbol, file))
       }
@@ -35,14 +45,9 @@
       return functions
     }
 
-    /// The lines at addresses; nil for those that are not recorded, and for code that has no line.
-    ///
-    /// - Throws: An error of ``Toolchain`` if a tool is missing.
-    func lines(at addresses: [UInt]) throws -> [SourceLine?] {
-      try symbols(at: addresses).map { symbol in
-        guard let symbol, symbol.Line > 0, let file = file(at: symbol.FileName) else { return nil }
-        return SourceLine(file: file, line: symbol.Line)
-      }
+    private func line(of symbol: Location.Symbol?) -> SourceLine? {
+      guard let symbol, symbol.Line > 0, let file = file(at: symbol.FileName) else { return nil }
+      return SourceLine(file: file, line: symbol.Line)
     }
 
     private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {

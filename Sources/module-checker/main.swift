@@ -1,6 +1,6 @@
 import Arguments
 import Foundation
-import QuartetTesting
+import PatternRules
 
 // The tool of the plugin `check-modules`.
 
@@ -33,7 +33,7 @@ struct CheckRequest {
   /// Prints the violations, and returns the exit status.
   func run() throws -> Int32 {
     let checked = try folders.map { folder in
-      try ModuleCheck.violations(in: folder, of: package, entities: entities)
+      try ModuleCheck.violations(in: folder, of: package, entities: entities)?.printed()
     }
     guard checked.contains(where: { $0 != nil }) else {
       throw UsageError("There is no module of a pattern in \(folders.joined(separator: ", ")).")

@@ -40,7 +40,7 @@ struct Listing {
     lines += ["", "\(style(.strong, "Scenarios")) (\(scenarios.count))"]
     let scenarioWidth = scenarios.map { Text.width($0.name) }.max() ?? 0
     for (chapter, scenarios) in Chapter.grouped(scenarios) {
-      lines += ["", "  \(style(.strong, chapter.rawValue))"]
+      lines += ["", "  \(style(.strong, chapter.title))"]
       var lastRule = ""
       for scenario in scenarios {
         let rule = style(.accent, Text.padded(scenario.rule == lastRule ? "" : scenario.rule, to: 3))

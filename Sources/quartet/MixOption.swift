@@ -63,6 +63,6 @@ extension Parameter {
       "--mix", placeholder: "SCREEN=P,...", .text("screens and their patterns"),
       help:
         "an app that mixes patterns: review, login, recovery and comment with a pattern each, Baseline if left "
-        + "out; for run and parity also pairs (65 apps) and all (625)", store: store)
+        + "out; for run and parity also pairs (25 apps) and all (625)", store: store)
   }
 }

@@ -125,12 +125,8 @@ nonisolated struct NewAPI: Sendable {
   }
 
   private static func interface(of module: String) throws -> String {
-    let target = try JSONDecoder().decode(Target.self, from: Toolchain.run(["swiftc", "-print-target-info"]))
-    var folders = target.paths.runtimeLibraryImportPaths
-    if FileManager.default.fileExists(atPath: "/usr/bin/xcrun") {
-      let sdk = try String(decoding: Toolchain.run(["xcrun", "--show-sdk-path"]), as: UTF8.self)
-      folders.append(sdk.trimmingCharacters(in: .whitespacesAndNewlines) + "/usr/lib/swift")
-    }
+    var folders = try Toolchain.targetInfo().paths.runtimeLibraryImportPaths
+    if let sdk = try Toolchain.sdk() { folders.append(sdk + "/usr/lib/swift") }
     for folder in folders {
       let path = "\(folder)/\(module).swiftmodule"
       let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -138,10 +134,5 @@ nonisolated struct NewAPI: Sendable {
       if let file = interfaces.last { return try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) }
     }
     throw NoInterface(module: module)
-  }
-
-  private struct Target: Decodable {
-    struct Paths: Decodable { let runtimeLibraryImportPaths: [String] }
-    let paths: Paths
   }
 }

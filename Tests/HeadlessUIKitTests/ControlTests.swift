@@ -15,17 +15,6 @@ struct ControlTests {
     return button
   }
 
-  // Apple, isEnabled: a disabled control ignores touch events. sendActions(for:) has no such check.
-  @Test func `a disabled button ignores taps but not sendActions`() {
-    let button = button("up")
-    button.isEnabled = false
-    #expect(button.state == .disabled)
-    #expect(!stage.headless.tap(button))
-    #expect(log.take() == "")
-    button.sendActions(for: .touchUpInside)
-    #expect(log.take() == "up")
-  }
-
   // Third parties: a touch sends both; sendActions only the given event.
   @Test func `a tap on a button sends touchUpInside and primaryActionTriggered`() {
     let button = button("up")
@@ -38,23 +27,8 @@ struct ControlTests {
     button.addAction(UIAction { [unowned button] _ in button.isEnabled = false }, for: .touchDown)
     #expect(stage.headless.tap(button))
     #expect(log.take() == "down")
-  }
-
-  // Apple, UIButton.h and UIAction.h.
-  @Test func `a primary action gives a button its title`() {
-    var senders: [ObjectIdentifier?] = []
-    let action = UIAction(title: "Go") {
-      senders.append(($0.sender as? UIButton).map { ObjectIdentifier($0) })
-    }
-    let buttons = [
-      UIButton(frame: .zero, primaryAction: action), UIButton(primaryAction: action),
-      UIButton(type: .custom, primaryAction: action),
-    ]
-    for button in buttons {
-      stage.root.view.addSubview(button)
-      #expect(button.currentTitle == "Go" && stage.headless.tap(button))
-    }
-    #expect(senders == buttons.map { ObjectIdentifier($0) } && action.sender == nil)
+    // Apple, isEnabled: a disabled control ignores touch events.
+    #expect(!stage.headless.tap(button))
   }
 
   @Test func `a button's label shows the title of its state`() {
@@ -75,6 +49,24 @@ struct ControlTests {
     let action = UIAction { [log] _ in log.add("run") }
     for event in [UIControl.Event.touchDown, .touchUpInside] { button.addAction(action, for: event) }
     #expect(stage.headless.tap(button) && log.take() == "run run")
+    button.sendActions(for: [.touchDown, .touchUpInside, .valueChanged])
+    #expect(log.take() == "run")
+    button.removeAction(action, for: [.touchDown, .valueChanged])
+    #expect(stage.headless.tap(button) && log.take() == "run")
+    button.removeAction(action, for: .touchUpInside)
+    #expect(stage.headless.tap(button) && log.take() == "")
+    button.sendActions(for: .allEvents)
+    #expect(log.take() == "none")
+  }
+
+  @Test func `an action that replaces another one runs for the events of both`() {
+    let button = button("none", for: .editingChanged)
+    for (event, name) in [(UIControl.Event.touchDown, "first"), (.touchUpInside, "second")] {
+      button.addAction(UIAction(identifier: .init("tap")) { [log] _ in log.add(name) }, for: event)
+    }
+    #expect(stage.headless.tap(button) && log.take() == "second second")
+    button.removeAction(identifiedBy: .init("tap"), for: .touchDown)
+    #expect(stage.headless.tap(button) && log.take() == "second")
   }
 
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.

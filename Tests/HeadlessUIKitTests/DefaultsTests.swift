@@ -15,34 +15,20 @@ struct DefaultsTests {
     #expect(NSLayoutConstraint().constant == 0 && !NSLayoutConstraint().isActive)
   }
 
-  @Test func `a label ignores touches and has one line`() {
-    for label in [UILabel(), UILabel(coder: NSCoder())] {
-      #expect(label?.isUserInteractionEnabled == false && label?.numberOfLines == 1)
-      #expect(label?.adjustsFontForContentSizeCategory == false && label?.textAlignment == .natural)
-    }
-  }
-
-  @Test func `texts can be edited and are shown`() {
-    let (field, text) = (UITextField(), UITextView())
-    #expect(!field.adjustsFontForContentSizeCategory && !text.adjustsFontForContentSizeCategory)
-    #expect(!field.isSecureTextEntry && !field.enablesReturnKeyAutomatically && field.isEnabled)
-    #expect(text.isEditable && text.isScrollEnabled && !text.alwaysBounceVertical)
-    #expect(field.text == "" && text.text == "")
-  }
-
-  @Test func `a control is enabled, neither selected nor highlighted`() {
+  // U70, U72, U74
+  @Test func `texts are scrolled and not adjusted, and controls are enabled`() {
+    let (label, field, text) = (UILabel(), UITextField(), UITextView())
+    #expect(!label.adjustsFontForContentSizeCategory && !field.adjustsFontForContentSizeCategory)
+    #expect(!text.adjustsFontForContentSizeCategory && text.isScrollEnabled && !text.alwaysBounceVertical)
+    #expect(!field.enablesReturnKeyAutomatically && field.text == "" && text.text == "")
     #expect(UIControl().state == .normal && UIAlertAction().isEnabled)
-    #expect(UIStackView().spacing == 0 && !UIStackView().isLayoutMarginsRelativeArrangement)
-    #expect(!UIViewController().isModalInPresentation)
+    #expect(!UIStackView().isLayoutMarginsRelativeArrangement)
   }
 
-  @Test func `a spinner and a window are hidden at first`() {
-    for spinner in [
-      UIActivityIndicatorView(), UIActivityIndicatorView(style: .medium),
-      UIActivityIndicatorView(coder: NSCoder()),
-    ] {
-      #expect(spinner.isHidden && !spinner.isAnimating && spinner.hidesWhenStopped)
-      #expect(spinner.style == .medium)
+  @Test func `a label, a spinner and a window from a coder have the same defaults`() {
+    #expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled == false)
+    for spinner in [UIActivityIndicatorView(), UIActivityIndicatorView(coder: NSCoder())] {
+      #expect(spinner.isHidden && spinner.hidesWhenStopped && spinner.style == .medium)
     }
     for window in [UIWindow(), UIWindow(coder: NSCoder())] {
       let root = UIViewController()

@@ -5,33 +5,6 @@ import UIKitFacts
 
 /// Swipes, and the delegate of the presentation controller.
 struct SheetTests {
-  final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: Log
-    var allowsDismissal = true
-    var on: [String: () -> Void] = [:]
-
-    init(_ log: Log) { self.log = log }
-
-    private func record(_ callback: String) {
-      log.add(callback)
-      on[callback]?()
-    }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      record("shouldDismiss")
-      return allowsDismissal
-    }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      record("willDismiss")
-    }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      record("didDismiss")
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      record("didAttempt")
-    }
-  }
-
   let stage = Stage()
   let sheet: Screen
   let delegate: Delegate
@@ -63,7 +36,7 @@ struct SheetTests {
   @Test(arguments: [true, false])
   func `a sheet that prevents dismissal stays after a swipe`(isModal: Bool) {
     sheet.isModalInPresentation = isModal
-    delegate.allowsDismissal = isModal
+    delegate.answers["shouldDismiss"] = isModal
     #expect(stage.headless.swipeDown())
     #expect(stage.log.take() == (isModal ? "didAttempt" : "shouldDismiss didAttempt"))
     #expect(stage.headless.swipeDownAndCancel())
@@ -84,7 +57,7 @@ struct SheetTests {
   }
 
   @Test func `didAttemptToDismiss can present an alert`() {
-    delegate.allowsDismissal = false
+    delegate.answers["shouldDismiss"] = false
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     delegate.on["didAttempt"] = { [sheet] in sheet.present(alert, animated: true) }
     #expect(warnings { stage.headless.swipeDown() } == [])

@@ -1,18 +1,11 @@
 import Foundation
 import HeadlessUIKit
+import QuartetTesting
 import Testing
 import UIKitFacts
 
 /// Random batches of changes of a table, compared with the same changes of arrays.
 struct TableUpdateTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 11 | state << 53
-    }
-  }
-
   private final class Source: NSObject, UITableViewDataSource {
     var sections: [[Int]] = []
     /// The rows whose cells the table asked for.
@@ -34,7 +27,7 @@ struct TableUpdateTests {
   // U132 to U135
   @Test(arguments: 1...50)
   func `after a batch each row that is still there has its cell and its selection`(seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let (table, source) = (UITableView(), Source())
     var next = 0
     func newRows() -> [Int] {

@@ -5,40 +5,6 @@ import UIKitFacts
 
 /// Text fields and text views.
 struct TextTests {
-  final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let log: Log
-    var begins = true
-    var changes = true
-    var ends = true
-
-    init(_ log: Log) { self.log = log }
-
-    private func record(_ callback: String, _ result: Bool = true) -> Bool {
-      log.add(callback)
-      return result
-    }
-    private func recordChange(_ range: NSRange, _ text: String) -> Bool {
-      record("shouldChange(\(range.location),\(range.length),\(text))", changes)
-    }
-
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { record("shouldBegin", begins) }
-    func textFieldDidBeginEditing(_ textField: UITextField) { log.add("didBegin") }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { record("shouldEnd", ends) }
-    func textFieldDidEndEditing(_ textField: UITextField) { log.add("didEnd") }
-    func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { recordChange(range, string) }
-
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { record("shouldBegin", begins) }
-    func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { record("shouldEnd", ends) }
-    func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
-    func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { recordChange(range, text) }
-    func textViewDidChange(_ textView: UITextView) { log.add("didChange(\(textView.text ?? ""))") }
-  }
-
   let stage = Stage()
   let log = Log()
   let delegate: Delegate
@@ -93,16 +59,16 @@ struct TextTests {
   }
 
   @Test func `a delegate can prevent the beginning, a change and the end of editing`() {
-    delegate.begins = false
+    delegate.answers["shouldBegin"] = false
     #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
-    delegate.begins = true
-    delegate.changes = false
+    delegate.answers["shouldBegin"] = true
+    delegate.answers["shouldChange"] = false
     #expect(stage.headless.type("no", into: field))
     #expect(field.text == "")
-    delegate.ends = false
+    delegate.answers["shouldEnd"] = false
     #expect(!stage.headless.type("no", into: textView))
     #expect(field.isEditing)
-    delegate.ends = true
+    delegate.answers["shouldEnd"] = true
     #expect(stage.headless.type("no", into: textView))
     #expect(textView.text == "")
     #expect(!log.entries.contains { $0 == "changed" || $0.hasPrefix("didChange") })
@@ -123,9 +89,9 @@ struct TextTests {
     #expect(textView.resignFirstResponder())
     #expect(stage.headless.type("1", into: textView))
     log.clear()
-    delegate.ends = false
+    delegate.answers["shouldEnd"] = false
     #expect(!textView.resignFirstResponder() && textView.isFirstResponder)
-    delegate.ends = true
+    delegate.answers["shouldEnd"] = true
     #expect(textView.resignFirstResponder() && !textView.isFirstResponder)
     #expect(log.take() == "shouldEnd shouldEnd didEnd")
     #expect(textView.becomeFirstResponder())

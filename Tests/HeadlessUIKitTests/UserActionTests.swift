@@ -10,7 +10,8 @@ struct UserActionTests {
 
   // Apple, interactivePopGestureRecognizer.
   @Test func `a swipe from the edge pops without asking`() {
-    let delegate = UserActionTests.Delegate()
+    let shown = Log()
+    let delegate = Delegate(shown)
     let b = stage.push("B")
     navigation.delegate = delegate
     stage.log.clear()
@@ -23,7 +24,7 @@ struct UserActionTests {
     #expect(
       stage.log.take() == "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing "
         + "B.viewDidDisappear A.viewDidAppear B.didMove(nil)")
-    #expect(delegate.log.take() == "will:A did:A")
+    #expect(shown.take() == "willShow(A) didShow(A)" && delegate.isAnimated == [true])
     #expect(navigation.viewControllers == [stage.root] && b.parent == nil)
     #expect(!stage.headless.swipeBack())
   }
@@ -108,15 +109,10 @@ struct UserActionTests {
     #expect(navigation.viewControllers.count == 4 && navigation.presentedViewController != nil)
   }
 
-  final class ReturnDelegate: NSObject, UITextFieldDelegate {
-    var returns = true
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { returns }
-  }
-
   // Apple, textFieldShouldReturn(_:), editingDidEndOnExit and primaryActionTriggered.
   @Test func `Return asks the delegate and sends its events`() {
     let field = UITextField()
-    let delegate = ReturnDelegate()
+    let delegate = Delegate(Log())
     field.delegate = delegate
     for (event, name) in [(UIControl.Event.editingDidEnd, "ended"), (.primaryActionTriggered, "primary")] {
       field.addAction(UIAction { [stage] _ in stage.log.add(name) }, for: event)
@@ -125,10 +121,10 @@ struct UserActionTests {
     #expect(stage.headless.pressReturn(in: field))
     #expect(stage.log.take() == "primary")
     #expect(field.isFirstResponder && stage.headless.firstResponder === field)
-    delegate.returns = false
+    delegate.answers["shouldReturn"] = false
     #expect(stage.headless.pressReturn(in: field))
     #expect(stage.log.take() == "")
-    delegate.returns = true
+    delegate.answers["shouldReturn"] = true
     field.addAction(UIAction { [stage] _ in stage.log.add("exit") }, for: .editingDidEndOnExit)
     #expect(stage.headless.pressReturn(in: field))
     #expect(stage.log.take() == "exit primary ended")
@@ -149,19 +145,6 @@ struct UserActionTests {
     #expect(stage.headless.pressReturn(in: field))
     field.isEnabled = false
     #expect(!stage.headless.pressReturn(in: field))
-  }
-
-  final class Delegate: NSObject, UINavigationControllerDelegate {
-    let log = Log()
-    func navigationController(
-      _: UINavigationController, willShow controller: UIViewController, animated: Bool
-    ) {
-      log.add("\(animated ? "will" : "willAtOnce"):\(controller.title ?? "?")")
-    }
-    func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool)
-    {
-      log.add("did:\(controller.title ?? "?")")
-    }
   }
 
   @Test func `the back button pops, unless an alert or a transition covers it`() {

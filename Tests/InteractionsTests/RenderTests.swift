@@ -33,7 +33,7 @@ import Testing
           { ($0 as? any LoginMessageRendering)?.render(renderable) }
         },
         [true, false].map { LoginControlsRenderable(isFilledIn: true, isWaiting: $0) }.map { renderable in
-          { ($0 as? any LoginControlsRendering)?.render(renderable) }
+          { ($0 as? LoginScreen)?.render(renderable) }
         },
       ]
     ),
@@ -55,7 +55,7 @@ import Testing
           { ($0 as? any CommentTextRendering)?.render(renderable) }
         },
         ["", "Hello"].map { CommentControlsRenderable(CommentText($0)) }.map { renderable in
-          { ($0 as? any CommentControlsRendering)?.render(renderable) }
+          { ($0 as? CommentScreen)?.render(renderable) }
         },
       ]
     ),

@@ -1,23 +1,13 @@
 import Foundation
-import SharedTesting
 import Testing
 
-@testable import QuartetTesting
+@testable import PatternRules
 
-/// The document's rules, on the sample and on modules that break them.
+/// The document's rules, on the sample.
 @Suite nonisolated struct `The rules of Interactions` {
   @Test func `The sample follows them`() throws {
     let violations = try InteractionsRules.violations(in: "Sources/Interactions/Sample")
     #expect(violations == [])
-  }
-
-  private static let planted = "Tests/Violations/Interactions"
-
-  @Test func `Every planted violation is found, and nothing else`() throws {
-    let found = try InteractionsRules.violations(
-      in: ModuleIndex(of: Self.planted, file: #filePath), Self.planted)
-    #expect(Set(found.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: Self.planted)))
-    #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
   }
 
   @Test func `The objects of the domain are passed through protocols, too`() throws {

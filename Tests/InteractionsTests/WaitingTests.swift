@@ -18,9 +18,8 @@ import Testing
 
   @Test func `can be deallocated before the transition has ended`() {
     stack.pushViewController(UIViewController(), animated: true)
-    let watched = Watched(waitingInteractions())
-    #expect(watched.names.count == 5)
-    #expect(watched.alive == [])
+    let interactions = waitingInteractions().map(Weak.init)
+    #expect(interactions.count == 5 && interactions.allSatisfy { $0.object == nil })
     host.finishTransitions()
     #expect(!(stack.presentedViewController is UINavigationController))
   }
@@ -32,7 +31,7 @@ import Testing
       discarding.didCancel(text: "Hello")
       return [discarding]
     }
-    #expect(Watched(ask()).alive == [])
+    #expect(ask().map(Weak.init).allSatisfy { $0.object == nil })
     #expect(stack.presentedViewController is UIAlertController)
   }
 
@@ -62,4 +61,8 @@ import Testing
   private func makeDiscarding() -> CommentDiscardingInteraction {
     CommentDiscardingInteraction(navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
   }
+}
+
+private struct Weak {
+  weak var object: AnyObject?
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite final class `The generator of modules` {
   let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
 
-  nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions"]
+  nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions", "PortableUIKit"]
 
   init() throws {
     try makeFolder("Sources/App")
@@ -39,7 +39,7 @@ import Testing
   }
 
   private func pattern(_ kit: String) throws -> Pattern {
-    try #require(Pattern.all.first { $0.kit == kit })
+    try #require((Pattern.all + [.baseline]).first { $0.kit == kit })
   }
 
   @discardableResult
@@ -152,6 +152,7 @@ import Testing
     ("Rating --pattern VIPER --parent App.detail", "“detail” cannot be the name of a type"),
     ("class --pattern VIPER", "“class” cannot be the name of a type"),
     ("2Ratings --pattern VIPER", "“2Ratings” cannot be the name of a type"),
+    (String(repeating: "A", count: 201) + " --pattern VIPER", "“AAAAAAAAAAAAAAAAAAAA…” is too long"),
     ("../Rating --pattern VIPER", "“../Rating” cannot be the name of a type"),
     ("Rating --pattern VIPER --target ..", "“..” cannot be the name of a type"),
     ("Rating --pattern VIPER --target Ap", "there is no folder /"),
@@ -165,6 +166,23 @@ import Testing
     ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
     ("--app 5", "a pattern is needed"),
   ]
+
+  @Test(arguments: kits)
+  func `accepts the shortest and the longest name`(kit: String) throws {
+    for name in ["A", String(repeating: "A", count: 200)] {
+      try generate("\(name) --pattern \(kit) --target App")
+    }
+    #expect(try files.contains { $0.contains("Sources/App/A/A") })
+  }
+
+  @Test(arguments: kits)
+  func `uses no name alone as an identifier, because Import would be a keyword`(kit: String) throws {
+    for name in ["Import", "Ünal", "É1", "A_½"] { try generate("\(name) --pattern \(kit)") }
+    try generate("Where --pattern \(kit) --children Import Ünal É1 A_½")
+    for path in try files where path.hasPrefix("Sources/") {
+      #expect(try !text(path).contains(/\b(import|where)( =|\.on)/), "\(path)")
+    }
+  }
 
   @Test(arguments: refused)
   func `refuses what it cannot do, and writes nothing`(arguments: String, reason: String) throws {

@@ -34,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "generated-mutants", dependencies: [.product(name: "Arguments", package: "Quartet")],
       path: "Generated",
-      exclude: ["Equivalent.txt"]),
+      exclude: ["Equivalent.txt", "Planted.txt"]),
     mutants("Interactions"),
     mutants("RVBKit"),
     mutants("RoundTable"),

@@ -140,15 +140,6 @@ final class BrokenLoginController: UIViewController {
   }
 }
 
-/// An implementation that ends the process when a link opens.
-enum CrashingFeature: Feature {
-  static let patternName = "Crashing"
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    (Implementations.all[0].start(trunk: trunk, kind: kind).root, { _ in fatalError("This is a test.") })
-  }
-}
-
 /// The implementation whose failure Docs/BringYourOwn.md shows: Login asks for an email address, whatever the kind.
 enum EmailOnlyFeature: Feature {
   static let patternName = "Email Only"
@@ -158,18 +149,48 @@ enum EmailOnlyFeature: Feature {
   }
 }
 
-/// An implementation that never returns when a link opens.
-enum HangingFeature: Feature {
-  static let patternName = "Hanging"
+/// A correct implementation, except for what it does with a link at some moment.
+protocol RareLinkFeature: Feature {
+  /// Whether the moment is now; always by default.
+  static func isRare(_ root: UIViewController?) -> Bool
+  /// What happens to the link then; it is lost by default.
+  static func open(_ url: URL) -> Bool
+}
+
+extension RareLinkFeature {
+  static var patternName: String { "\(Self.self)" }
+  static func isRare(_ root: UIViewController?) -> Bool { true }
+  static func open(_ url: URL) -> Bool { Link(url) != nil }
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let hang = { while trunk === trunk {} }
-    return (
-      Implementations.all[0].start(trunk: trunk, kind: kind).root,
-      { _ in
-        hang()
-        return true
-      }
-    )
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    return (root, { [weak root] url in isRare(root) ? Self.open(url) : open(url) })
+  }
+}
+
+/// Ends the process when a link opens.
+enum CrashingFeature: @MainActor RareLinkFeature {
+  static func open(_ url: URL) -> Bool { fatalError("This is a test.") }
+}
+
+/// Never returns when a link opens.
+enum HangingFeature: @MainActor RareLinkFeature {
+  static func open(_ url: URL) -> Bool {
+    while url == url {}
+    return true
+  }
+}
+
+/// Loses links that come during a transition.
+enum LinkDroppingFeature: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    root?.viewIfLoaded?.window?.headless.isTransitioning == true
+  }
+}
+
+/// Loses links if UIKit drops changes of a stack during transitions.
+enum UnspecifiedLinkFeature: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    root?.viewIfLoaded?.window?.headless.unspecifiedBehavior.transitionsDropStackChanges == true
   }
 }

@@ -1,6 +1,7 @@
 import FeatureEntry
 import Implementations
 import PortableUIKit
+import QuartetTesting
 import Testing
 
 @testable import Parity
@@ -14,6 +15,20 @@ import Testing
     #expect(search.transitionCount == 940)
     #expect(search.states.allSatisfy { $0.unspecifiedSteps.isEmpty })
     #expect(Bound.all.map(\.steps.count) == [18, 31, 23, 31, 13, 15, 19, 17, 24, 34, 24])
+  }
+
+  // `.ci/run` compares the numbers of the other bounds.
+  @Test func `is documented with each bound`() throws {
+    let page = try PackageFolder.text(of: "Sources/Parity/Parity.docc/Parity.md")
+    for bound in Bound.all { #expect(page.contains("| `\(bound.name)` | \(bound.summary) | ")) }
+    #expect(page.contains(" | \(Self.tour.search.stateCount) | \(Self.tour.search.transitionCount) |"))
+  }
+
+  @Test func `types a comment at the limit, and one that is too long`() {
+    let counts = Bound.texts.steps.compactMap { step -> Int? in
+      if case .type(_, let text) = step { text.count } else { nil }
+    }
+    #expect(counts.filter { $0 >= 280 } == [280, 281])
   }
 
   @Test func `tries every step in every state`() {

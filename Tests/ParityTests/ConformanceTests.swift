@@ -99,8 +99,17 @@ import Testing
 
   @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
     let failure = try await failure(of: cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
-    #expect("\(failure)".hasPrefix("Link-dropping breaks "))
+    #expect("\(failure)".hasPrefix("LinkDroppingFeature breaks "))
     #expect(try #require(failure.report).scenario.lines.count <= 15)
+  }
+
+  @Test func `stops at the first run that differs only if it is told to`() async throws {
+    let runs = try #require(cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
+    var (first, all) = (Diagnosis(), Diagnosis())
+    _ = await runs.run(&first, stopsAtFirst: true)
+    _ = await runs.run(&all)
+    #expect(first.brokenRules.flatMap(\.names).count == 1)
+    #expect(all.brokenRules.flatMap(\.names).count > 1)
   }
 
   // MARK: Known issues
@@ -196,7 +205,21 @@ import Testing
       _ = try await Implementation(CrashingFeature.self).check()
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("The process crashed in Crashing, "), "\(errors)")
+    #expect(
+      errors.contains(#/The process crashed in CrashingFeature, \S+, line [0-9]+: open /#), "\(errors)")
+  }
+
+  @Test func `names no step of a crash that comes after the steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Watchdog.start()
+      await #expect(throws: ConformanceFailure.self) {
+        try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
+      }
+      fatalError("after the steps")
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("after the steps"))
+    #expect(!errors.contains("The process crashed in"), "\(errors)")
   }
 
   @Test func `ends a step that does not return, and names it`() async throws {
@@ -206,6 +229,7 @@ import Testing
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
-      errors.contains("The implementation never settles: a step did not return in Hanging, "), "\(errors)")
+      errors.contains("The implementation never settles: a step did not return in HangingFeature, "),
+      "\(errors)")
   }
 }

@@ -1,3 +1,4 @@
+import Implementations
 import Parity
 import PortableUIKit
 import Testing
@@ -32,6 +33,33 @@ import Testing
     _ = await driver.close()
   }
 
+  @Test(arguments: [nil] + Given.allCases)
+  func `uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
+    let steps = try given.map { try Given.steps(named: $0.rawValue) } ?? []
+    func driver(_ step: Step? = nil) async -> (outcome: Outcome?, snapshot: Snapshot) {
+      let driver = Driver(Implementations.all[0])
+      for step in steps { _ = await driver.perform(Move(step)) }
+      guard let step else { return (nil, driver.snapshot) }
+      return (await driver.perform(Move(step)), driver.snapshot)
+    }
+    let targets: [Step.Target] =
+      switch await driver().snapshot.layers.last {
+      case .screen(let screen): screen.visibleElements.map { .element($0.identifier) }
+      case .alert(let alert): alert.buttons.map { .button($0) }
+      case nil: []
+      }
+    #expect(!targets.isEmpty)
+    for (index, target) in targets.enumerated() {
+      for step in [{ .tap($0) }, { .type($0, "x") }] as [(Step.Target) -> Step] {
+        let (named, numbered) = (await driver(step(target)), await driver(step(.number(index + 1))))
+        #expect(named == numbered, "\(index + 1), \(target)")
+      }
+    }
+    for number in [0, targets.count + 1] {
+      #expect(await driver(.tap(.number(number))).outcome == .refused)
+    }
+  }
+
   @Test func `shows the feature in a second window, and compares both`() async throws {
     let driver = Driver(CorrectFeature.self)
     let steps: [Step] = [
@@ -46,6 +74,15 @@ import Testing
     #expect(driver.snapshot.layers.count == 2)
     #expect(driver.snapshot.background.count == 1)
     #expect(await driver.close() == [])
+  }
+
+  @Test func `replies to the pending requests when it closes`() async throws {
+    let driver = Driver(Implementations.all[0])
+    for step in try Given.steps(named: Given.attemptWaiting.rawValue) { _ = await driver.perform(Move(step)) }
+    await driver.waitUntilIdle()
+    #expect(driver.pendingRequests == 1)
+    #expect(await driver.close() == [])
+    #expect(driver.pendingRequests == 0)
   }
 
   @Test func `frees everything it made`() async {

@@ -1,6 +1,7 @@
-import Parity
 import QuartetTesting
 import Testing
+
+@testable import Parity
 
 @Suite struct `The notation` {
   private nonisolated static let verbs =

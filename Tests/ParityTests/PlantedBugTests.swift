@@ -1,71 +1,8 @@
 import FeatureEntry
 import Implementations
-import PortableUIKit
-import Shared
 import Testing
 
 @testable import Parity
-
-/// A correct implementation, except that `grace` sees the draft of `ada`.
-enum SharedDraftFeature: Feature {
-  static let patternName = "Shared draft"
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
-    let observation = trunk.authManager.attach { [weak trunk] change in
-      guard change == .signedIn, let trunk, trunk.authManager.account == "grace@example.com" else { return }
-      let (own, other) = (
-        trunk.commentStore.draft(of: "grace@example.com"), trunk.commentStore.draft(of: "ada@example.com")
-      )
-      if own.text.isEmpty { own.text = other.text }
-    }
-    return (root, { url in withExtendedLifetime(observation) { open(url) } })
-  }
-}
-
-/// A correct implementation, except for what it does with a link at a rare moment.
-protocol RareLinkFeature: Feature {
-  /// Whether the moment is now.
-  static func isRare(_ root: UIViewController?) -> Bool
-  /// What happens to the link then.
-  static func open(_ url: URL) -> Bool
-}
-
-extension RareLinkFeature {
-  static var patternName: String { "\(Self.self)" }
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
-    return (root, { [weak root] url in isRare(root) ? Self.open(url) : open(url) })
-  }
-}
-
-extension UIViewController {
-  fileprivate var isAsking: Bool { presentedViewController?.presentedViewController is UIAlertController }
-}
-
-/// Loses a link while the alert of Comment closes.
-enum LosesLinks: @MainActor RareLinkFeature {
-  static func isRare(_ root: UIViewController?) -> Bool {
-    root?.presentedViewController?.presentedViewController?.isBeingDismissed == true
-  }
-  static func open(_ url: URL) -> Bool { Link(url) != nil }
-}
-
-/// Crashes if a link opens while the alert of Comment is shown.
-enum Crashes: @MainActor RareLinkFeature {
-  static func isRare(_ root: UIViewController?) -> Bool { root?.isAsking == true }
-  static func open(_ url: URL) -> Bool { fatalError("This is a test.") }
-}
-
-/// Never returns if a link opens while the alert of Comment is shown.
-enum Hangs: @MainActor RareLinkFeature {
-  static func isRare(_ root: UIViewController?) -> Bool { root?.isAsking == true }
-  static func open(_ url: URL) -> Bool {
-    while url == url {}
-    return true
-  }
-}
 
 @Suite struct `A bug that only a rare state shows` {
   /// The steps of the first difference.
@@ -94,6 +31,42 @@ enum Hangs: @MainActor RareLinkFeature {
     #expect(steps.count <= 13)
     #expect(steps.contains("type comment.text Hello"))
     #expect(steps.last == "reply accepted" || steps.last == "tap review.commentButton", "\(steps)")
+  }
+
+  @Test func `such as a pending comment after the third wrong reply, is found with the shortest steps`()
+    async throws
+  {
+    let bound = Bound(
+      "wrong replies", "three wrong replies",
+      """
+      tap review.commentButton
+      type login.login ada@example.com
+      type login.password lovelace
+      tap login.signInButton
+      reply wrong
+      reply accepted
+      wait 30s
+      """)
+    let steps = try await steps(ForgottenCommentFeature.self, Tour(Search(bound)))
+    #expect(steps.count == 12, "\(steps)")
+    #expect(steps.count { $0 == "reply wrong" } == 3)
+    #expect(steps.last == "reply accepted")
+  }
+
+  @Test func `such as a late reply in the next Login, is found with the shortest steps`() async throws {
+    let bound = Bound(
+      "late replies", "replies to an attempt that was cancelled",
+      """
+      reply unreachable
+      tap review.accountButton
+      type login.login ada@example.com
+      type login.password lovelace
+      tap login.signInButton
+      tap login.cancelButton
+      """)
+    let steps = try await steps(LateReplyFeature.self, Tour(Search(bound)))
+    #expect(steps.count == 7, "\(steps)")
+    #expect(steps.suffix(2) == ["tap review.accountButton", "reply unreachable"])
   }
 
   @Test func `such as a link that comes while an alert closes, is found with the shortest steps`()
@@ -168,27 +141,5 @@ enum Hangs: @MainActor RareLinkFeature {
       Issue.record("\(report.map { "\($0)" } ?? "no difference")")
       return
     }
-  }
-}
-
-/// A correct implementation, except that no link opens while another window presents something.
-enum DeadAfterTwoComments: Feature {
-  static let patternName = "Dead"
-  private static var roots: [Weak] = []
-
-  private struct Weak {
-    weak var root: UIViewController?
-  }
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
-    roots = roots.filter { $0.root != nil } + [Weak(root: root)]
-    return (
-      root,
-      { [weak root] url in
-        let isDead = roots.contains { $0.root !== root && $0.root?.presentedViewController != nil }
-        return isDead ? Link(url) != nil : open(url)
-      }
-    )
   }
 }

@@ -1,7 +1,9 @@
 import Implementations
-import Parity
+import PortableUIKit
 import QuartetTesting
 import Testing
+
+@testable import Parity
 
 @Suite struct `Random steps` {
   @Test func `find no difference, and exercise every rule`() async {
@@ -44,29 +46,30 @@ import Testing
       #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
       #expect(copy.kind == scenario.kind)
       #expect(copy.unspecifiedSeed == seed)
-      #expect(copy.unspecified == scenario.unspecified)
+      #expect(copy.unspecifiedSeed == scenario.unspecifiedSeed)
     }
   }
 
-  @Test func `vary in kind, unspecified behaviour, outcome and text`() {
+  @Test func `vary in kind, unspecified behaviour, moment, outcome and text`() {
     var texts: [String] = []
-    var refused = 0
-    var steps = 0
+    var (steps, refused, early) = (0, 0, 0)
     var kinds: Set<String> = []
     var behaviors: Set<String> = []
     for seed in 1...200 as ClosedRange<UInt64> {
       let scenario = RandomRun(seed: seed).scenario
       kinds.insert("\(scenario.kind)")
-      behaviors.insert("\(String(describing: scenario.unspecified))")
+      behaviors.insert("\(UnspecifiedBehavior(seed: scenario.unspecifiedSeed))")
       for step in ExpectedTrace(scenario).steps {
         steps += 1
         if step.outcome == .refused { refused += 1 }
+        if step.line.move.isEarly { early += 1 }
         if case .type(_, let text) = step.line.move.step { texts.append(text) }
       }
     }
     #expect(kinds.count == 2)
     #expect(behaviors.count > 100)
     #expect((steps / 20...steps / 2).contains(refused), "some steps are refused, most are not")
+    #expect((steps / 200...steps / 10).contains(early), "some steps come during a transition")
     #expect(texts.contains(""))
     #expect(texts.contains { $0.count >= 1_000 })
     for length in [279, 280, 281] { #expect(texts.contains { $0.count == length }) }
@@ -76,10 +79,28 @@ import Testing
     #expect(texts.contains { $0.first?.isWhitespace == true && $0.contains("ada") })
   }
 
+  @Test func `break some links by one character`() {
+    var generator = SplitMix64(seed: 1)
+    let lengths = Set((0..<400).map { _ in RandomTexts.link(using: &generator).count })
+    let whole = "quartet://comment".count
+    #expect(lengths.isSuperset(of: [whole - 1, whole, whole + 1]))
+  }
+
+  @Test func `end at the first step that the rules leave open`() {
+    var ends = 0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let outcomes = ExpectedTrace(RandomRun(seed: seed).scenario).steps.map(\.outcome)
+      #expect(!outcomes.dropLast().contains(.unspecified))
+      if outcomes.last == .unspecified { ends += 1 }
+    }
+    #expect(ends > 0)
+  }
+
   @Test func `continue with the implementations that do not differ`() async throws {
     let test = RandomTest([MisunderstandingFeature.self, Implementations.all[0]], seed: 5, length: 60)
     let found = await test.run()
     #expect(found.map(\.report.pattern) == ["Broken"])
+    #expect(found.first?.report.steps.isEmpty == false)
     #expect(!test.isOver)
     #expect(await test.run().isEmpty)
     #expect(test.steps >= 3 * 60)

@@ -31,6 +31,12 @@ import Testing
     #expect(try rules(lines).description == expected)
   }
 
+  @Test func `are T6 alone for a user action under another module's alert`() throws {
+    let scenario = try Scenario(
+      parsing: "rule: T6\ntitle: A\n\npresent alert\ntap review.accountButton", file: "a")
+    #expect(scenario.rules.last?.description == "T6")
+  }
+
   @Test(arguments: [
     ("tap 4 ...\nopen quartet://comment", true), ("tap 4 ...\nwait 1s ...\nopen quartet://comment", true),
     ("tap 4\nopen quartet://comment", false), ("expire ...\nopen quartet://comment", false),
@@ -40,6 +46,14 @@ import Testing
     lines: String, isIncluded: Bool
   ) throws {
     #expect(try rules(lines).contains(.t1) == isIncluded)
+  }
+
+  @Test func `include L13 for a late reply to a Login whose user has signed in elsewhere`() throws {
+    let waiting = "rule: L13\ntitle: A\n\ntap 4\ntype 1 ada\ntype 2 x\ntap 3\n"
+    let late = try Scenario(parsing: waiting + "sign in elsewhere\nreply wrong", file: "a")
+    let first = try Scenario(parsing: waiting + "reply wrong", file: "a")
+    #expect(late.rules.last?.contains(.l13) == true)
+    #expect(first.rules.last?.contains(.l13) == false)
   }
 
   @Test func `of each scenario include the scenario's own rule`() throws {

@@ -53,33 +53,25 @@ import Testing
         """)
   }
 
-  @Test func `reports a step that is refused and should be done`() async throws {
-    let difference = try await difference(of: UntappableFeature.self)
-    #expect(difference.line?.number == 1)
-    #expect(difference.reason == .outcome(expected: .done, shown: .refused))
-    #expect(difference.reason.description == "the step should be done and is refused")
-  }
-
-  @Test func `reports UIKit's warnings`() async throws {
-    let difference = try await difference(of: WarnedFeature.self)
-    #expect(difference.line?.number == 1)
-    guard case .warnings(let texts) = difference.reason else {
-      return #expect(difference.reason == .warnings([]))
+  @Test func `reports the first step with a problem, and the problem`() async throws {
+    let problems: [(any Feature.Type, Int?, String)] = [
+      (UntappableFeature.self, 1, "the step should be done and is refused"),
+      (WarnedFeature.self, 1, "UIKit warns:\n  Attempt to present"),
+      (LeakyFeature.self, 6, "not freed:\n  BrokenForm is still alive after its screen was dismissed: "),
+      (EarlyFreeFeature.self, 4, "≠   3 login.signInButton disabled"),
+      (EndlessFeature.self, nil, "the UI never settles: it keeps starting transitions or tasks"),
+      (RootKeepingFeature.self, 7, "  UINavigationController is still alive after its screen was dismissed"),
+      (
+        RootKeepingFeature.self, 7,
+        "BrokenReviewController is still alive after its screen was dismissed: "
+          + "UINavigationController.children[0] owns it"
+      ),
+    ]
+    for (feature, line, problem) in problems {
+      let difference = try await difference(of: feature)
+      #expect(difference.line?.number == line, "\(feature)")
+      #expect(difference.reason.description.contains(problem), "\(feature)")
     }
-    #expect(texts.count == 1)
-    #expect(texts.allSatisfy { $0.hasPrefix("Attempt to present") })
-  }
-
-  @Test func `reports the type of an object that is not freed with its screen (M1)`() async throws {
-    let difference = try await difference(of: LeakyFeature.self)
-    #expect(difference.line?.number == 6)
-    #expect(difference.reason == .leaks(["BrokenForm is still alive after its screen was dismissed"]))
-  }
-
-  @Test func `reports an object that was freed too early`() async throws {
-    let difference = try await difference(of: EarlyFreeFeature.self)
-    #expect(difference.line?.number == 4)
-    #expect(difference.reason.description.contains("≠   3 login.signInButton disabled"))
   }
 
   @Test func `waits for asynchronous work`() async {
@@ -91,24 +83,8 @@ import Testing
     }
   }
 
-  @Test func `reports what is not freed with the window's root (M2)`() async throws {
-    let difference = try await difference(of: RootKeepingFeature.self)
-    #expect(difference.line?.number == 7)
-    guard case .leaks(let texts) = difference.reason else {
-      return #expect(difference.reason == .leaks([]))
-    }
-    #expect(texts.contains("UINavigationController is still alive after its screen was dismissed"))
-    #expect(texts.contains("BrokenReviewController is still alive after its screen was dismissed"))
-  }
-
   @Test func `does not report leaks if it should not check them`() async {
     #expect(await Runner(LeakyFeature.self, checksLeaks: false).check(scenario).passes)
-  }
-
-  @Test func `reports a UI that never settles`() async throws {
-    let difference = try await difference(of: EndlessFeature.self)
-    #expect(difference.line == nil)
-    #expect(difference.reason == .neverSettles)
   }
 
   @Test func `reports a password field that is not secure, without the password (A4)`() async throws {

@@ -2,24 +2,9 @@ import FeatureEntry
 import Implementations
 import Parity
 import PortableUIKit
+import QuartetTesting
 import Shared
 import Testing
-
-/// A correct implementation, except that it loses links that come during a transition.
-enum LinkDroppingFeature: Feature {
-  static let patternName = "Link-dropping"
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
-    return (
-      root,
-      { [weak root] url in
-        let isTransitioning = root?.viewIfLoaded?.window?.headless.isTransitioning ?? false
-        return isTransitioning ? Link(url) != nil : open(url)
-      }
-    )
-  }
-}
 
 @Suite struct `A difference shrinks` {
   private let long: [Move] = [
@@ -70,6 +55,17 @@ enum LinkDroppingFeature: Feature {
       #expect(report.scenario.kind == .email)
       #expect(report.scenario.unspecifiedSeed == nil, "it does not depend on unspecified behaviour")
     }
+  }
+
+  @Test func `and keeps the seed of unspecified behaviour that it needs`() async throws {
+    let seed = try #require((1...20).first { UnspecifiedBehavior(seed: $0).transitionsDropStackChanges })
+    var scenario = Scenario(
+      name: "link", rule: "T1", title: "A link", moves: [Move(.expire), Move(.open("quartet://comment"))])
+    scenario.unspecifiedSeed = UInt64(seed)
+    let runner = Runner(UnspecifiedLinkFeature.self)
+    let smallest = await runner.shortest(of: runner.check(scenario))
+    #expect(smallest.scenario.lines.map { "\($0.move)" } == ["open quartet://comment"])
+    #expect(smallest.scenario.unspecifiedSeed == scenario.unspecifiedSeed)
   }
 
   @Test func `if random steps find it`() async throws {

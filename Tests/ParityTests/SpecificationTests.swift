@@ -104,6 +104,15 @@ import Testing
     #expect(specification.unansweredRequests == 1)
   }
 
+  @Test func `ends a limit in other windows at the same millisecond (A1, L13)`() throws {
+    var specification = try after(
+      "tap review.accountButton\ntype login.login grace@example.com\ntype login.password x\n"
+        + String(repeating: "tap login.signInButton\nreply wrong\n", count: 3) + "wait 29999ms\n")
+    #expect(specification.perform(.signInElsewhere) == .refused)
+    _ = specification.perform(.wait(milliseconds: 1))
+    #expect(specification.perform(.signInElsewhere) == .done)
+  }
+
   @Test(
     arguments: [
       "quartet://comment", "QUARTET://Comment", "quartet://comment?", "quartet://comment:",

@@ -33,8 +33,7 @@ import Testing
 
   @Test func `drop requests that wait and those that are kept`() async {
     let stage = Stage()
-    let other = stage.presentOtherModule()
-    await stage.settle()
+    let other = await stage.presentOtherModule()
     stage.request("kept", opening: .titled("A"))
     other.dismiss(animated: true)
     stage.request("waits", opening: .titled("B"))
@@ -120,8 +119,7 @@ import Testing
     stage.request("none")
     stage.parent.present(.titled("Other"), animated: true)
     stage.parent.whenIdle { stage.parent.dismiss(animated: true) }
-    stage.childScreens.present(.titled("A"))
-    await stage.settle()
+    await stage.open("A")
     #expect(stage.shown == ["-", "A"])
   }
 

@@ -11,13 +11,11 @@ import Testing
   @Test(arguments: Occasion.allCases)
   func `The latest kept request is followed at the next occasion`(occasion: Occasion) async {
     let stage = Stage()
-    let other = stage.presentOtherModule()
-    await stage.settle()
+    let other = await stage.presentOtherModule()
     stage.request("A", opening: .titled("A"))
     stage.request("B", opening: .titled("B"))
     #expect(stage.log == ["A kept", "A dropped", "B kept"])
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     #expect(stage.shown == ["-"])
     switch occasion {
     case .userAction: stage.parent.respond {}
@@ -30,8 +28,7 @@ import Testing
     await stage.settle()
     #expect(stage.shown == ["-", "B"])
     // The request that was replaced is dropped.
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.close()
     stage.childScreens.resume()
     await stage.settle()
     #expect(stage.shown == ["-"])
@@ -39,13 +36,11 @@ import Testing
 
   @Test func `A kept request stays kept at an occasion that finds the other screen`() async {
     let stage = Stage()
-    let other = stage.presentOtherModule()
-    await stage.settle()
+    let other = await stage.presentOtherModule()
     stage.request("A", opening: .titled("A"))
     stage.childScreens.resume()
     #expect(stage.log == ["A kept", "A kept"])
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     stage.childScreens.resume()
     await stage.settle()
     #expect(stage.log.last == "A opened")
@@ -59,13 +54,10 @@ import Testing
     let child = UIViewController.titled("A")
     stage.childScreens.present(isSheet ? UINavigationController(rootViewController: child) : child)
     await stage.settle()
-    let other = stage.presentOtherModule(over: child)
-    await stage.settle()
-    stage.childScreens.close()
-    await stage.settle()
+    let other = await stage.presentOtherModule(over: child)
+    await stage.close()
     #expect(stage.shown.last == "Other" && stage.childScreens.openChild == nil)
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     #expect(stage.shown.last == "A" && child.isClosing && !child.canRespond)
     child.respond { stage.note("responded") }
     await stage.settle()
@@ -74,13 +66,10 @@ import Testing
 
   @Test func `A child is closed together with its own alert`() async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     child.childScreens.present(UIAlertController(title: "Own", message: nil, preferredStyle: .alert))
     await stage.settle()
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.close()
     #expect(stage.shown == ["-"])
   }
 
@@ -97,11 +86,9 @@ import Testing
 
   @Test func `A child whose swipe the user lets go is closed nevertheless`() async {
     let stage = Stage()
-    stage.childScreens.present(.titled("A"))
-    await stage.settle()
+    await stage.open("A")
     #expect(stage.window.headless.swipeDownAndCancel())
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.close()
     #expect(stage.shown == ["-"])
   }
 
@@ -112,8 +99,7 @@ import Testing
     await stage.settle()
     #expect(stage.childScreens.openChild?.title == "A" && !stage.parent.canRespond)
     if isSwiped { #expect(stage.window.headless.swipeBackAndCancel()) }
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.close()
     #expect(stage.stack.viewControllers == [stage.parent])
   }
 
@@ -121,13 +107,10 @@ import Testing
     let stage = Stage()
     stage.childScreens.push(.titled("A"))
     await stage.settle()
-    let other = stage.presentOtherModule(over: stage.stack)
-    await stage.settle()
-    stage.childScreens.close()
-    await stage.settle()
+    let other = await stage.presentOtherModule(over: stage.stack)
+    await stage.close()
     #expect(stage.stack.viewControllers.count == 2)
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     stage.childScreens.resume()
     await stage.settle()
     #expect(stage.stack.viewControllers == [stage.parent])
@@ -135,12 +118,7 @@ import Testing
 
   @Test func `What a child has opened is closed with it, and its buttons do nothing from then on`() async {
     let stage = Stage()
-    let login = UIViewController.titled("Login")
-    let recovery = UIViewController.titled("Recovery")
-    stage.childScreens.present(UINavigationController(rootViewController: login))
-    await stage.settle()
-    login.childScreens.push(recovery)
-    await stage.settle()
+    let (login, recovery) = await stage.openLoginAndRecovery()
     stage.childScreens.close()
     #expect(recovery.isClosing && login.isClosing)
     recovery.respond { stage.note("responded") }
@@ -179,17 +157,11 @@ import Testing
 
   @Test func `An occasion reaches what the open child should close, and the parent of a child`() async {
     let stage = Stage()
-    let login = UIViewController.titled("Login")
-    stage.childScreens.present(UINavigationController(rootViewController: login))
-    await stage.settle()
-    login.childScreens.push(.titled("Recovery"))
-    await stage.settle()
+    let (login, _) = await stage.openLoginAndRecovery()
     for (closed, resumed) in [(login, stage.parent), (stage.parent, login)] {
-      let other = stage.presentOtherModule(over: login)
-      await stage.settle()
+      let other = await stage.presentOtherModule(over: login)
       closed.childScreens.close()
-      other.dismiss(animated: true)
-      await stage.settle()
+      await stage.dismiss(other)
       resumed.childScreens.resume()
       await stage.settle()
       #expect(login.navigationController?.viewControllers.count ?? 1 == 1)
@@ -200,16 +172,10 @@ import Testing
   @Test(arguments: [false, true])
   func `Going back to a screen is an occasion, a swipe that is let go is none`(isLetGo: Bool) async {
     let stage = Stage()
-    let login = UIViewController.titled("Login")
-    stage.childScreens.present(UINavigationController(rootViewController: login))
-    await stage.settle()
-    login.childScreens.push(.titled("Recovery"))
-    await stage.settle()
-    let other = stage.presentOtherModule(over: login)
-    await stage.settle()
+    let (login, _) = await stage.openLoginAndRecovery()
+    let other = await stage.presentOtherModule(over: login)
     stage.childScreens.close()
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
     await stage.settle()
     #expect(stage.shown == (isLetGo ? ["-", "Recovery"] : ["-"]))
@@ -217,9 +183,7 @@ import Testing
 
   @Test func `A request waits for an alert of the child, which may close the child`() async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     let alert = UIAlertController(title: "Close?", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "Yes", style: .default) { _ in stage.childScreens.close() }
     alert.addAction(action)
@@ -234,26 +198,20 @@ import Testing
 
   @Test func `A child under its own alert and another module's screen stays open`() async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     let alert = UIAlertController(title: "Own", message: nil, preferredStyle: .alert)
     child.childScreens.present(alert)
     await stage.settle()
-    _ = stage.presentOtherModule(over: alert)
-    await stage.settle()
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.presentOtherModule(over: alert)
+    await stage.close()
     #expect(stage.shown == ["-", "A", "Own", "Other"])
   }
 
   @Test func `Closing without an open child does nothing`() async {
     let stage = Stage()
     stage.childScreens.close()
-    stage.childScreens.present(.titled("A"))
-    await stage.settle()
-    stage.parent.dismiss(animated: true)
-    await stage.settle()
+    await stage.open("A")
+    await stage.dismiss(stage.parent)
     stage.childScreens.close()
     stage.childScreens.present(.titled("B"))
     await stage.settle()
@@ -283,8 +241,7 @@ import Testing
     await stage.settle()
     self.end(end, in: stage)
     await stage.settle()
-    stage.childScreens.close()
-    await stage.settle()
+    await stage.close()
     #expect(stage.log == ["closed"])
   }
 
@@ -321,15 +278,11 @@ import Testing
 
   @Test func `What was kept is followed when the user swipes a child away that should be closed`() async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
-    let other = stage.presentOtherModule(over: child)
-    await stage.settle()
+    let child = await stage.open("A")
+    let other = await stage.presentOtherModule(over: child)
     stage.childScreens.close()
     stage.request("B", opening: .titled("B"))
-    other.dismiss(animated: true)
-    await stage.settle()
+    await stage.dismiss(other)
     #expect(stage.window.headless.swipeDown())
     await stage.settle()
     #expect(stage.shown == ["-", "B"])
@@ -340,11 +293,9 @@ import Testing
     async
   {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     #expect(!stage.parent.isCoveredByOtherModule)
-    _ = stage.presentOtherModule(over: child)
+    await stage.presentOtherModule(over: child)
     #expect(stage.parent.isCoveredByOtherModule && child.isCoveredByOtherModule)
   }
 }

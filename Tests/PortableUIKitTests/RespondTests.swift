@@ -44,9 +44,7 @@ import Testing
   @Test(arguments: [false, true])
   func `The second of two taps on Done does nothing`(closesThroughChildScreens: Bool) async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     let done = button(in: child) { child in
       stage.note("done")
       if closesThroughChildScreens {
@@ -72,9 +70,7 @@ import Testing
 
   @Test func `A screen responds while the user swipes it, because the swipe can be let go`() async {
     let stage = Stage()
-    let child = UIViewController.titled("A")
-    stage.childScreens.present(child)
-    await stage.settle()
+    let child = await stage.open("A")
     #expect(stage.window.headless.swipeDownAndCancel())
     #expect(child.canRespond)
   }

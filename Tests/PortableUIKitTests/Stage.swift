@@ -28,11 +28,44 @@ final class Stage {
     }
   }
 
-  /// What another module shows.
-  func presentOtherModule(over controller: UIViewController? = nil) -> UIViewController {
+  // These also wait until nothing runs.
+
+  /// Presents a child.
+  @discardableResult
+  func open(_ name: String) async -> UIViewController {
+    let child = UIViewController.titled(name)
+    childScreens.present(child)
+    await settle()
+    return child
+  }
+
+  /// Presents a stack of two screens, of which the first has opened the second.
+  func openLoginAndRecovery() async -> (login: UIViewController, recovery: UIViewController) {
+    let (login, recovery) = (UIViewController.titled("Login"), UIViewController.titled("Recovery"))
+    childScreens.present(UINavigationController(rootViewController: login))
+    await settle()
+    login.childScreens.push(recovery)
+    await settle()
+    return (login, recovery)
+  }
+
+  /// Presents what another module shows.
+  @discardableResult
+  func presentOtherModule(over controller: UIViewController? = nil) async -> UIViewController {
     let other = UIAlertController(title: "Other", message: nil, preferredStyle: .alert)
     (controller ?? parent).present(other, animated: true)
+    await settle()
     return other
+  }
+
+  func dismiss(_ controller: UIViewController) async {
+    controller.dismiss(animated: true)
+    await settle()
+  }
+
+  func close() async {
+    childScreens.close()
+    await settle()
   }
 
   /// Ends the running transitions and runs the tasks until nothing runs.

@@ -8,15 +8,16 @@ import Testing
       let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
       #expect(
         refusal.description
-          == "The user cannot do this now: tap(leaking.buton). "
+          == "The user cannot do this now: tap \"leaking.buton\". "
           + "On top is Leaking, with the identifiers: leaking.button.")
       try host.tap("leaking.button")
     }
     #expect(
       leaks == [
-        "Leaking, first seen on Leaking, is still alive after its screen was dismissed. A closure or a property refers to it "
-          + "strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
-          + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
+        "Leaking, first seen on Leaking, is still alive after its screen was dismissed: no property of a screen's object owns "
+          + "it, so a closure, a task or another module does. Capture it with [weak self] in closures, or declare the "
+          + "property weak. What outlives its screen on purpose, such as a service or a value that the user picked, belongs "
+          + "in another module than the screens."
       ])
     #expect(
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
@@ -44,6 +45,28 @@ import Testing
     #expect(leaks.contains { $0.hasPrefix("Leaking,") })
   }
 
+  @Test func `learn what leaks on a child that is added and removed without a transition`() async {
+    let root = UIViewController()
+    let toggle = UIAction(title: "Toggle") { [weak root] _ in
+      guard let child = root?.children.first else {
+        let child = Leaking()
+        root?.addChild(child)
+        root?.view.addSubview(child.view)
+        return child.didMove(toParent: root)
+      }
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    let button = UIButton(type: .system, primaryAction: toggle)
+    button.accessibilityIdentifier = "toggle"
+    root.view.addSubview(button)
+    let leaks = await LeakCheck.leaks(of: root, and: [Leaking.self]) { host in
+      #expect(host.attempt(.tap("toggle")) && host.attempt(.tap("toggle")))
+    }
+    #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on") })
+  }
+
   @Test func `learn of no leak when a screen comes back`() async {
     let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { host in
       let stack = host.top?.navigationController
@@ -55,6 +78,27 @@ import Testing
       stack?.pushViewController(list, animated: true)
       host.finishTransitions()
     }
+    #expect(leaks == [])
+  }
+
+  @Test func `learn what leaks that was made and never shown`() async {
+    let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { _ in
+      // The parent declines to show it. Then only its closure keeps it.
+      let child = Unshown()
+      child.onEnd = { child.title = "Ended" }
+    }
+    #expect(
+      leaks.map { $0.prefix { $0 != ":" } } == [
+        "Unshown, which was never shown, is still alive after the window was closed"
+      ])
+  }
+
+  @Test func `use a window of the size of an iPhone`() {
+    #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func `use a screen when what it opens at first has appeared`() async throws {
+    let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
     #expect(leaks == [])
   }
 
@@ -93,6 +137,21 @@ private final class Leaking: UIViewController {
     button.accessibilityIdentifier = "leaking.button"
     button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
     view = button
+  }
+}
+
+private final class Unshown: UIViewController {
+  var onEnd: (() -> Void)?
+}
+
+/// A screen that presents another one when it appears for the first time.
+private final class Opening: UIViewController {
+  private var hasOpened = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasOpened { present(UIViewController(), animated: true) }
+    hasOpened = true
   }
 }
 

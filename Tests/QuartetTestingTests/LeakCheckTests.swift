@@ -17,6 +17,129 @@ import Testing
     _ = check.update(host.window)
     #expect(check.leaks() == [])
   }
+
+  @Test(arguments: [
+    (Keeper.router, "Page", "Router.children[0] owns it"), (.router, "Presenter", "Page.presenter owns it"),
+    (.dictionary, "Page", "Router.names[…].value owns it"),
+    (.cycle, "Page", "it is in the retain cycle Page.presenter -> Presenter.page"),
+    (.cycle, "Presenter", "it is in the retain cycle Presenter.page -> Page.presenter"),
+    (.view, "Page", "it is in the retain cycle Page.view.subviews[0] -> Card.page"),
+    (
+      .closure, "Page",
+      "no property of a screen's object owns it, so a closure, a task or another module does"
+    ),
+  ])
+  fileprivate func `A leak is reported with its owner`(keeper: Keeper, leaked: String, owner: String) {
+    let root = Root()
+    let host = ScreenHost(UINavigationController(rootViewController: root))
+    let check = LeakCheck(moduleOf: Root.self)
+    show(Page(), keeper, on: root, host)
+    _ = check.update(host.window)
+    root.navigationController?.popViewController(animated: false)
+    host.finishTransitions()
+    _ = check.update(host.window)
+    #expect(check.leaks().contains("\(leaked) is still alive after its screen was dismissed: \(owner)"))
+  }
+
+  @Test func `The check keeps no screen that it has seen`() {
+    let host = ScreenHost(UINavigationController(rootViewController: Root()))
+    let check = LeakCheck(moduleOf: Root.self)
+    weak var page: UIViewController?
+    do {
+      let pushed = Page()
+      page = pushed
+      host.top?.show(pushed, sender: nil)
+    }
+    host.finishTransitions()
+    _ = check.update(host.window)
+    host.top?.navigationController?.popViewController(animated: false)
+    host.finishTransitions()
+    #expect(page == nil)
+  }
+
+  @Test func `The object of an unowned reference may be deallocated when owners are searched`() {
+    let host = ScreenHost(UINavigationController(rootViewController: Root()))
+    let check = LeakCheck(moduleOf: Root.self)
+    var kept: Outliving?
+    host.top?.show(OutlivedPage { kept = $0 }, sender: nil)
+    host.finishTransitions()
+    _ = check.update(host.window)
+    host.top?.navigationController?.popViewController(animated: false)
+    host.finishTransitions()
+    _ = check.update(host.window)
+    #expect(kept != nil)
+    #expect(check.leaks().count == 1)
+  }
+
+  private func show(_ page: Page, _ keeper: Keeper, on root: Root, _ host: ScreenHost) {
+    switch keeper {
+    case .router: root.router.children = [page]
+    case .dictionary: root.router.names = ["secret": page]
+    case .cycle: page.presenter.page = page
+    case .view:
+      let card = Card()
+      card.page = page
+      page.view.addSubview(card)
+    case .closure: page.ended = { page.title = "Ended" }
+    }
+    root.show(page, sender: nil)
+    host.finishTransitions()
+  }
+}
+
+/// What keeps a page alive.
+private enum Keeper { case router, dictionary, cycle, view, closure }
+
+private final class Router {
+  var children: [UIViewController] = []
+  var names: [String: UIViewController] = [:]
+}
+
+private final class Root: UIViewController {
+  let router = Router()
+}
+
+private final class Page: UIViewController {
+  let presenter = Presenter()
+  var ended: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.view = self
+  }
+}
+
+private final class Presenter {
+  weak var view: Page?
+  var page: Page?
+}
+
+private final class Card: UIView {
+  var page: Page?
+}
+
+/// An object that a leak keeps, of a screen that is deallocated.
+private final class Outliving {
+  unowned var page: UIViewController
+
+  init(_ page: UIViewController) { self.page = page }
+}
+
+private final class OutlivedPage: UIViewController {
+  private lazy var outliving = Outliving(self)
+  private let keep: (Outliving) -> Void
+
+  init(_ keep: @escaping (Outliving) -> Void) {
+    self.keep = keep
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    keep(outliving)
+  }
 }
 
 private final class Part {}

@@ -2,15 +2,6 @@ import QuartetTesting
 import RVBKit
 import Testing
 
-nonisolated private struct Multiplier: RandomNumberGenerator {
-  private var state: UInt64 = 1
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
-  }
-}
-
 private final class RootStack: UINavigationController, UIViewControllable {}
 
 /// Two shops in tabs, with a sheet over them, and links to their products.
@@ -53,7 +44,7 @@ private final class Shops {
 @Suite struct `Links that are opened together` {
   /// The same combinations in each run.
   nonisolated private static let behaviors = {
-    var generator = Multiplier()
+    var generator = SplitMix64(seed: 1)
     return (1...30).map { _ in UnspecifiedBehavior.random(using: &generator) }
   }()
 

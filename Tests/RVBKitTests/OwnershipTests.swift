@@ -59,7 +59,7 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
       return (LoginBuilder(LoginDependency(authManager: authManager)), authManager)
     },
     Arrow("builder -> object that it has made", owns: true) {
-      let builder = AnswerBuilder(())
+      let builder = AnswerBuilder()
       return (builder, builder.answer)
     },
     Arrow("builder -> module", owns: false) {

@@ -82,18 +82,6 @@ import Testing
     await host.waitUntilIdle()
   }
 
-  @Test func `Of two taps in one turn, the second does nothing, also if the child waits for a transition`()
-    async
-  {
-    host.navigation.pushViewController(UIViewController(), animated: true)
-    shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-    #expect(!shop.canRespond)
-    await host.waitUntilIdle()
-    host.navigation.popViewController(animated: true)
-    #expect(shop.canRespond)
-    await host.waitUntilIdle()
-  }
-
   @Test func `With force, what waits to be opened over the child is dropped`() async {
     let related = ShopViewController()
     var outcomes: [ChildScreens.Outcome] = []

@@ -70,22 +70,6 @@ struct SignInAttemptTests {
     #expect(gateway.cancelledCalls == [1])
   }
 
-  @Test func `L9 a late reply does not end the next attempt`() async {
-    screen.start("ada")
-    screen.cancel()
-    screen.start("grace")
-    await gateway.waitForRequests(2)
-
-    await fixture.reply(.accepted)
-    #expect(screen.isWaiting)
-    #expect(screen.outcomes.isEmpty)
-
-    await fixture.reply(.accepted)
-    #expect(manager.account == "grace")
-    #expect(screen.outcomes == [.signedIn])
-    #expect(gateway.cancelledCalls == [0])
-  }
-
   @Test func `L9 releasing an attempt cancels it`() async {
     var released: SignInScreen? = SignInScreen(manager)
     released?.start()
@@ -94,38 +78,6 @@ struct SignInAttemptTests {
     await fixture.reply(.accepted)
     #expect(manager.account == nil && fixture.changes.isEmpty)
     #expect(gateway.cancelledCalls == [0])
-  }
-
-  @Test func `A2 cancelling an attempt does not cancel that of another screen`() async {
-    let other = SignInScreen(manager)
-    screen.start("ada")
-    other.start("grace")
-    await gateway.waitForRequests(2)
-    screen.cancel()
-    #expect(!screen.isWaiting && other.isWaiting)
-    await fixture.reply(.accepted)
-    await fixture.reply(.wrong)
-    #expect(screen.outcomes.isEmpty && other.outcomes == [.wrongPair])
-    #expect(gateway.cancelledCalls == [0])
-  }
-
-  @Test func `A2 only the screen that started an attempt is notified of its failure`() async {
-    let other = SignInScreen(manager)
-    screen.start()
-    other.start("grace")
-    await gateway.waitForRequests(2)
-    await fixture.reply(.unreachable)
-    #expect(screen.outcomes == [.unreachable] && !screen.isWaiting)
-    #expect(other.outcomes.isEmpty && other.isWaiting)
-    await fixture.reply(.wrong)
-    #expect(screen.outcomes == [.unreachable] && other.outcomes == [.wrongPair])
-    #expect(fixture.changes.isEmpty)
-  }
-
-  @Test func `L13 a screen without an attempt is notified when another one signs in`() async {
-    let other = SignInScreen(manager)
-    await fixture.attempt(reply: .accepted)
-    #expect(other.outcomes == [.signedIn])
   }
 
   @Test(arguments: replies)

@@ -1,20 +1,13 @@
 import HeadlessUIKit
+import QuartetTesting
 import Testing
 import UIKitFacts
 
 @Suite struct `Facts about UIKit` {
-  struct Generator: RandomNumberGenerator {
-    private var state: UInt64 = 1
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
-  }
-
   /// Every fact holds whatever UIKit does where it is not specified. The two exceptions are older systems' behaviour.
   @Test(arguments: UIKitFact.all)
   func `HeadlessUIKit behaves as UIKit does`(fact: UIKitFact) async {
-    var generator = Generator()
+    var generator = SplitMix64(seed: 1)
     for isFirst in [true, false, false, false] {
       let window = UIWindow()
       if !isFirst { window.headless.unspecifiedBehavior = .random(using: &generator) }

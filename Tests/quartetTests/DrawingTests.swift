@@ -1,13 +1,13 @@
 import Arguments
-import Parity
 import Testing
 
+@testable import Parity
 @testable import quartet
 
 @Suite struct `A drawing` {
   private func lines(_ elements: [Snapshot.Element], _ captions: [Identifier: String] = [:]) -> [String] {
     let screen = Snapshot.Screen(title: "T", elements: elements)
-    let lines = Drawing(snapshot: Snapshot(layers: [.screen(screen)]), captions: Captions(captions)).lines()
+    let lines = Drawing(snapshot: Snapshot(layers: [.screen(screen)]), captions: captions).lines()
     #expect(lines.allSatisfy { Text.width($0) == Drawing.mostWidth })
     return lines.dropFirst().dropLast().map { line in
       String(line.dropFirst(2).dropLast().reversed().drop { $0 == " " }.reversed())
@@ -73,7 +73,7 @@ import Testing
     let screen = Snapshot.Layer.screen(Snapshot.Screen(title: "T", hasBackButton: true, elements: []))
     let alert = Snapshot.Layer.alert(Snapshot.Alert(title: "Really?", buttons: ["No", "Yes"]))
     func draw(_ layers: Snapshot.Layer...) -> [String] {
-      Drawing(snapshot: Snapshot(layers: layers), captions: Captions([:])).lines()
+      Drawing(snapshot: Snapshot(layers: layers), captions: [:]).lines()
     }
     #expect(draw(screen)[0].hasPrefix("┌─ ‹ T ─"))
     #expect(draw(screen, screen)[0].hasPrefix("╭─ ‹ T ─"))

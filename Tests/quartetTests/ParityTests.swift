@@ -51,7 +51,8 @@ import Testing
       "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
     let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
     #expect(run.status == 0)
-    #expect(run.output.contains(" implementations, 2 scenarios: "))
+    let count = Implementations.all.count
+    #expect(run.output.contains("\(count) implementations, 2 scenarios: \(8 * count) steps in "))
     let play = try await Tool.run("play", Implementations.all[0].argument, file.url.path)
     #expect(play.status == 0)
     #expect(play.output.contains("unspecified: 12"))
@@ -93,6 +94,7 @@ import Testing
     let output = try await output(["--scenario", file.url.path])
     #expect(output.contains("✗ No Links breaks D1\n"))
     #expect(output.contains("1 implementation, 2 scenarios: "))
+    #expect(output.contains("\nleaks (M1, M2) checked in 2\n"))
     #expect(
       output.contains(
         "Replay: swift run quartet parity --pattern nolinks --scenario \"\(file.url.path)\"\n"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import quartet
 
-/// Runs the command on a pseudoterminal, and types a line at each prompt.
+/// Runs the command on a pseudoterminal, and types a line whenever the output ends with the prompt.
 struct Pseudoterminal {
   /// `script` of util-linux; other systems have other options, or no `script`.
   nonisolated static let script: String? = ["/usr/bin/script", "/bin/script"].first { path in
@@ -22,7 +22,7 @@ struct Pseudoterminal {
   }
 
   static func run(
-    _ arguments: String, typing lines: [String], environment: [String: String]
+    _ arguments: String, typing lines: [String], at prompt: String = "\n> ", environment: [String: String]
   ) throws -> Tool.Run {
     let program = try #require(Tool.url).path
     let process = Tool.process(
@@ -35,7 +35,7 @@ struct Pseudoterminal {
     var lines = lines[...]
     while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
       bytes += data
-      if bytes.suffix(3).elementsEqual("\n> ".utf8), let line = lines.popFirst() {
+      if bytes.suffix(prompt.utf8.count).elementsEqual(prompt.utf8), let line = lines.popFirst() {
         try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
       }
     }
@@ -47,6 +47,27 @@ struct Pseudoterminal {
 
 @Suite(.enabled(if: Pseudoterminal.script != nil, "This needs script of util-linux."))
 struct `On a terminal` {
+  @Test func `parity removes the progress before it prints the results`() throws {
+    let run = try Pseudoterminal.run(
+      "parity --runs 3 --steps 10 --jobs 1 --pattern baseline", typing: [], environment: ["TERM": "xterm"])
+    #expect(run.output.contains("\r\u{1b}[K1 implementation, 3 runs"))
+  }
+
+  @Test func `parity prints the results so far after Ctrl-C`() throws {
+    let run = try Pseudoterminal.run(
+      "parity --runs 1000000 --jobs 1 --pattern baseline", typing: ["\u{3}"], at: " left",
+      environment: ["TERM": "xterm"])
+    #expect(run.output.contains("interrupted: these are the results until then"))
+    #expect(run.status == 130)
+  }
+
+  @Test func `play shows a line that was typed before its prompt, without the password`() throws {
+    let run = try Pseudoterminal.run(
+      "play \(Implementations.all[0].argument)", typing: ["4\n2 lovelace\nquit"],
+      environment: ["TERM": "xterm"])
+    #expect(run.output.contains("\n> 2 •••\n╭─"))
+  }
+
   private func play(_ environment: [String: String]) throws -> Tool.Run {
     try Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "switch viper", "quit"],
@@ -97,8 +118,20 @@ struct `On a terminal` {
   @Test func `ends the command without an error`() throws {
     let file = try TemporaryFile(String(repeating: "4\n8\n", count: 500))
     let play = "'\(try #require(Tool.url).path)' play \(Implementations.all[0].argument) '\(file.url.path)'"
-    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", "\(play) | head -n 1"])
     let first = "\(Implementations.all[0].patternName), signing in with an email address.\n"
-    #expect(run == Tool.Run(output: first))
+    // Some programs that start a shell ignore the signal.
+    for start in ["", "trap '' PIPE; "] {
+      let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", "\(start)\(play) | head -n 1"])
+      #expect(run == Tool.Run(output: first))
+    }
   }
+
+  #if os(Linux)
+    @Test func `is not a disk that is full: that is an error`() throws {
+      let list = "'\(try #require(Tool.url).path)' list > /dev/full"
+      let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", list])
+      #expect(run.status == 2)
+      #expect(run.errors == "quartet: cannot write to standard output: No space left on device\n")
+    }
+  #endif
 }

@@ -2,9 +2,30 @@ import Arguments
 import FeatureEntry
 import Foundation
 import Implementations
+import Mixed
 import Testing
 
 @testable import quartet
+
+@Suite struct `An app that mixes patterns` {
+  @Test func `is chosen by the option that its name stands for`() throws {
+    for app in MixedApp.pairs {
+      let option = MixOption.arguments(for: app.patternName)
+      #expect(option.first == "--mix")
+      #expect(try MixOption.feature(option[1]).patternName == app.patternName)
+    }
+    #expect(MixOption.arguments(for: "Round Table") == ["--pattern", "roundtable"])
+  }
+
+  @Test func `is played with a file, and without another implementation`() throws {
+    let play = try PlayOptions.reading(["--mix", "review=RVB", "steps.scenario"])
+    #expect(play.script != nil)
+    #expect(try PlayOptions.reading(["--mix", "review=RVB"]).script == nil)
+    #expect(throws: UsageError.self) {
+      try PlayOptions.reading(["--mix", "review=RVB", "rvb", "steps.scenario"])
+    }
+  }
+}
 
 @Suite struct `Wrong arguments` {
   nonisolated static let commands = "Commands: run, play, compare, explore, parity, new, list, help"
@@ -74,7 +95,10 @@ import Testing
     let error = #expect(throws: UsageError.self) { try Quartet.command(arguments) }
     let names = "Implementations: \(Implementations.all.map { $0.patternName }.joined(separator: ", "))"
     let text = expected.replacing("@", with: names)
-      .replacing("&", with: "Patterns: Round Table, VIPER, VIPERKit, RVB, RVBKit, Interactions")
+      .replacing(
+        "&",
+        with: "Patterns: Round Table, VIPER, VIPERKit, RVB, RVBKit, Interactions, Baseline, PortableUIKit"
+      )
       .replacing(/%(\w+)/) { "See: quartet \($0.1) --help" }
     #expect(error.map { "\($0)" } == text)
   }
@@ -104,12 +128,15 @@ import Testing
   }
 
   @Test func `can be a folder of explore that is something else`() async throws {
-    let file = try TemporaryFile("")
-    let parent = file.url.deletingLastPathComponent().path
+    let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "notes").path
+    try Data().write(to: URL(filePath: file))
     for (path, error) in [
-      (file.url.path, "is not a folder that can be read\nSee: quartet explore --help"),
-      (parent, "contains other files\nName a new or an empty folder"),
-      ("\(file.url.path)/new", "cannot be written\nName a folder that you can write to"),
+      (file, "is not a folder that can be read\nSee: quartet explore --help"),
+      (folder.path, "contains other files\nName a new or an empty folder"),
+      ("\(file)/new", "cannot be written\nName a folder that you can write to"),
     ] {
       let run = try await Tool.run("explore", path)
       #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
@@ -139,5 +166,7 @@ import Testing
       let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenarios() }
       #expect(thrown.map { "\($0)" }?.hasPrefix(error) == true)
     }
+    let thrown = #expect(throws: UsageError.self) { try Script(name: typo.url.path).scenarios() }
+    #expect(thrown.map { "\($0)" }?.hasSuffix("\nSteps: quartet help play") == true)
   }
 }

@@ -24,6 +24,12 @@ import Testing
     #expect(timeless(one.output) == timeless(two.output))
   }
 
+  @Test func `passes on what to check`() throws {
+    let options = ["--bound", "small", "--early", "--choices"]
+    let passed = try ParityOptions.reading(options).arguments(for: [Implementations.all[0]])
+    #expect(passed.starts(with: options + ["--pattern"]))
+  }
+
   @Test func `adds up what each process has checked`() throws {
     var parts = [ParityResult(patterns: ["A"]), ParityResult(patterns: ["B"])]
     let check = CompleteCheck(Array(Implementations.all.prefix(2)), Tour(Search(.small)))

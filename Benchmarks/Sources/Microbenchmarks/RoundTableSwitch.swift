@@ -2,11 +2,11 @@ import RoundTable
 
 /// The switch as a Round Table module: the tap is an intent, the change an event, the text an update.
 public final class RoundTableSwitch: Microbenchmark {
-  private let view: SwitchModuleView
+  private let view: SwitchView
 
   /// Makes the module. Its View owns it.
   public init() {
-    view = SwitchModuleAssembly(trunk: SwitchTrunk()).view
+    view = SwitchAssembly(trunk: SwitchTrunk()).view
   }
 
   /// Notifies the pipeline of the intent.
@@ -18,37 +18,39 @@ public final class RoundTableSwitch: Microbenchmark {
   public var text: String { view.text }
 }
 
-private enum SwitchModuleCoreEvent {
+// The messages and the state, also of the module on Round Table as the document describes it.
+
+enum SwitchEvent {
   case switched
 }
 
-private enum SwitchModulePresenterUpdate {
+enum SwitchUpdate {
   case text(String)
 }
 
-private enum SwitchModuleViewIntent {
+enum SwitchIntent {
   case switchTap
 }
 
-private final class SwitchModuleState {
+final class SwitchState {
   var isOn = false
 }
 
 private struct SwitchTrunk {}
 
-private enum SwitchModuleTypes: RTEModuleTypes {
-  typealias Event = SwitchModuleCoreEvent
-  typealias Update = SwitchModulePresenterUpdate
-  typealias Intent = SwitchModuleViewIntent
-  typealias State = SwitchModuleState
+private enum SwitchTypes: RTEModuleTypes {
+  typealias Event = SwitchEvent
+  typealias Update = SwitchUpdate
+  typealias Intent = SwitchIntent
+  typealias State = SwitchState
   typealias Dependencies = SwitchTrunk
 }
 
-private typealias SwitchModulePipeline = RTEModulePipeline<SwitchModuleTypes>
-private typealias SwitchModule = RTEModule<SwitchModuleView, SwitchModuleJoint>
+private typealias SwitchPipeline = RTEModulePipeline<SwitchTypes>
+private typealias SwitchModule = RTEModule<SwitchView, SwitchJoint>
 
-private final class SwitchModuleCore: RTEModuleCore<SwitchModuleTypes> {
-  override func handleView(intent: SwitchModuleViewIntent) {
+private final class SwitchCore: RTEModuleCore<SwitchTypes> {
+  override func handleView(intent: SwitchIntent) {
     switch intent {
     case .switchTap:
       state.isOn.toggle()
@@ -57,12 +59,12 @@ private final class SwitchModuleCore: RTEModuleCore<SwitchModuleTypes> {
   }
 }
 
-private final class SwitchModulePresenter: RTEModulePresenter<SwitchModuleTypes> {
+private final class SwitchPresenter: RTEModulePresenter<SwitchTypes> {
   override func update(firstAppear: Bool) {
     pipeline?.notify(update: .text(state.isOn ? "On" : "Off"))
   }
 
-  override func handleCore(event: SwitchModuleCoreEvent) {
+  override func handleCore(event: SwitchEvent) {
     switch event {
     case .switched:
       update(firstAppear: false)
@@ -70,8 +72,8 @@ private final class SwitchModulePresenter: RTEModulePresenter<SwitchModuleTypes>
   }
 }
 
-private final class SwitchModuleJoint: RTEModuleJoint<SwitchModuleTypes> {
-  override func handleCore(event: SwitchModuleCoreEvent) {
+private final class SwitchJoint: RTEModuleJoint<SwitchTypes> {
+  override func handleCore(event: SwitchEvent) {
     switch event {
     case .switched:
       break
@@ -79,14 +81,14 @@ private final class SwitchModuleJoint: RTEModuleJoint<SwitchModuleTypes> {
   }
 }
 
-private final class SwitchModuleView: RTEModuleViewStandalone<SwitchModuleTypes> {
+private final class SwitchView: RTEModuleViewStandalone<SwitchTypes> {
   private(set) var text = ""
 
   func tap() {
     pipeline.notify(intent: .switchTap)
   }
 
-  override func handlePresenter(update: SwitchModulePresenterUpdate) {
+  override func handlePresenter(update: SwitchUpdate) {
     switch update {
     case .text(let text):
       self.text = text
@@ -94,20 +96,20 @@ private final class SwitchModuleView: RTEModuleViewStandalone<SwitchModuleTypes>
   }
 }
 
-private func SwitchModuleAssembly(trunk: SwitchTrunk) -> SwitchModule {
+private func SwitchAssembly(trunk: SwitchTrunk) -> SwitchModule {
   RTEModuleAssembly(
-    pipeline: SwitchModulePipeline(),
-    state: SwitchModuleState(),
+    pipeline: SwitchPipeline(),
+    state: SwitchState(),
     coreBuilder: { pipeline, state in
-      SwitchModuleCore(pipeline: pipeline, state: state)
+      SwitchCore(pipeline: pipeline, state: state)
     },
     presenterBuilder: { pipeline, state in
-      SwitchModulePresenter(pipeline: pipeline, state: state)
+      SwitchPresenter(pipeline: pipeline, state: state)
     },
     viewBuilder: { pipeline in
-      SwitchModuleView(pipeline: pipeline)
+      SwitchView(pipeline: pipeline)
     },
     jointBuilder: { pipeline, state, view in
-      SwitchModuleJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
+      SwitchJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
     })
 }

@@ -2,17 +2,17 @@ import RoundTableUpstream
 
 /// The switch on Round Table as the document describes it, with weak references: what the kit's time is compared with.
 public final class RoundTableUpstreamSwitch: Microbenchmark {
-  private let view: SwitchModuleView
+  private let view: SwitchView
 
   /// Makes the module. Its View owns it.
   public init() {
-    let pipeline = SwitchModulePipeline()
-    let state = SwitchModuleState()
-    view = SwitchModuleView(pipeline: pipeline)
+    let pipeline = SwitchPipeline()
+    let state = SwitchState()
+    view = SwitchView(pipeline: pipeline)
     pipeline.start(
-      core: SwitchModuleCore(pipeline: pipeline, state: state),
-      presenter: SwitchModulePresenter(pipeline: pipeline, state: state),
-      joint: SwitchModuleJoint(pipeline: pipeline, state: state, view: view),
+      core: SwitchCore(pipeline: pipeline, state: state),
+      presenter: SwitchPresenter(pipeline: pipeline, state: state),
+      joint: SwitchJoint(pipeline: pipeline, state: state, view: view),
       view: view)
   }
 
@@ -25,31 +25,10 @@ public final class RoundTableUpstreamSwitch: Microbenchmark {
   public var text: String { view.text }
 }
 
-private enum SwitchModuleCoreEvent {
-  case switched
-}
+private typealias SwitchPipeline = RTEModulePipeline<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState>
 
-private enum SwitchModulePresenterUpdate {
-  case text(String)
-}
-
-private enum SwitchModuleViewIntent {
-  case switchTap
-}
-
-private final class SwitchModuleState {
-  var isOn = false
-}
-
-private typealias SwitchModulePipeline = RTEModulePipeline<
-  SwitchModuleCoreEvent, SwitchModulePresenterUpdate, SwitchModuleViewIntent, Never, Never, SwitchModuleState
->
-
-private final class SwitchModuleCore: RTEModuleCore<
-  SwitchModuleCoreEvent, SwitchModulePresenterUpdate, SwitchModuleViewIntent, Never, Never, SwitchModuleState
->
-{
-  override func handleView(intent: SwitchModuleViewIntent) {
+private final class SwitchCore: RTEModuleCore<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState> {
+  override func handleView(intent: SwitchIntent) {
     switch intent {
     case .switchTap:
       state.isOn.toggle()
@@ -58,15 +37,13 @@ private final class SwitchModuleCore: RTEModuleCore<
   }
 }
 
-private final class SwitchModulePresenter: RTEModulePresenter<
-  SwitchModuleCoreEvent, SwitchModulePresenterUpdate, SwitchModuleViewIntent, Never, Never, SwitchModuleState
->
+private final class SwitchPresenter: RTEModulePresenter<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState>
 {
   override func update(firstAppear: Bool) {
     pipeline?.notify(update: .text(state.isOn ? "On" : "Off"))
   }
 
-  override func handleCore(event: SwitchModuleCoreEvent) {
+  override func handleCore(event: SwitchEvent) {
     switch event {
     case .switched:
       update(firstAppear: false)
@@ -74,11 +51,8 @@ private final class SwitchModulePresenter: RTEModulePresenter<
   }
 }
 
-private final class SwitchModuleJoint: RTEModuleJoint<
-  SwitchModuleCoreEvent, SwitchModulePresenterUpdate, SwitchModuleViewIntent, Never, Never, SwitchModuleState
->
-{
-  override func handleCore(event: SwitchModuleCoreEvent) {
+private final class SwitchJoint: RTEModuleJoint<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState> {
+  override func handleCore(event: SwitchEvent) {
     switch event {
     case .switched:
       break
@@ -86,9 +60,7 @@ private final class SwitchModuleJoint: RTEModuleJoint<
   }
 }
 
-private final class SwitchModuleView: RTEModuleViewStandalone<
-  SwitchModuleCoreEvent, SwitchModulePresenterUpdate, SwitchModuleViewIntent, Never, Never, SwitchModuleState
->
+private final class SwitchView: RTEModuleViewStandalone<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState>
 {
   private(set) var text = ""
 
@@ -96,7 +68,7 @@ private final class SwitchModuleView: RTEModuleViewStandalone<
     pipeline.notify(intent: .switchTap)
   }
 
-  override func handlePresenter(update: SwitchModulePresenterUpdate) {
+  override func handlePresenter(update: SwitchUpdate) {
     switch update {
     case .text(let text):
       self.text = text

@@ -2,16 +2,13 @@ public import Foundation
 public import HeadlessUIKit
 
 // Round Table as the document describes it, to compare the kit's time with: every component is generic over what it
-// sends and receives, holds the pipeline weakly and notifies it directly.
+// sends and receives, holds the pipeline weakly and notifies it directly. The Joint's inputs and outputs are left out.
 
 /// Delivers messages: Core, Presenter, Joint. The View owns it.
-public final class RTEModulePipeline<
-  CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State: AnyObject
-> {
-  private var core: RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>?
-  private var presenter:
-    RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>?
-  private var joint: RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>?
+public final class RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
+  private var core: RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State>?
+  private var presenter: RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, State>?
+  private var joint: RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State>?
   private weak var view: (any RTEModuleView<PresenterUpdate>)?
 
   /// Makes a pipeline without components.
@@ -35,17 +32,11 @@ public final class RTEModulePipeline<
     joint?.handleView(intent: intent)
   }
 
-  /// Joint → Core, Presenter.
-  public func notify(input: JointInput) {
-    core?.handleJoint(input: input)
-    presenter?.handleJoint(input: input)
-  }
-
   /// Links the components, runs the Core and requests the first update.
   public func start(
-    core: RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>,
-    presenter: RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>,
-    joint: RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State>,
+    core: RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State>,
+    presenter: RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, State>,
+    joint: RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State>,
     view: any RTEModuleView<PresenterUpdate>
   ) {
     self.core = core
@@ -58,11 +49,9 @@ public final class RTEModulePipeline<
 }
 
 /// Controls the business logic.
-open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State: AnyObject> {
+open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
   /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<
-    CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State
-  >
+  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public private(set) weak var pipeline: Pipeline?
   /// What the module remembers.
@@ -78,18 +67,12 @@ open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, JointInput, Joi
   open func run() {}
   /// Called with what the user does.
   open func handleView(intent: ViewIntent) {}
-  /// Called with what comes from outside.
-  open func handleJoint(input: JointInput) {}
 }
 
 /// Controls the UI.
-open class RTEModulePresenter<
-  CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State: AnyObject
-> {
+open class RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
   /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<
-    CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State
-  >
+  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public private(set) weak var pipeline: Pipeline?
   /// What the module remembers.
@@ -107,16 +90,12 @@ open class RTEModulePresenter<
   open func handleView(intent: ViewIntent) {}
   /// Called with what happens in the Core.
   open func handleCore(event: CoreEvent) {}
-  /// Called with what comes from outside.
-  open func handleJoint(input: JointInput) {}
 }
 
 /// Controls the hierarchy.
-open class RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State: AnyObject> {
+open class RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
   /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<
-    CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State
-  >
+  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public private(set) weak var pipeline: Pipeline?
   /// The module's View.
@@ -146,13 +125,11 @@ public protocol RTEModuleView<PresenterUpdate>: UIViewController {
 }
 
 /// A View that is a view controller. It owns the pipeline.
-open class RTEModuleViewStandalone<
-  CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State: AnyObject
->: UIViewController, RTEModuleView {
+open class RTEModuleViewStandalone<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject>:
+  UIViewController, RTEModuleView
+{
   /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<
-    CoreEvent, PresenterUpdate, ViewIntent, JointInput, JointOutput, State
-  >
+  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public let pipeline: Pipeline
 

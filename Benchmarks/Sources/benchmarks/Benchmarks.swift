@@ -6,6 +6,11 @@ enum Benchmarks {
   static func main() async {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == "growth" {
+        guard let options = try GrowthOptions.syntax.read(Array(arguments.dropFirst()), into: GrowthOptions())
+        else { return print(GrowthOptions.syntax.help) }
+        exit(try options.run { report($0) })
+      }
       guard let options = try BenchmarkOptions.syntax.read(arguments, into: BenchmarkOptions()) else {
         return print(BenchmarkOptions.syntax.help)
       }
@@ -26,9 +31,19 @@ enum Benchmarks {
     let writing = try WritingCost.all()
     let running = try await RunCosts.measure(effort: options.isQuick ? .quick : Effort()) { report($0) }
     let results = Results(machine: machine, writing: writing, running: running, budgets: running.budgets)
-    let page = Page(results)
-    if options.writesPage { try page.write() }
-    print(options.printsJSON ? try results.json : page.tables.map(\.text).joined(separator: "\n\n"))
+    let page = Page(results: results)
+    if options.writesPage, options.isQuick {
+      try page.writeCounts()
+    } else if options.writesPage {
+      guard running.countsAllocations else {
+        throw UsageError("--page needs a process that counts allocations")
+      }
+      try page.write()
+    }
+    print(
+      options.printsJSON
+        ? String(decoding: try results.json, as: UTF8.self)
+        : page.tables.map(\.text).joined(separator: "\n\n"))
     guard fflush(nil) == 0 else {
       throw UsageError("cannot write to standard output")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where something was measured.
-nonisolated struct Machine: Codable, Sendable {
+nonisolated struct Machine: Codable, Sendable, CustomStringConvertible {
   /// The operating system and its version.
   let system: String
   /// The processor's name; "unknown processor" where the system does not have one.
@@ -13,6 +13,11 @@ nonisolated struct Machine: Codable, Sendable {
   let load: Double
   /// Whether the build is optimized. Only then can times be compared.
   let isRelease: Bool
+
+  /// How the lines of the page begin that say where it was.
+  static let sentence = "These figures are from "
+
+  var description: String { "\(processor) with \(cores) cores, \(system), \(compiler)" }
 
   /// Reads the description of this machine.
   static func this() -> Machine {
@@ -26,18 +31,7 @@ nonisolated struct Machine: Codable, Sendable {
         ?? Tool.firstLine(["sysctl", "-n", "machdep.cpu.brand_string"]) ?? "unknown processor",
       cores: process.activeProcessorCount,
       compiler: Tool.firstLine(["swiftc", "--version"]) ?? "unknown compiler",
-      load: load[0], isRelease: isRelease)
-  }
-
-  /// Assertions are evaluated in debug builds only.
-  private static var isRelease: Bool {
-    var isRelease = true
-    assert(
-      {
-        isRelease = false
-        return true
-      }())
-    return isRelease
+      load: load[0], isRelease: !_isDebugAssertConfiguration())
   }
 
   private static func line(_ start: String, in file: String, after separator: Character) -> String? {

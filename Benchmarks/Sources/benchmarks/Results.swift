@@ -13,12 +13,15 @@ nonisolated struct Results: Codable, Sendable {
   /// The budgets of counts that are missed. They set the exit status; in a debug build they do not apply.
   var failures: [Budget] { machine.isRelease ? budgets.filter { $0.isCount && !$0.isMet } : [] }
 
+}
+
+nonisolated extension Encodable {
   /// One object, with sorted keys.
-  var json: String {
+  var json: Data {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return try encoder.encode(self)
     }
   }
 }

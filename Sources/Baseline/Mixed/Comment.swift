@@ -3,9 +3,7 @@ package import PortableUIKit
 import Shared
 
 extension BaselineFeature {
-  package static func makeComment(
-    _ mix: Mix, account: String, onEnd: @escaping (String?) -> Void
-  ) -> UIViewController {
+  package static func makeComment(_ mix: Mix, account: String, onEnd: @escaping Handler) -> UIViewController {
     let comment = CommentViewController(draft: mix.trunk.commentStore.draft(of: account))
     comment.onEnd = onEnd
     comment.presentationController?.delegate = comment

@@ -9,8 +9,8 @@ extension BaselineFeature {
     child.mix = mix
     child.onEnd = onEnd
     return LoginChild(
-      sheet: UINavigationController(rootViewController: child), comeBack: child.comeBack,
-      didClose: child.cancel)
+      sheet: UINavigationController(rootViewController: child), onLink: child.comeBack,
+      onClose: child.cancel)
   }
 }
 

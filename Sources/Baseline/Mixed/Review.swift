@@ -13,21 +13,17 @@ extension BaselineFeature: @MainActor MixableFeature {
 /// Review that presents Login and Comment of other patterns.
 private final class MixedReviewViewController: ReviewViewController {
   var mix: Mix?
-  /// Owned while it is open.
-  private var login: LoginChild?
+  private weak var login: LoginChild?
 
   override func presentLogin(login: String?) {
     guard let mix else { return }
     let child = mix.login.makeLogin(mix, login: login) { [weak self] in self?.loginDidEnd() }
     self.login = child
-    childScreens.present(child.sheet) { [weak self] in
-      self?.login = nil
-      child.didClose()
-    }
+    childScreens.present(child.sheet) { child.didClose() }
   }
 
   override func comeBack(to sheet: UINavigationController, login: String?) {
-    self.login?.comeBack(login)
+    self.login?.comeBack(login: login)
   }
 
   override func presentComment(account: String) {

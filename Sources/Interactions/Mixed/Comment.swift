@@ -3,34 +3,27 @@ package import Interactions
 import Shared
 
 extension InteractionsFeature {
-  package static func makeComment(
-    _ mix: Mix, account: String, onEnd: @escaping (String?) -> Void
-  ) -> UIViewController {
+  package static func makeComment(_ mix: Mix, account: String, onEnd: @escaping Handler) -> UIViewController {
     let controller = CommentAssembler(drafts: mix.trunk.commentStore, accountKeeper: mix.trunk.authManager)
       .assemble()
-    let listener = CommentListener(onEnd)
+    let listener = EndListener(onEnd)
     controller.use(listener)
     controller.addChild(listener)
     return controller
   }
 }
 
-/// The listener, which Comment refers to weakly. Comment owns it as a child controller that shows nothing.
-private final class CommentListener: UIViewController, CommentListening {
-  private let onEnd: (String?) -> Void
+/// The listener, which a screen refers to weakly. The screen owns it as a child controller that shows nothing.
+final class EndListener: UIViewController, CommentListening, RecoveryListening {
+  private var onEnd: Handler = { _ in }
 
-  init(_ onEnd: @escaping (String?) -> Void) {
+  convenience init(_ onEnd: @escaping Handler) {
+    self.init(nibName: nil, bundle: nil)
     self.onEnd = onEnd
-    super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  func didSendComment(_ text: String) {
-    onEnd(text)
-  }
-
-  func didDiscardComment() {
-    onEnd(nil)
-  }
+  func didSendComment(_ text: String) { onEnd(text) }
+  func didDiscardComment() { onEnd(nil) }
+  func didSendInstructions(to login: String) { onEnd(login) }
+  func didLeave() { onEnd(nil) }
 }

@@ -6,106 +6,58 @@ extension InteractionsFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {
     start(
       ReviewAssembler(
-        loginNavigationAssembler: MixedLoginNavigationAssembler(mix: mix),
-        commentNavigationAssembler: MixedCommentNavigationAssembler(mix: mix),
+        loginNavigationAssembler: MixedAssembler { MixedLoginNavigation(mix) },
+        commentNavigationAssembler: MixedAssembler { MixedCommentNavigation(mix) },
         accountKeeper: mix.trunk.authManager,
         comments: mix.trunk.commentStore))
   }
 }
 
-private struct MixedLoginNavigationAssembler: Assembling {
-  let mix: Mix
-
-  func assemble() -> any LoginNavigating {
-    MixedLoginNavigation(mix: mix)
-  }
-}
-
 /// Presents a Login of another pattern.
-private final class MixedLoginNavigation {
+private final class MixedLoginNavigation: LoginNavigating {
   private let mix: Mix
   private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any LoginListening)?
-  /// Owned while it is open.
-  private var login: LoginChild?
+  private weak var login: LoginChild?
 
-  init(mix: Mix) {
-    self.mix = mix
-  }
-}
+  init(_ mix: Mix) { self.mix = mix }
 
-extension MixedLoginNavigation: LoginNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any LoginListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any LoginListening) { self.listener = listener }
 
   func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
-    presenter?.childScreens.request { [weak self] in follow($0 is UINavigationController ? self : nil) }
+    presenter?.childScreens.request { [weak self] in follow($0 is UINavigationController ? self?.login : nil)
+    }
   }
 
   func presentLogin(login: String?) {
     guard let presenter, presenter.childScreens.openChild == nil else { return }
     let child = mix.login.makeLogin(mix, login: login) { [weak listener] in listener?.didEndLogin() }
     self.login = child
-    presenter.childScreens.present(child.sheet) { [weak self] in
-      self?.login = nil
-      child.didClose()
-    }
+    presenter.childScreens.present(child.sheet) { child.didClose() }
   }
 
-  func dismissLogin() {
-    presenter?.childScreens.close()
-  }
-
-  func resume() {
-    presenter?.childScreens.resume()
-  }
+  func dismissLogin() { presenter?.childScreens.close() }
+  func resume() { presenter?.childScreens.resume() }
 }
 
 // Login as the account interaction sees it.
-extension MixedLoginNavigation: LoginControlling {
+extension LoginChild: LoginControlling {
+  func use(_ listener: any LoginListening) {}
   func didOpen(login: String?) {}
-
-  func didOpenSignInLink(login: String?) {
-    self.login?.comeBack(login)
-  }
-
-  func didClose() {
-    login?.didClose()
-  }
-}
-
-private struct MixedCommentNavigationAssembler: Assembling {
-  let mix: Mix
-
-  func assemble() -> any CommentNavigating {
-    MixedCommentNavigation(mix: mix)
-  }
+  func didOpenSignInLink(login: String?) { comeBack(login: login) }
 }
 
 /// Presents a Comment of another pattern.
-private final class MixedCommentNavigation {
+private final class MixedCommentNavigation: CommentNavigating {
   private let mix: Mix
   private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any CommentListening)?
 
-  init(mix: Mix) {
-    self.mix = mix
-  }
-}
+  init(_ mix: Mix) { self.mix = mix }
 
-extension MixedCommentNavigation: CommentNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any CommentListening) { self.listener = listener }
 
   func requestComment(_ follow: @escaping (_ canPresent: Bool) -> Void) {
     presenter?.childScreens.request { openScreen in
@@ -125,11 +77,6 @@ extension MixedCommentNavigation: CommentNavigating {
     if !(presenter?.childScreens.openChild is UINavigationController) { presenter?.childScreens.close() }
   }
 
-  func dropRequests() {
-    presenter?.childScreens.dropRequests()
-  }
-
-  func resume() {
-    presenter?.childScreens.resume()
-  }
+  func dropRequests() { presenter?.childScreens.dropRequests() }
+  func resume() { presenter?.childScreens.resume() }
 }

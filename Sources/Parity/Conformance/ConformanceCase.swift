@@ -125,9 +125,7 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
   }
 
   @MainActor private func runner(checksLeaks: Bool = true) -> Runner {
-    var runner = Runner(implementation.feature, checksLeaks: checksLeaks)
-    runner.keepsSteps = false
-    return runner
+    Runner(implementation.feature, checksLeaks: checksLeaks)
   }
 }
 

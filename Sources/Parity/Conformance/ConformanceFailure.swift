@@ -1,3 +1,5 @@
+import Arguments
+
 /// Why an implementation does not conform: the rules that it breaks, and the known issues that no longer occur.
 public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
   /// The broken rules, those with the shortest scenario first.
@@ -20,9 +22,9 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
         """
       }
     let findings = brokenRules.map { "  \($0.rules.alternatives) in \(Self.list($0.names))" }
-    let heading = "\(pattern) differs in \(Self.count(brokenRules.count, "way")), "
-    let count =
-      "found in \(Self.count(Set(brokenRules.flatMap(\.names)).count, "scenario or run", "scenarios and runs")):"
+    let heading = "\(pattern) differs in \(Text.count(brokenRules.count, "way")), "
+    let number = Set(brokenRules.flatMap(\.names)).count
+    let count = "found in \(number) \(number == 1 ? "scenario or run" : "scenarios and runs"):"
     let summary =
       cases > 1 && !findings.isEmpty ? [([heading + count] + findings).joined(separator: "\n")] : []
     description = (sections + summary).joined(separator: "\n\n")
@@ -39,10 +41,6 @@ public nonisolated struct ConformanceFailure: Error, CustomStringConvertible {
 
     \(broken.report.scenario.redactedDescription.dropLast())
     """
-  }
-
-  private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   private static func list(_ names: [String]) -> String {

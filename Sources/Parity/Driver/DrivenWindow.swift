@@ -39,4 +39,6 @@ final class DrivenWindow {
   }
 
   func leaks() -> [String] { leakCheck?.leaks() ?? [] }
+
+  func leaks(of made: [UIViewController]) -> [String] { leakCheck?.leaks(of: made) ?? [] }
 }

@@ -16,8 +16,8 @@ extension Driver {
       case .pressReturn(let target): pressReturn(in: target)
       case .swipe: host.attempt(.swipeDown)
       case .swipeHalfway: host.attempt(.swipeDownHalfway)
-      case .swipeBack: window.headless.swipeBack()
-      case .swipeBackHalfway: window.headless.swipeBackAndCancel()
+      case .swipeBack: host.attempt(.swipeBack)
+      case .swipeBackHalfway: host.attempt(.swipeBackHalfway)
       case .back: host.attempt(.tapBack)
       case .escape: escape()
       default: false
@@ -42,7 +42,7 @@ extension Driver {
     case .signInElsewhere:
       return await signInElsewhere() ? .done : .refused
     case .on(let change, let isFirst, let reaction):
-      react(at: change, isFirst: isFirst, with: reaction)
+      observer.react(at: change, isFirst: isFirst, with: reaction)
     case .present(let cover):
       return present(cover) ? .done : .refused
     case .dismissTop:
@@ -61,14 +61,11 @@ extension Driver {
 
   /// A phone pad has no Return key (L12).
   private func pressReturn(in target: Step.Target) -> Bool {
-    var field: UITextField?
-    switch self.target(target) {
-    case .identifier(let identifier): field = host.view(identifier) as? UITextField
-    case .view(let view): field = view as? UITextField
-    default: break
+    guard let target = self.target(target), let field = host.view(target) as? UITextField else {
+      return false
     }
-    let isRefused = kind == .phone && field?.accessibilityIdentifier != Identifier.recoveryLogin.rawValue
-    guard let field, !isRefused, window.headless.pressReturn(in: field) else { return false }
+    let isRefused = kind == .phone && field.accessibilityIdentifier != Identifier.recoveryLogin.rawValue
+    guard !isRefused, host.attempt(.pressReturn(in: target)) else { return false }
     edited = field
     return true
   }

@@ -17,7 +17,7 @@ public final class Driver {
   private(set) var front: DrivenWindow
   private var other: DrivenWindow?
   private var frontNumber = 1
-  private let observer: DriverObserver
+  let observer: DriverObserver
   /// The field in which the last step pressed the Return key.
   weak var edited: UITextField?
   private let warnings = Warnings()
@@ -114,6 +114,7 @@ public final class Driver {
   public func runPendingTasks(_ pause: Pause = .detour) async {
     var turns = pause == .ifNeeded && !tasks.sawTask ? 1 : 0
     while turns == 0 || trunk.authManager.unansweredRequests != gateway.pendingCount {
+      // An implementation can lose a request, and would wait forever.
       guard turns < 1_000_000 else { break }
       // Another thread may need its turn too.
       if pause == .detour || turns > 2 { await Task.yield() } else { await Self.turn.pass() }
@@ -158,11 +159,6 @@ public final class Driver {
     return snapshot
   }
 
-  /// An observer acts at the next change of a kind (T8).
-  func react(at change: Step.Change, isFirst: Bool, with reaction: Step.Reaction) {
-    observer.react(at: change, isFirst: isFirst, with: reaction)
-  }
-
   /// How many requests are pending at the gateway, those of cancelled attempts included.
   public var pendingRequests: Int { gateway.pendingCount }
 
@@ -197,6 +193,7 @@ public final class Driver {
       _ = closed.mayHaveLeaks()
       alive += closed.leaks()
     }
+    if alive.isEmpty, let made = Headless.MadeControllers.current { alive = front.leaks(of: made.alive) }
     while gateway.reply(.unreachable, to: 1) { await runPendingTasks(pause) }
     return alive
   }

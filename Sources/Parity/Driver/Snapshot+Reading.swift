@@ -19,7 +19,7 @@ extension Snapshot {
           Screen(
             title: visible.title ?? "",
             hasBackButton: (stack?.count ?? 0) > 1,
-            elements: visible.viewIfLoaded?.elements(Element.init) ?? []))
+            elements: visible.viewIfLoaded?.elements.map(Element.init) ?? []))
       },
       focus: focused?.accessibilityIdentifier.flatMap(Identifier.named),
       isAnimated: !window.headless.hasSkippedAnimation)

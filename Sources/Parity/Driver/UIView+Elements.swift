@@ -3,13 +3,10 @@ import PortableUIKit
 extension UIView {
   /// The views in this one whose identifiers are in the feature's table, in the order in which assistive technology
   /// reads them.
-  var elements: [FoundElement] { elements { $0 } }
-
-  /// What a closure makes of each of these views.
-  func elements<Element>(_ make: (FoundElement) -> Element) -> [Element] {
-    var made: [Element] = []
-    visit(isHidden: false) { made.append(make($0)) }
-    return made
+  var elements: [FoundElement] {
+    var found: [FoundElement] = []
+    visit(isHidden: false) { found.append($0) }
+    return found
   }
 
   private func visit(isHidden: Bool, _ body: (FoundElement) -> Void) {

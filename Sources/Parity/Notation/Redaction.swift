@@ -39,38 +39,55 @@ package nonisolated enum Redaction {
     }
   }
 
-  /// A line that is not a step, and the error. Every word that is not of the notation may be a password.
+  /// A line that is not a step, up to the first word that may be a password, and the error.
   package static func redacted(_ line: String, _ error: StepError) -> (line: String, error: StepError) {
-    let words = words(line).prefix(mostWords).map(shown)
-    let text = words.reduce(into: [String]()) { if $1 != dots || $0.last != dots { $0.append($1) } }
-    let found = shown(error.found)
+    let words = words(line)[...]
+    let most = words.prefix(mostWords)
+    let shown = words[..<(most.indices.first { mayBeText(words[$0], after: words[..<$0]) } ?? most.endIndex)]
+    // The last one: a text that is not shown may be the same word as the verb.
+    let isFoundShown =
+      error.found.isEmpty || words.lastIndex(of: error.found).map(shown.indices.contains) == true
     return (
-      text.joined(separator: " "),
-      found == error.found ? error : StepError(found: found, expected: error.expected)
+      (shown + (shown.count < words.count ? [dots] : [])).joined(separator: " "),
+      isFoundShown ? error : StepError(found: dots, expected: error.expected)
     )
   }
 
   private static let mostWords = 20
 
-  /// The word, if it is one of the notation, or similar to one.
-  private static func shown(_ word: String) -> String {
-    if word.isEmpty || vocabulary.contains(word) || Int(word) != nil && word.count < 3 { return word }
-    if word.wholeMatch(of: /[0-9]{1,9}(ms|s|m|h)/) != nil { return word }
-    // In `2lovelace`, the space is missing: the text after the number may be a password.
-    if let first = word.first, first.isNumber { return "\(first)\(dots)" }
-    let isWord = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "." }
-    return isWord && word.count > 3
-      && !Suggestion.words(similarTo: word, among: vocabulary.filter { $0.count > 2 }).isEmpty ? word : dots
+  /// Whether a word of a line that is not a step may be the text of a field.
+  private static func mayBeText(_ word: String, after words: ArraySlice<String>) -> Bool {
+    guard let verb = words.first(where: { $0 != "early" }) else {
+      return !isElement(word) && !isSimilar(word, to: starts)
+    }
+    if starts.contains(verb), !["tap", "type", "return"].contains(verb) {
+      return !isSimilar(word, to: others) && word.wholeMatch(of: /[0-9]{1,2}|[0-9]{1,9}(ms|s|m|h)/) == nil
+    }
+    // After any other verb, also a misspelt one, only the element is no text.
+    return words.last != verb || isElement(verb) || !isElement(word)
   }
 
-  private static let vocabulary = Set(
-    Identifier.allCases.map(\.rawValue) + Given.allCases.flatMap { words($0.rawValue) }
-      + Verb.all.flatMap { words($0.words) } + Step.Reply.allCases.map(\.rawValue)
-      + Step.Change.allCases.map(\.rawValue) + [
-        "early", "first", "out", "help", "quit", "+", "...", "rule:", "title:", "kind:", "given:",
-        "variants:",
-        "unspecified:", "email", "phone",
-      ])
+  private static func isElement(_ word: String) -> Bool {
+    word.wholeMatch(of: /[0-9]{1,2}/) != nil
+      || word.contains(".") && isSimilar(word, to: Identifier.allCases.map(\.rawValue))
+  }
+
+  private static func isSimilar(_ word: String, to known: [String]) -> Bool {
+    let isWord = word.count > 3 && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "." }
+    return known.contains(word)
+      || isWord && !Suggestion.words(similarTo: word, among: known.filter { $0.count > 2 }).isEmpty
+  }
+
+  /// The words with which a line begins.
+  private static let starts =
+    Verb.all.compactMap { words($0.words).first }
+    + ["early", "help", "quit"] + Scenario.headerKeys
+
+  /// The words that may follow, if none is a text or an element.
+  private static let others =
+    Verb.all.flatMap { words($0.words).dropFirst() } + Given.allCases.flatMap { words($0.rawValue) }
+    + Step.Reply.allCases.map(\.rawValue) + Step.Change.allCases.map(\.rawValue)
+    + ["first", "expire", "open", "sign", "...", "email", "phone"]
 
   private static let demoPasswords = Set((RandomTexts.emails + RandomTexts.phones).map(\.1))
 

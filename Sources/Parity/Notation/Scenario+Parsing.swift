@@ -126,12 +126,14 @@ nonisolated extension Scenario {
     }
   }
 
+  /// The words with which the lines of the header begin.
+  static let headerKeys = ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"]
+
   /// Reads a line of the header, or returns the step that the line holds instead.
   private mutating func readHeader(
     _ line: String, number: Int, isInHeader: Bool
   ) throws(StepError) -> Move? {
-    let keys = ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"]
-    guard let key = keys.first(where: line.hasPrefix) else {
+    guard let key = Self.headerKeys.first(where: line.hasPrefix) else {
       let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : nil
       if let missing {
         let found = line.prefix { !$0.isWhitespace }

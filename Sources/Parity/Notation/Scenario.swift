@@ -21,12 +21,6 @@ public nonisolated struct Scenario: Sendable {
     public var number: Int
     /// What happens.
     public var move: Move
-
-    /// Makes a line.
-    public init(number: Int, move: Move) {
-      self.number = number
-      self.move = move
-    }
   }
 
   /// Makes a scenario without a file; its lines are numbered from 1.

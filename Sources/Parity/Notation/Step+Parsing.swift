@@ -13,21 +13,31 @@ nonisolated extension Step {
     try scanner.end()
   }
 
-  static let link = "a link, such as quartet://comment"
-  static let typed = #"the text to type; "" empties the field"#
+  private static let link = "a link, such as quartet://comment"
+  private static let typed = #"the text to type; "" empties the field"#
 
   private static func numbered(_ scanner: inout StepScanner) throws(StepError) -> Step {
     var ahead = scanner
-    let target = try Target(scanning: &ahead)
-    if ahead.isAtEnd || ahead.next == "+" { return try tap(scanning: &scanner) }
-    scanner = ahead
-    return .type(target, try scanner.text(expected: typed))
+    _ = try Target(scanning: &ahead)
+    return try ahead.isAtEnd || ahead.next == "+" ? tap(scanning: &scanner) : type(scanning: &scanner)
   }
 
   /// One tap or two.
   static func tap(scanning scanner: inout StepScanner) throws(StepError) -> Step {
     let target = try Target(scanning: &scanner)
     return scanner.skip("+") ? .tapTogether(target, try Target(scanning: &scanner)) : .tap(target)
+  }
+
+  static func type(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    .type(try Target(scanning: &scanner), try scanner.text(expected: typed))
+  }
+
+  static func pressReturn(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    .pressReturn(try Target(scanning: &scanner))
+  }
+
+  static func open(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    .open(try scanner.text(expected: link))
   }
 
   static func reply(scanning scanner: inout StepScanner) throws(StepError) -> Step {
@@ -61,7 +71,8 @@ nonisolated extension Step {
   /// A day, in milliseconds.
   private static let longestWait = 86_400_000
 
-  static func duration(_ word: String) throws(StepError) -> Int {
+  static func wait(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    let word = scanner.word()
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let factor: Int? =
       switch word.dropFirst(digits.count) {
@@ -70,7 +81,9 @@ nonisolated extension Step {
       case "m": 60_000
       default: nil
       }
-    if let factor, let number = Int(digits), number <= longestWait / factor { return number * factor }
+    if let factor, let number = Int(digits), number <= longestWait / factor {
+      return .wait(milliseconds: number * factor)
+    }
     throw StepError(found: word, expected: "a duration up to a day, such as 500ms, 30s or 2m")
   }
 }

@@ -5,12 +5,6 @@ public nonisolated struct StepError: Error, Hashable, CustomStringConvertible {
   /// What is possible there.
   public let expected: String
 
-  /// Makes an error.
-  public init(found: String, expected: String) {
-    self.found = found
-    self.expected = expected
-  }
-
   /// One line: `found "tapp", expected tap, type, …`.
   public var description: String {
     let found = found.isEmpty ? "the end of the line" : Notation.quoted(Notation.shortened(found))

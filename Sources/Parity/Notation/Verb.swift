@@ -32,43 +32,31 @@ package nonisolated struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   package static let all = [
-    Verb("tap", "login.cancelButton", "tap a button; tap \"Discard\" taps an alert's button") {
-      scanner throws(StepError) in
-      try .tap(scanning: &scanner)
-    },
-    Verb("type", "login.login TEXT", #"replace the text of a field; "" empties it"#) {
-      scanner throws(StepError) in
-      .type(try Step.Target(scanning: &scanner), try scanner.text(expected: Step.typed))
-    },
-    Verb("return", "login.login", "press the Return key in a text field") { scanner throws(StepError) in
-      .pressReturn(try Step.Target(scanning: &scanner))
-    },
+    Verb(
+      "tap", "login.cancelButton", "tap a button; tap \"Discard\" taps an alert's button", Step.tap(scanning:)
+    ),
+    Verb("type", "login.login TEXT", #"replace the text of a field; "" empties it"#, Step.type(scanning:)),
+    Verb("return", "login.login", "press the Return key in a text field", Step.pressReturn(scanning:)),
     Verb("swipe", .swipe, "swipe the sheet down"),
     Verb("swipe halfway", .swipeHalfway, "start to swipe the sheet down, and let go"),
     Verb("swipe back", .swipeBack, "swipe from the edge"),
     Verb("swipe back halfway", .swipeBackHalfway, "start to swipe from the edge, and let go"),
     Verb("back", .back, "tap the back button"),
     Verb("escape", .escape, "make the escape gesture of assistive technology"),
-    Verb("open", "quartet://comment", "open a link; or quartet://sign-in?login=LOGIN") {
-      scanner throws(StepError) in
-      .open(try scanner.text(expected: Step.link))
-    },
+    Verb("open", "quartet://comment", "open a link; or quartet://sign-in?login=LOGIN", Step.open(scanning:)),
     Verb("expire", .expire, "the session expires"),
-    Verb("wait", "30s", "let time pass: ms, s or m; the demo accounts reply after 1s") {
-      scanner throws(StepError) in
-      .wait(milliseconds: try Step.duration(scanner.word()))
-    },
+    Verb("wait", "30s", "let time pass: ms, s or m; the demo accounts reply after 1s", Step.wait(scanning:)),
     Verb(
       "reply", "accepted",
-      "reply to the oldest request: accepted, wrong or unreachable; reply 2 wrong replies to the second"
-    ) { scanner throws(StepError) in try .reply(scanning: &scanner) },
+      "reply to the oldest request: accepted, wrong or unreachable; reply 2 wrong replies to the second",
+      Step.reply(scanning:)),
     Verb("other window", .otherWindow, "go to the other window, which opens the first time"),
     Verb("sign in elsewhere", .signInElsewhere, "sign in as grace@example.com, in neither of them"),
     Verb(
       "on", "sign-in expire",
       "an observer acts at the next sign-in, sign-out or comment: expire, sign out or open LINK; "
-        + "on sign-in first: one that attached before the feature started"
-    ) { scanner throws(StepError) in try .on(scanning: &scanner) },
+        + "on sign-in first: one that attached before the feature started",
+      Step.on(scanning:)),
     Verb("present alert", .present(.alert), "another module presents an alert"),
     Verb("present sheet", .present(.sheet), "another module presents a sheet"),
     Verb("dismiss top", .dismissTop, "another module dismisses the alert or its sheet"),

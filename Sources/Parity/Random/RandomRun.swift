@@ -1,4 +1,3 @@
-public import PortableUIKit
 import QuartetTesting
 import Shared
 
@@ -42,20 +41,5 @@ public nonisolated struct RandomRun: Sendable, Hashable {
   private var generator: SplitMix64 {
     var seeds = SplitMix64(seed: seed)
     return SplitMix64(seed: seeds.next())
-  }
-}
-
-nonisolated extension Scenario {
-  /// The unspecified behaviour of its seed; nil without a seed.
-  public var unspecified: UnspecifiedBehavior? { unspecifiedSeed.map(UnspecifiedBehavior.init) }
-}
-
-nonisolated extension UnspecifiedBehavior {
-  /// The behaviour of a seed; the most likely behaviour without one.
-  public init(seed: UInt64?) {
-    self.init()
-    guard let seed else { return }
-    var generator = SplitMix64(seed: seed)
-    self = .random(using: &generator)
   }
 }

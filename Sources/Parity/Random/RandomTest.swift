@@ -20,7 +20,6 @@ public final class RandomTest {
   public private(set) var findings: [Finding] = []
 
   private var features: [any Feature.Type]
-  private var nextSeed: UInt64
 
   /// Makes a random test.
   ///
@@ -34,7 +33,6 @@ public final class RandomTest {
     self.features = features
     self.seed = seed
     self.length = length
-    nextSeed = seed
   }
 
   /// Whether every implementation has differed, so that none is left.
@@ -45,20 +43,17 @@ public final class RandomTest {
   /// - Returns: The differences.
   @discardableResult
   public func run() async -> [Finding] {
-    let run = RandomRun(seed: nextSeed, length: length)
-    nextSeed &+= 1
     guard !isOver else { return [] }
+    let run = RandomRun(seed: seed &+ UInt64(runs), length: length)
     let scenario = run.scenario
     let trace = ExpectedTrace(scenario)
     var found: [Finding] = []
     for feature in features {
-      var runner = Runner(feature, checksLeaks: run.checksLeaks)
-      runner.keepsSteps = false
+      let runner = Runner(feature, checksLeaks: run.checksLeaks)
       let report = await runner.check(scenario, against: trace)
       steps += scenario.lines.count
       if report.passes { continue }
       features.removeAll { $0 == feature }
-      runner.keepsSteps = true
       found.append(Finding(run: run, report: await runner.shortest(of: report)))
     }
     runs += 1

@@ -1,24 +1,17 @@
 public import FeatureEntry
-public import PortableUIKit
+import PortableUIKit
+import QuartetTesting
 
 /// Runs scenarios on an implementation and compares every step with the specification.
 public struct Runner {
   /// The implementation's entry point.
   public let feature: any Feature.Type
-  /// The behaviour that UIKit leaves unspecified, for scenarios that name no seed.
-  public var unspecified: UnspecifiedBehavior
   /// Whether leaks are checked (M1, M2), which takes most of the time of a run.
   public var checksLeaks: Bool
-  /// Whether reports contain what was shown after each step, which takes memory.
-  public var keepsSteps = true
 
   /// Makes a runner for an implementation.
-  public init(
-    _ feature: any Feature.Type, unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
-    checksLeaks: Bool = true
-  ) {
+  public init(_ feature: any Feature.Type, checksLeaks: Bool = true) {
     self.feature = feature
-    self.unspecified = unspecified
     self.checksLeaks = checksLeaks
   }
 
@@ -38,17 +31,24 @@ public struct Runner {
     _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil,
     notes: [String]? = nil
   ) async -> Report {
+    await Headless.MadeControllers().record {
+      await run(scenario, against: trace, leakChecks: leakChecks, notes: notes)
+    }
+  }
+
+  private func run(
+    _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>?, notes: [String]?
+  ) async -> Report {
     let driver = Driver(
-      feature, kind: scenario.kind, unspecified: scenario.unspecified ?? unspecified,
+      feature, kind: scenario.kind, unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
       checksLeaks: checksLeaks)
     Watchdog.note(feature.patternName, scenario, ", the start")
     defer { Watchdog.rest() }
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),
-      pause: checksLeaks && leakChecks == nil ? .turn : .ifNeeded, keepsSteps: keepsSteps)
-    run.leakChecks = leakChecks
-    run.notes = notes ?? Watchdog.notes(of: scenario)
+      pause: checksLeaks && leakChecks == nil ? .turn : .ifNeeded, leakChecks: leakChecks,
+      notes: notes ?? Watchdog.notes(of: scenario))
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
       guard run.report.passes, !run.isOver else { break }
@@ -64,29 +64,20 @@ public struct Runner {
 private struct Run {
   let driver: Driver
   /// What should be shown when the UI is next idle.
-  private var expected: Snapshot
-  /// The first step since the UI was last idle.
-  private var first = 0
-  private var isClosed = false
+  var expected: Snapshot
   var report: Report
   /// How long each wait lasts as long as nothing differs.
   let pause: Driver.Pause
-  let keepsSteps: Bool
-  var leakChecks: Set<Int>?
+  let leakChecks: Set<Int>?
   /// The texts that name the steps, if the process is watched.
-  var notes: [String]?
-  private var index: Int?
-  private var isIdle = false
+  let notes: [String]?
+  /// The first step since the UI was last idle.
+  var first = 0
+  var isClosed = false
+  var index: Int?
+  var isIdle = false
   /// Whether a step was performed whose result is not specified: nothing can be compared after it.
-  private(set) var isOver = false
-
-  init(driver: Driver, expected: Snapshot, report: Report, pause: Driver.Pause, keepsSteps: Bool) {
-    self.driver = driver
-    self.expected = expected
-    self.report = report
-    self.pause = pause
-    self.keepsSteps = keepsSteps
-  }
+  var isOver = false
 
   mutating func perform(_ expectedStep: ExpectedTrace.Step, at index: Int) async {
     let move = expectedStep.line.move
@@ -101,15 +92,13 @@ private struct Run {
     if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
     let outcome =
       expectedStep.isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
-    if keepsSteps {
-      report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
-    }
+    report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     if outcome != expectedStep.outcome {
       differ(.outcome(expected: expectedStep.outcome, shown: outcome))
     } else if outcome == .refused, move.step.isUserAction, wasIdle {
       // The driver has done nothing, so what is shown has been compared.
       isIdle = true
-      if keepsSteps { report.steps[report.steps.count - 1].shown = expected }
+      report.steps[report.steps.count - 1].shown = expected
     } else if move.leavesRunning {
       await driver.runPendingTasks(pause)
     } else {

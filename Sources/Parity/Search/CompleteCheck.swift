@@ -45,10 +45,8 @@ public final class CompleteCheck {
     if remaining.isEmpty, !begin() { return nil }
     let feature = remaining.removeFirst()
     walked += 1
-    var runner = Runner(feature, checksLeaks: tour.moment == .idle)
-    runner.keepsSteps = false
-    let report = await runner.check(
-      scenario, against: trace, leakChecks: piece.leakChecks, notes: notes)
+    let runner = Runner(feature, checksLeaks: tour.moment == .idle)
+    let report = await runner.check(scenario, against: trace, leakChecks: piece.leakChecks, notes: notes)
     steps += scenario.lines.count
     if report.passes { return report }
     features.removeAll { $0 == feature }

@@ -57,9 +57,6 @@ public nonisolated struct Tour: Sendable {
       }
     }
   }
-
-  /// The number of steps.
-  public var stepCount: Int { pieces.reduce(0) { $0 + $1.moves.count } }
 }
 
 /// Plans the pieces of a tour: takes a step that was not taken, or goes to the nearest state with one.

@@ -1,4 +1,5 @@
 public import PortableUIKit
+import QuartetTesting
 
 nonisolated extension UnspecifiedBehavior {
   /// Seeds whose behaviours contain each pair of values of two choices; nil, the most likely behaviour, is the first.

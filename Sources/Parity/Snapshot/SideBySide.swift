@@ -24,22 +24,17 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   /// - Parameter width: The width of both columns together.
   public func text(width: Int) -> String {
     let column = max(20, (width - 3) / 2)
-    var printed = [Self.row("EXPECTED", " ", "SHOWN", column)]
-    for (left, right) in Self.aligned(expected, shown) {
-      let mark: Character = left == right ? " " : "≠"
-      let (left, right) = (Self.wrapped(left ?? "", column), Self.wrapped(right ?? "", column))
-      for index in 0..<max(left.count, right.count) {
-        let isInBoth = index < left.count && index < right.count
-        printed.append(
-          Self.row(
-            index < left.count ? left[index] : "", index == 0 || isInBoth ? mark : " ",
-            index < right.count ? right[index] : "", column))
+    let rows = Self.aligned(expected, shown).flatMap { left, right in
+      let pieces = Self.paired(Self.wrapped(left ?? "", column), Self.wrapped(right ?? "", column))
+      return pieces.enumerated().map { index, piece in
+        let isMarked = left != right && (index == 0 || piece.0 != nil && piece.1 != nil)
+        return Self.row(piece.0 ?? "", isMarked ? "≠" : " ", piece.1 ?? "", column)
       }
     }
-    return printed.joined(separator: "\n")
+    return ([Self.row("EXPECTED", " ", "SHOWN", column)] + rows).joined(separator: "\n")
   }
 
-  private static func row(_ left: String, _ mark: Character, _ right: String, _ width: Int) -> String {
+  private static func row(_ left: String, _ mark: String, _ right: String, _ width: Int) -> String {
     let padding = String(repeating: " ", count: max(0, width - left.count))
     var row = "\(left)\(padding) \(mark) \(right)"
     while row.last == " " { row.removeLast() }
@@ -61,25 +56,22 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
 
   /// Pairs equal lines by the longest common subsequence, and the lines between them in order.
   private static func aligned(_ left: [String], _ right: [String]) -> [(String?, String?)] {
-    let changes = right.difference(from: left)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let removals = CollectionDifference(right.difference(from: left).removals)
+    let common = removals.flatMap { left.applying($0) } ?? []
+    var (left, right) = (left[...], right[...])
     var rows: [(String?, String?)] = []
-    var (i, j) = (0, 0)
-    while i < left.count || j < right.count {
-      let hasLeft = i < left.count && (removed.contains(i) || j >= right.count)
-      let hasRight = j < right.count && (inserted.contains(j) || i >= left.count)
-      let isPair = !hasLeft && !hasRight
-      rows.append((hasLeft || isPair ? left[i] : nil, hasRight || isPair ? right[j] : nil))
-      if hasLeft || isPair { i += 1 }
-      if hasRight || isPair { j += 1 }
+    for line in common {
+      let (onlyLeft, onlyRight) = (left.prefix { $0 != line }, right.prefix { $0 != line })
+      rows += paired(Array(onlyLeft), Array(onlyRight)) + [(line, line)]
+      (left, right) = (left[(onlyLeft.endIndex + 1)...], right[(onlyRight.endIndex + 1)...])
     }
-    return rows
+    return rows + paired(Array(left), Array(right))
+  }
+
+  /// The lines of two lists in order; nil after the end of the shorter one.
+  private static func paired(_ left: [String], _ right: [String]) -> [(String?, String?)] {
+    (0..<max(left.count, right.count)).map { index in
+      (index < left.count ? left[index] : nil, index < right.count ? right[index] : nil)
+    }
   }
 }

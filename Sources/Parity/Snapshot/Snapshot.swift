@@ -8,28 +8,18 @@ public nonisolated struct Snapshot: Sendable, Equatable {
   /// With two windows, these are the layers of the one in front.
   public var layers: [Layer]
   /// The layers of the other window; empty if there is none.
-  public var background: [Layer]
+  public var background: [Layer] = []
   /// The number of the window in front: 1 is the one that opened first.
-  public var window: Int
+  public var window = 1
   /// How many comments were posted since the start.
-  public var postedComments: Int
+  public var postedComments = 0
   /// The field that has the focus, after the Return key was pressed in a field that is still enabled (L12).
   public var focus: Identifier?
   /// Whether every transition that the feature asked for was animated (T1).
-  public var isAnimated: Bool
+  public var isAnimated = true
 
-  /// Makes a snapshot.
-  public init(
-    layers: [Layer], background: [Layer] = [], window: Int = 1, postedComments: Int = 0,
-    focus: Identifier? = nil, isAnimated: Bool = true
-  ) {
-    self.layers = layers
-    self.background = background
-    self.window = window
-    self.postedComments = postedComments
-    self.focus = focus
-    self.isAnimated = isAnimated
-  }
+  /// What is shown after the window was closed.
+  package static let nothing = Snapshot(layers: [])
 
   /// What one presented view controller shows.
   public enum Layer: Sendable, Equatable {
@@ -44,19 +34,12 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     /// The controller's title; empty without one.
     public var title: String
     /// Whether the navigation bar shows a back button.
-    public var hasBackButton: Bool
+    public var hasBackButton = false
     /// The elements in the order in which assistive technology reads them, hidden ones too.
     public var elements: [Element]
 
     /// The elements that can be seen, which steps number from 1.
     public var visibleElements: [Element] { elements.filter { !$0.isHidden } }
-
-    /// Makes a screen.
-    public init(title: String, hasBackButton: Bool = false, elements: [Element]) {
-      self.title = title
-      self.hasBackButton = hasBackButton
-      self.elements = elements
-    }
   }
 
   /// An alert.
@@ -65,12 +48,6 @@ public nonisolated struct Snapshot: Sendable, Equatable {
     public var title: String
     /// The titles of its buttons in UIKit's order: the cancel button is first.
     public var buttons: [String]
-
-    /// Makes an alert.
-    public init(title: String, buttons: [String]) {
-      self.title = title
-      self.buttons = buttons
-    }
   }
 
   /// An element as it is shown.

@@ -51,25 +51,13 @@ public nonisolated struct RuleSet: Sendable, Hashable {
 }
 
 nonisolated extension RuleSet: Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
-  /// Iterates over the rules in order.
-  public struct Iterator: IteratorProtocol {
-    fileprivate var bits: UInt64
-
-    /// The next rule.
-    public mutating func next() -> Rule? {
-      guard bits != 0 else { return nil }
-      defer { bits &= bits - 1 }
-      return Rule(rawValue: bits.trailingZeroBitCount)
-    }
-  }
-
   /// Makes a set of the listed rules.
   public init(arrayLiteral rules: Rule...) {
     for rule in rules { insert(rule) }
   }
 
   /// Starts with the first rule.
-  public func makeIterator() -> Iterator { Iterator(bits: bits) }
+  public func makeIterator() -> IndexingIterator<[Rule]> { Rule.allCases.filter(contains).makeIterator() }
 
   /// The rules' numbers, separated by spaces.
   public var description: String { map(\.name).joined(separator: " ") }

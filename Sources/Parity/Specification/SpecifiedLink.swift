@@ -9,14 +9,12 @@ nonisolated enum SpecifiedLink: Equatable {
   case signIn(login: String?)
 
   init?(_ text: String) {
-    let bytes = text.utf8
     guard let mark = text.firstRange(of: "://") else { return nil }
     let rest = text[mark.upperBound...]
     let hostEnd = rest.firstIndex(of: "?") ?? rest.endIndex
     let host = rest[..<hostEnd]
     let query = rest[hostEnd...].dropFirst()
     guard
-      bytes.allSatisfy({ $0 < 0x80 }),
       text[..<mark.lowerBound].lowercased() == "quartet",
       query.utf8.allSatisfy(Self.isQueryByte)
     else { return nil }

@@ -31,8 +31,11 @@ extension ScreenHost {
   }
 
   private func barButtonItem(_ target: UserAction.Target) -> UIBarButtonItem? {
-    guard case .identifier(let identifier) = target else { return nil }
-    return barButtonItem(identifier)
+    switch target {
+    case .identifier(let identifier): barButtonItem(identifier)
+    case .barButton(let item): item
+    default: nil
+    }
   }
 
   func tap(_ target: UserAction.Target) -> Bool {

@@ -18,7 +18,7 @@ open class ScreenHost {
     public let description: String
   }
 
-  /// The window, which owns its root.
+  /// The window, which owns its root. It has the size of an iPhone: 390 by 844 points.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// Called when the shown view controllers may have changed.
@@ -40,7 +40,6 @@ open class ScreenHost {
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.driver.finishTransition()
-    onChange?()
   }
 
   /// Dismisses what is presented, removes the window's root and hides the window. Everything that it owned should
@@ -105,6 +104,9 @@ open class ScreenHost {
     case .type(let text, let target): type(text, into: view(target))
     case .swipeDown: window.driver.swipeDown()
     case .swipeDownHalfway: window.driver.swipeDownAndCancel()
+    case .swipeBack: window.driver.swipeBack()
+    case .swipeBackHalfway: window.driver.swipeBackAndCancel()
+    case .pressReturn(let target): with(target, as: UITextField.self, window.driver.pressReturn)
     case .tapBack: window.driver.tapBack()
     case .tapTab(let index): window.driver.tapTab(at: index)
     case .escape: window.driver.performEscape()
@@ -153,10 +155,20 @@ open class ScreenHost {
     onChange?()
   }
 
-  /// Finishes transitions and runs pending tasks of the main actor, and what these start.
+  /// Finishes transitions and runs pending tasks of the main actor, and what these start, for ten turns.
+  ///
+  /// It does not wait for work elsewhere: reply to it with ``PendingCalls``.
   public func waitUntilIdle() async {
     for _ in 0..<10 {
       finishTransitions()
+      await Task.yield()
+    }
+  }
+
+  /// Runs pending tasks of the main actor, also those that come back from another thread.
+  func runTasks() async {
+    for _ in 0..<3 {
+      await Task.detached {}.value
       await Task.yield()
     }
   }
@@ -180,11 +192,11 @@ open class ScreenHost {
     return "On top is \(Swift.type(of: top)), with the identifiers: \(elements.joined(separator: ", "))."
   }
 
-  func view(_ target: UserAction.Target) -> UIView? {
+  package func view(_ target: UserAction.Target) -> UIView? {
     switch target {
     case .identifier(let identifier): view(identifier)
     case .view(let view): view
-    case .alertButton, .alertAction: nil
+    case .alertButton, .alertAction, .barButton: nil
     }
   }
 

@@ -12,6 +12,12 @@ public enum UserAction {
   case swipeDown
   /// A swipe that starts to dismiss the sheet on top and goes back.
   case swipeDownHalfway
+  /// A swipe from the edge of the screen that goes back.
+  case swipeBack
+  /// A swipe from the edge of the screen that starts to go back and is cancelled.
+  case swipeBackHalfway
+  /// The Return key while the user edits a text field.
+  case pressReturn(in: Target)
   /// A tap on the back button of the navigation bar on top.
   case tapBack
   /// A tap on a tab of the tab bar on top, counted from 0.
@@ -43,20 +49,58 @@ public enum UserAction {
     case alertButton(String)
     /// The button of the alert on top for this action.
     case alertAction(UIAlertAction)
+    /// A button of the navigation bar on top.
+    case barButton(UIBarButtonItem)
 
     /// The view or the button of the navigation bar with this accessibility identifier.
     public init(stringLiteral identifier: String) {
       self = .identifier(identifier)
     }
 
-    /// The identifier, the title, or the type of the view.
-    public var description: String {
+    /// The identifier; without one, the title, the placeholder or the type.
+    public var description: String { name(withIdentifier: true) }
+
+    func name(withIdentifier usesIdentifier: Bool) -> String {
       switch self {
       case .identifier(let identifier): identifier
-      case .view(let view): "\(Swift.type(of: view))"
+      case .view(let view): (usesIdentifier ? view.accessibilityIdentifier : nil) ?? view.shownName
       case .alertButton(let title): title
       case .alertAction(let action): action.title ?? ""
+      case .barButton(let item):
+        (usesIdentifier ? item.accessibilityIdentifier : nil) ?? item.title ?? "\(Swift.type(of: item))"
       }
+    }
+  }
+}
+
+extension UserAction: CustomStringConvertible {
+  /// What the user does, in words: `tap "Delete"`, `swipe down`.
+  public var description: String { description { $0.description } }
+
+  func description(naming name: (Target) -> String) -> String {
+    func quoted(_ target: Target) -> String { "\"\(name(target))\"" }
+    func row(_ path: IndexPath) -> String {
+      "row \(path.row)" + (path.section == 0 ? "" : " of section \(path.section)")
+    }
+    return switch self {
+    case .tap(let target): "tap \(quoted(target))"
+    case .tapTogether(let first, let second): "tap \(quoted(first)) and \(quoted(second)) at once"
+    case .type(let text, let target): "type \"\(text)\" into \(quoted(target))"
+    case .swipeDown: "swipe down"
+    case .swipeDownHalfway: "swipe down halfway"
+    case .swipeBack: "swipe back"
+    case .swipeBackHalfway: "swipe back halfway"
+    case .pressReturn(let target): "press Return in \(quoted(target))"
+    case .tapBack: "tap back"
+    case .tapTab(let index): "tap tab \(index)"
+    case .escape: "escape"
+    case .tapRow(let path, let table): "tap \(row(path)) of \(quoted(table))"
+    case .deleteRow(let path, let table): "delete \(row(path)) of \(quoted(table))"
+    case .insertRow(let path, let table): "insert \(row(path)) of \(quoted(table))"
+    case .scroll(let path, let table): "scroll to \(row(path)) of \(quoted(table))"
+    case .pullToRefresh(let target): "pull \(quoted(target)) to refresh"
+    case .tapSegment(let index, let target): "tap segment \(index) of \(quoted(target))"
+    case .chooseFromMenu(let title, let target): "choose \"\(title)\" from the menu of \(quoted(target))"
     }
   }
 }

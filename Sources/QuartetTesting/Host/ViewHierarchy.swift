@@ -18,6 +18,28 @@ extension UIViewController {
     (self as? UINavigationController)?.topViewController ?? self
   }
 
+  /// The controller that this one shows, in its navigation and tab bar controllers.
+  var frontmost: UIViewController {
+    let front =
+      (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+    return front?.frontmost ?? self
+  }
+
+  /// Whether the navigation bar of its stack shows a back button.
+  var hasBackButton: Bool {
+    let isReplaced =
+      navigationItem.leftBarButtonItems?.isEmpty == false && !navigationItem.leftItemsSupplementBackButton
+    return shownNavigationBar != nil && navigationController?.viewControllers.first !== self
+      && !navigationItem.hidesBackButton && !isReplaced
+  }
+
+  /// Whether it is presented as a sheet, which the user can swipe down.
+  var isSheet: Bool {
+    presentingViewController != nil && !(self is UIAlertController)
+      && [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+  }
+
   /// The navigation bar that shows this controller's item.
   var shownNavigationBar: UINavigationBar? {
     guard let navigationController, !navigationController.isNavigationBarHidden,
@@ -71,6 +93,12 @@ extension UIView {
       if let found = view.firstView(withIdentifier: identifier) { return found }
     }
     return nil
+  }
+
+  /// The views in this one; the rows of a table in their order.
+  var subviewsInOrder: [UIView] {
+    guard let table = self as? UITableView else { return subviews }
+    return subviews.filter { !($0 is UITableViewCell) } + table.visibleCells
   }
 
   /// This view and those in it that have an accessibility identifier.

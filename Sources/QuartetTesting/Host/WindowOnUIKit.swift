@@ -6,7 +6,16 @@ import PortableUIKit
 
     func attachToScene() {}
   }
+
+  typealias MadeControllers = Headless.MadeControllers
 #else
+  /// UIKit does not say which view controllers are made.
+  struct MadeControllers {
+    let alive: [UIViewController] = []
+
+    func record<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
+  }
+
   /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
   ///
   /// UIKit has no API for touches, so this sends the events and calls the delegates' methods that a touch causes. It
@@ -22,13 +31,7 @@ import PortableUIKit
 
     /// The controller on top, in its navigation and tab bar controllers.
     var topViewController: UIViewController? {
-      var top = presentedChain.last
-      while let front = (top as? UINavigationController)?.topViewController
-        ?? (top as? UITabBarController)?.selectedViewController
-      {
-        top = front
-      }
-      return top
+      presentedChain.last?.frontmost
     }
 
     /// The innermost container of a type that shows the controller on top.
@@ -117,9 +120,8 @@ import PortableUIKit
     func choose(_ action: UIAlertAction) -> Bool { false }
 
     func swipeDown() -> Bool {
-      guard !isTransitioning, let top = presentedChain.last, top.presentingViewController != nil,
-        !(top is UIAlertController), let sheet = top.presentationController,
-        [.automatic, .pageSheet, .formSheet].contains(top.modalPresentationStyle)
+      guard !isTransitioning, let top = presentedChain.last, top.isSheet,
+        let sheet = top.presentationController
       else { return false }
       let delegate = sheet.delegate
       guard !top.isModalInPresentation, delegate?.presentationControllerShouldDismiss?(sheet) ?? true else {
@@ -134,12 +136,14 @@ import PortableUIKit
     /// False: UIKit has no API that begins a swipe and cancels it.
     func swipeDownAndCancel() -> Bool { false }
 
+    /// False: UIKit has no API for a swipe from the edge, or for the Return key.
+    func swipeBack() -> Bool { false }
+    func swipeBackAndCancel() -> Bool { false }
+    func pressReturn(in field: UITextField) -> Bool { false }
+
     func tapBack() -> Bool {
       guard !isTransitioning, let stack = topContainer(UINavigationController.self) else { return false }
-      let item = stack.topViewController?.navigationItem
-      let isReplaced =
-        item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
-      guard !stack.isNavigationBarHidden, item?.hidesBackButton != true, !isReplaced else { return false }
+      guard stack.topViewController?.hasBackButton == true else { return false }
       return stack.popViewController(animated: true) != nil
     }
 

@@ -4,7 +4,9 @@ public import PortableUIKit
 ///
 /// Whenever other view controllers are shown than before, after a user action or a transition, it walks from each of
 /// them through stored properties to the objects of the modules under test, and keeps a weak reference to each. An
-/// object that is alive although its screen was dismissed is a leak.
+/// object that is alive although its screen was dismissed is a leak. So is a view controller that was made and never
+/// shown, for example because its parent was covered, and is alive when the window is closed (not on iOS, where UIKit
+/// does not say which controllers were made).
 ///
 /// ```swift
 /// let leaks = await LeakCheck.leaks(of: RatingBuilder(dependency).build())
@@ -14,8 +16,11 @@ public import PortableUIKit
 /// Objects that outlive their screens on purpose, such as a session that an app injects, are reported, unless other
 /// modules than those under test declare them.
 ///
-/// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures. It also reads
-/// `unowned` references: if such an object has been deallocated, the check crashes.
+/// A leak's owner is named if a stored property of an object under test refers to it: `Router.children[0]`, or a retain
+/// cycle `A.b -> B.a`.
+///
+/// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures, unless that is a
+/// view controller. It also reads `unowned` references: if such an object has been deallocated, the check crashes.
 public final class LeakCheck {
   private struct Entry {
     weak var object: AnyObject?
@@ -42,7 +47,7 @@ public final class LeakCheck {
   ///   - type: Any type of the module.
   ///   - others: A type of each other module to check.
   public convenience init(moduleOf type: Any.Type, and others: [Any.Type] = []) {
-    self.init(types: .ofModules(of: [type] + others))
+    self.init(types: ReflectedTypes(modulesOf: [type] + others))
   }
 
   private init(types: ReflectedTypes) {
@@ -61,23 +66,31 @@ public final class LeakCheck {
     of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [],
     after use: (ScreenHost) async throws -> Void
   ) async rethrows -> [String] {
-    let host = ScreenHost()
-    guard let check = start(root(), and: others, in: host) else {
-      return ["Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."]
+    let made = MadeControllers()
+    return try await made.record {
+      let host = ScreenHost()
+      guard let check = start(root(), and: others, in: host) else {
+        return [
+          "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
+        ]
+      }
+      // Screens can be opened and closed meanwhile.
+      host.onChange = { [weak host] in _ = host.map { check.update($0.window) } }
+      try await use(host)
+      await host.waitUntilIdle()
+      var leaks = check.takeLeaks()
+      host.close()
+      await host.waitUntilIdle()
+      leaks += check.takeLeaks()
+      let shown = check.texts(of: leaks) {
+        "\($0.type), first seen on \($0.screenType), is still alive after its screen was dismissed"
+      }
+      let notShown = made.alive.filter { made in !leaks.contains { $0.object === made } }
+      return (shown + check.leaks(of: notShown)).map {
+        "\($0). Capture it with [weak self] in closures, or declare the property weak. What outlives its screen on purpose, "
+          + "such as a service or a value that the user picked, belongs in another module than the screens."
+      }.sorted()
     }
-    // Screens can be opened and closed meanwhile.
-    host.onChange = { [weak host] in _ = host.map { check.update($0.window) } }
-    try await use(host)
-    await host.waitUntilIdle()
-    var leaks = check.takeLeaks()
-    host.close()
-    await host.waitUntilIdle()
-    leaks += check.takeLeaks()
-    return leaks.map { leak in
-      "\(leak.type), first seen on \(leak.screenType), is still alive after its screen was dismissed. A closure or a property "
-        + "refers to it strongly: capture it with [weak self], or declare the property weak. What outlives its screen on "
-        + "purpose, such as a service or a value that the user picked, belongs in another module than the screens."
-    }.sorted()
   }
 
   /// Shows a view controller, closes its window and returns what is still alive, as ``leaks(of:and:after:)`` does.
@@ -90,7 +103,7 @@ public final class LeakCheck {
   private static func start(
     _ root: UIViewController, and others: [Any.Type], in host: ScreenHost
   ) -> LeakCheck? {
-    let types = ReflectedTypes.ofModules(of: Self.types(in: root) + others)
+    let types = ReflectedTypes(modulesOf: Self.types(in: root) + others)
     guard types.hasModules else { return nil }
     let check = LeakCheck(types: types)
     host.show(root)
@@ -123,12 +136,11 @@ public final class LeakCheck {
     // A screen can come back, as after a swipe that was cancelled.
     suspects.removeAll { $0.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false }
     for (identity, entry) in entries {
-      if entry.object == nil {
-        entries[identity] = nil
-      } else if entry.screen.map({ !screens.contains(ObjectIdentifier($0)) }) ?? true {
-        suspects.append(entry)
-        entries[identity] = nil
-      }
+      // What was deallocated is forgotten, too: otherwise each check of a long run takes longer.
+      let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
+      if isShown, entry.object != nil { continue }
+      if entry.object != nil { suspects.append(entry) }
+      entries[identity] = nil
     }
     if isWalkDue { return !suspects.isEmpty }
     // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
@@ -145,9 +157,29 @@ public final class LeakCheck {
 
   /// What is alive although its screen was dismissed.
   ///
-  /// - Returns: A sentence for every leak, sorted; each leak is returned once.
+  /// - Returns: A sentence for every leak with its owner, sorted; each leak is returned once.
   public func leaks() -> [String] {
-    takeLeaks().map { "\($0.type) is still alive after its screen was dismissed" }.sorted()
+    texts(of: takeLeaks()) { "\($0.type) is still alive after its screen was dismissed" }.sorted()
+  }
+
+  /// What is alive, after every window was closed, of the controllers that were made meanwhile: also what was never shown.
+  package func leaks(of made: [UIViewController]) -> [String] {
+    let leaked = made.filter { types.areUnderTest(type(of: $0)) }
+    let search = ownerSearch(leaked)
+    return leaked.map {
+      "\(type(of: $0)), which was never shown, is still alive after the window was closed: \(search.owner(of: $0))"
+    }.sorted()
+  }
+
+  private func texts(of leaks: [Entry], _ text: (Entry) -> String) -> [String] {
+    let alive = leaks.compactMap { entry in entry.object.map { (entry, $0) } }
+    let search = ownerSearch(alive.map(\.1))
+    return alive.map { "\(text($0)): \(search.owner(of: $1))" }
+  }
+
+  private func ownerSearch(_ leaked: [AnyObject]) -> OwnerSearch {
+    OwnerSearch(
+      leaked: leaked, screens: leaked.isEmpty ? [] : lastShown.compactMap(\.controller), types: types)
   }
 
   private func takeLeaks() -> [Entry] {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a walk has to know of types. It is cached for each type, because reflection is slow.
+/// What a walk has to know of types.
 final class ReflectedTypes {
   /// What is in a value of a type.
   enum Content {
@@ -14,27 +14,32 @@ final class ReflectedTypes {
     case parts
   }
 
-  private var modules: Set<String>
-  private var belongs: [ObjectIdentifier: Bool] = [:]
-  private var contents: [ObjectIdentifier: Content] = [:]
-  private var platformTypes: Set<ObjectIdentifier> = []
-
-  private init(modules: Set<String>) {
-    self.modules = modules
+  /// What reflection, which is slow, has found about types. All checks of the same modules share it.
+  private final class Cache {
+    var belongs: [ObjectIdentifier: Bool] = [:]
+    var contents: [ObjectIdentifier: Content] = [:]
   }
 
-  private static var known: [Set<String>: ReflectedTypes] = [:]
-  private static var knownOfTypes: [ObjectIdentifier: ReflectedTypes] = [:]
+  private var modules: Set<String> {
+    didSet { cache = Self.cache(of: modules) }
+  }
+  private var cache: Cache
+
+  private static var caches: [Set<String>: Cache] = [:]
+  private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
-  /// The types of the modules in which some types are declared, without UIKit and Foundation.
-  static func ofModules(of types: [Any.Type]) -> ReflectedTypes {
-    if types.count == 1, let known = knownOfTypes[ObjectIdentifier(types[0])] { return known }
-    let modules = Set(types.map(module)).subtracting(platform)
-    let result = known[modules] ?? ReflectedTypes(modules: modules)
-    known[modules] = result
-    if types.count == 1 { knownOfTypes[ObjectIdentifier(types[0])] = result }
-    return result
+  /// Reads the types of the modules in which some types are declared, without UIKit and Foundation.
+  init(modulesOf types: [Any.Type]) {
+    modules = Set(types.map(Self.module)).subtracting(Self.platform)
+    cache = Self.cache(of: modules)
+  }
+
+  private static func cache(of modules: Set<String>) -> Cache {
+    if let known = caches[modules] { return known }
+    let cache = Cache()
+    caches[modules] = cache
+    return cache
   }
 
   /// Whether there is a module under test.
@@ -42,15 +47,15 @@ final class ReflectedTypes {
 
   /// Whether one of the modules under test declares a type.
   func areUnderTest(_ type: Any.Type) -> Bool {
-    if let known = belongs[ObjectIdentifier(type)] { return known }
+    if let known = cache.belongs[ObjectIdentifier(type)] { return known }
     let result = modules.contains(Self.module(of: type))
-    belongs[ObjectIdentifier(type)] = result
+    cache.belongs[ObjectIdentifier(type)] = result
     return result
   }
 
   func content(of value: Any) -> Content {
     let type = Swift.type(of: value)
-    if let known = contents[ObjectIdentifier(type)] { return known }
+    if let known = cache.contents[ObjectIdentifier(type)] { return known }
     let content: Content =
       switch Mirror(reflecting: value).displayStyle {
       case .class: .object
@@ -59,32 +64,29 @@ final class ReflectedTypes {
       case .struct where areUnderTest(type): .parts
       default: .nothing
       }
-    contents[ObjectIdentifier(type)] = content
+    cache.contents[ObjectIdentifier(type)] = content
     return content
   }
 
-  /// Adds the module of a superclass to those under test, unless it is UIKit's or Foundation's: a class of an app may
-  /// inherit from a class of a kit, which then holds some of the app's objects.
+  /// Adds the module of a superclass to those under test of this check, unless it is UIKit's or Foundation's: a class of
+  /// an app may inherit from a class of a kit, which then holds some of the app's objects.
   ///
   /// - Returns: Whether the superclass is under test.
   func include(superclass type: Any.Type) -> Bool {
     if areUnderTest(type) { return true }
-    if platformTypes.contains(ObjectIdentifier(type)) { return false }
     let module = Self.module(of: type)
-    guard !Self.platform.contains(module) else {
-      platformTypes.insert(ObjectIdentifier(type))
-      return false
-    }
+    guard !Self.platform.contains(module) else { return false }
     modules.insert(module)
-    belongs = [:]
-    contents = [:]
     return true
   }
 
   private static func module(of type: Any.Type) -> String {
+    if let known = cachedModules[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
     // Classes of Objective-C, such as UIKit's on iOS, have no module in their names.
-    return name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
+    let module = name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
+    cachedModules[ObjectIdentifier(type)] = module
+    return module
   }
 }
 

@@ -40,10 +40,11 @@ package struct Shrinker<Element> {
       var end = best.count
       while end > 0 {
         let start = max(0, end - size)
-        _ = await replace(start..<end, with: [], in: &best)
-        end = min(start, best.count)
+        let isShorter = await replace(start..<end, with: [], in: &best)
+        // What belongs together, such as the opening and the closing of an alert, starts anywhere.
+        end = min(isShorter || size > 3 ? start : end - 1, best.count)
       }
-      size /= 2
+      size = size == 3 ? 2 : size / 2
     }
     return best.count < count
   }

@@ -16,3 +16,10 @@ open class Builder<Dependency>: Buildable {
   // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
   nonisolated deinit {}
 }
+
+extension Builder where Dependency == Void {
+  /// Makes a builder of modules that depend on nothing.
+  public convenience init() {
+    self.init(())
+  }
+}

@@ -42,7 +42,8 @@ extension UIViewController {
   /// What this controller contains, what is in front last.
   var contents: [UIViewController] {
     if let stack = self as? UINavigationController { return stack.viewControllers }
-    guard let container = self as? any RoutingContainer else { return children }
+    // Without a choice, no look-up of a conformance, which is slow for each new type.
+    guard children.count > 1, let container = self as? any RoutingContainer else { return children }
     return children.filter { !container.isInFront($0) } + children.filter { container.isInFront($0) }
   }
 

@@ -13,7 +13,7 @@ extension RVBFeature {
       child.childScreens.dropRequests()
       child.route(child)
       if let login { child.fill(login: login) }
-    } didClose: {
+    } onClose: {
       child.cancel()
     }
   }

@@ -11,73 +11,58 @@ extension RVBFeature: @MainActor MixableFeature {
   }
 }
 
-/// Review that presents Login and Comment of other patterns, and knows them by adapters.
+/// Review that presents Login and Comment of other patterns, and finds them by adapters, which they contain.
 private final class MixedReviewViewController: ReviewViewController {
   var mix: Mix?
-  private var loginAdapter: LoginAdapter?
-  private var commentAdapter: CommentAdapter?
-
-  override func login(_ controller: UIViewController) -> (any LoginControllable)? {
-    controller === loginAdapter?.child?.sheet.viewControllers.first ? loginAdapter : nil
-  }
-
-  override func comment(_ controller: UIViewController) -> (any CommentControllable)? {
-    controller === commentAdapter?.comment ? commentAdapter : nil
-  }
+  private weak var login: LoginChild?
 
   // Only the child knows what it has to close to come back to itself.
   override func presentSignedOut(
-    animated: Bool,
-    force: Bool,
-    signedIn: ((any ReviewControllable) -> Void)?,
-    completion: ((any LoginControllable) -> Void)?
+    animated: Bool, force: Bool,
+    signedIn: ((any ReviewControllable) -> Void)?, completion: ((any LoginControllable) -> Void)?
   ) {
     super.presentSignedOut(animated: animated, force: false, signedIn: signedIn) { [weak self] login in
-      if force { self?.loginAdapter?.child?.comeBack(nil) }
+      if force { self?.login?.comeBack(login: nil) }
       completion?(login)
     }
   }
 
   override func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let mix else { return nil }
-    let adapter = LoginAdapter()
     let child = mix.login.makeLogin(mix, login: nil) { [weak self] in self?.loginDidEnd() }
+    let adapter = LoginAdapter()
     adapter.child = child
-    loginAdapter = adapter
-    childScreens.present(child.sheet, animated: animated) { [weak self] in
-      self?.loginAdapter = nil
-      child.didClose()
-    }
+    child.sheet.viewControllers.first?.addChild(adapter)
+    login = child
+    childScreens.present(child.sheet, animated: animated) { child.didClose() }
     return adapter
   }
 
   override func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
     guard let mix else { return nil }
-    let adapter = CommentAdapter()
     let comment = mix.comment.makeComment(mix, account: account) { [weak self] in
       self?.commentDidEnd(text: $0)
     }
-    adapter.comment = comment
-    commentAdapter = adapter
+    let adapter = CommentAdapter()
+    comment.addChild(adapter)
     childScreens.present(comment, animated: animated)
     return adapter
   }
 }
 
-/// Login of another pattern as Review sees it. It is not shown.
+/// Login of another pattern as Review sees it: a child controller that shows nothing.
 private final class LoginAdapter: UIViewController, LoginControllable {
   var onEnd: (() -> Void)?
-  var child: LoginChild?
+  weak var child: LoginChild?
 
-  func fill(login: String) { child?.comeBack(login) }
+  func fill(login: String) { child?.comeBack(login: login) }
   func cancel() { child?.didClose() }
   func presentRecovery(
     animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?
   ) {}
 }
 
-/// Comment of another pattern as Review sees it. It is not shown.
+/// Comment of another pattern as Review sees it: a child controller that shows nothing.
 private final class CommentAdapter: UIViewController, CommentControllable {
   var onEnd: ((String?) -> Void)?
-  weak var comment: UIViewController?
 }

@@ -18,9 +18,10 @@ extension RoundTableFeature {
         return joint
       })
     module.joint.attach { _ in onEnd() }
-    return LoginChild(sheet: module.view) { [joint = module.joint] login in
-      joint.take(input: .link(login: login))
-    } didClose: { [joint = module.joint] in
+    let joint = module.joint
+    return LoginChild(sheet: module.view) {
+      joint.take(input: .link(login: $0))
+    } onClose: {
       joint.take(input: .closed)
     }
   }

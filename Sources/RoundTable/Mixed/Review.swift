@@ -24,6 +24,7 @@ extension RoundTableFeature: @MainActor MixableFeature {
 
 private final class MixedReviewJoint: ReviewModuleJoint {
   var mix: Mix?
+  private weak var login: LoginChild?
 
   override func presentLoginModule(login: String?) {
     guard let mix else { return }
@@ -31,11 +32,12 @@ private final class MixedReviewJoint: ReviewModuleJoint {
       self?.view?.childScreens.close()
       self?.pipeline?.notify(input: .loginEnded)
     }
-    let joint = LoginChildJoint(
-      pipeline: LoginModulePipeline(), state: LoginModuleState(), view: nil, trunk: trunk)
-    joint.child = child
-    loginJoint = joint
-    view?.childScreens.present(child.sheet) { [joint] in joint.child?.didClose() }
+    self.login = child
+    view?.childScreens.present(child.sheet) { child.didClose() }
+  }
+
+  override func returnToLogin(login: String?) {
+    self.login?.comeBack(login: login)
   }
 
   override func presentCommentModule(account: String) {
@@ -45,14 +47,5 @@ private final class MixedReviewJoint: ReviewModuleJoint {
       if let text { self?.pipeline?.notify(input: .comment(text: text)) }
     }
     view?.childScreens.present(comment)
-  }
-}
-
-/// Passes links on to a Login of another pattern. Owned until the sheet is closed.
-private final class LoginChildJoint: RTEModuleJoint<LoginModuleTypes> {
-  var child: LoginChild?
-
-  override func take(input: LoginModuleJointInput) {
-    if case .link(let login) = input { child?.comeBack(login) }
   }
 }

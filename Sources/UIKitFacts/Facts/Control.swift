@@ -57,13 +57,18 @@ nonisolated extension UIKitFact {
       "U62", "A button's title depends on its state and falls back to the normal one",
       source: "Apple, UIButton.h"
     ) { stage in
-      let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })
-      stage.expect(button.currentTitle, is: "Go")
-      button.setTitle("Wait", for: .disabled)
-      button.isEnabled = false
-      stage.expect(button.currentTitle, is: "Wait")
-      button.setTitle(nil, for: .disabled)
-      stage.expect(button.currentTitle, is: "Go")
+      let go = UIAction(title: "Go") { _ in }
+      for button in [
+        UIButton(type: .system, primaryAction: go), UIButton(frame: .zero, primaryAction: go),
+        UIButton(primaryAction: go),
+      ] {
+        stage.expect(button.currentTitle, is: "Go")
+        button.setTitle("Wait", for: .disabled)
+        button.isEnabled = false
+        stage.expect(button.currentTitle, is: "Wait")
+        button.setTitle(nil, for: .disabled)
+        stage.expect(button.currentTitle, is: "Go")
+      }
     },
     UIKitFact(
       "U63", "A primary action runs on primaryActionTriggered", source: "Apple, UIButton.h and UIControl.h"
@@ -94,10 +99,10 @@ nonisolated extension UIKitFact {
       let (field, delegate) = await stage.showField()
       stage.expect(field.becomeFirstResponder() && field.isEditing, "it becomes first responder")
       stage.expectLog("shouldBegin didBegin began")
-      delegate.allowsEnd = false
+      delegate.answers["shouldEnd"] = false
       stage.expect(!field.resignFirstResponder() && field.isEditing, "the delegate prevents the end")
       stage.expectLog("shouldEnd")
-      delegate.allowsEnd = true
+      delegate.answers["shouldEnd"] = true
       stage.expect(field.resignFirstResponder() && !field.isEditing, "it resigns")
       stage.expectLog("shouldEnd didEnd ended")
     },
@@ -107,7 +112,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       let (field, delegate) = await stage.showField()
       field.becomeFirstResponder()
-      delegate.allowsEnd = false
+      delegate.answers["shouldEnd"] = false
       stage.expect(
         !(field.superview?.endEditing(false) ?? true) && field.isEditing, "endEditing(false) is prevented")
       field.superview?.endEditing(true)

@@ -50,6 +50,8 @@ nonisolated extension UIKitFact {
         let b = Weak(await stage.presentedScreen(as: style))
         let next = stage.screen("C")
         await stage.show(next)
+        next.dismiss(animated: true)
+        await stage.idle()
         let remaining = b.object as? Screen
         stage.expect(remaining?.view.window === stage.window, "B is still in the window")
         stage.expect(

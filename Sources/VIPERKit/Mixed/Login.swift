@@ -12,7 +12,7 @@ extension VIPERFeature {
     sheet.viewControllers = [scene]
     return LoginChild(sheet: sheet) { login in
       scene.update(parameters: LoginParameters(trunk: mix.trunk, login: login))
-    } didClose: {
+    } onClose: {
       scene.didClose()
     }
   }
@@ -29,44 +29,30 @@ extension LoginFactory {
   fileprivate static func mixed(
     _ mix: Mix, parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
-    let gateway = AuthManagerGateway(trunk: parameters.trunk)
+    let gateway = AuthManagerGateway(trunk: mix.trunk)
+    let makeRouter = { MixedLoginRouter(navigator: $0, mix: mix) }
     return switch mix.kind {
-    case .email: scene(LoginInteractor_Email(gateway: gateway), mix, parameters, delegate)
-    case .phone: scene(LoginInteractor_Phone(gateway: gateway), mix, parameters, delegate)
+    case .email:
+      scene(LoginInteractor_Email(gateway: gateway), parameters, delegate, makeRouter: makeRouter)
+    case .phone:
+      scene(LoginInteractor_Phone(gateway: gateway), parameters, delegate, makeRouter: makeRouter)
     }
-  }
-
-  private static func scene(
-    _ interactor: some LoginInteractive, _ mix: Mix, _ parameters: LoginParameters,
-    _ delegate: some LoginDelegate
-  ) -> any UIViewController & LoginInput {
-    let viewController = LoginViewController()
-    viewController.presenter = LoginPresenter(
-      view: viewController, router: MixedLoginRouter(navigator: viewController, mix: mix),
-      interactor: interactor, parameters: parameters, delegate: delegate)
-    return viewController
   }
 }
 
 /// Pushes Recovery of another pattern. Its closure refers to the delegate weakly.
-private final class MixedLoginRouter: LoginRoutable {
-  private unowned let navigator: any LoginNavigable
+private final class MixedLoginRouter: LoginRouter<LoginViewController> {
   private let mix: Mix
 
-  init(navigator: any LoginNavigable, mix: Mix) {
-    self.navigator = navigator
+  init(navigator: LoginViewController, mix: Mix) {
     self.mix = mix
+    super.init(navigator: navigator)
   }
 
-  func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate) {
+  override func toRecovery(parameters: RecoveryParameters, delegate: some RecoveryDelegate) {
     let recovery = mix.recovery.makeRecovery(mix, login: parameters.login) { [weak delegate] login in
       if let login { delegate?.recoveryDidSend(to: login) } else { delegate?.recoveryDidCancel() }
     }
     navigator.childScreens.push(recovery)
-  }
-
-  func fromRecovery() {
-    navigator.childScreens.dropRequests()
-    navigator.childScreens.close()
   }
 }

@@ -39,7 +39,7 @@ struct PackageData: Encodable {
   }
 
   mutating func add(_ captions: Captions) {
-    for (identifier, text) in captions.texts { self.captions[identifier.rawValue] = text }
+    for (identifier, text) in captions { self.captions[identifier.rawValue] = text }
   }
 
   mutating func add(_ scenario: Scenario) {
@@ -53,7 +53,7 @@ struct PackageData: Encodable {
         screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
     }
     let last = Step(
-      text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: Snapshot(layers: [])))
+      text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: .nothing))
     scenarios.append(
       ScenarioData(
         name: scenario.name, rule: scenario.rule, title: scenario.title, steps: [first] + steps + [last]))
@@ -110,8 +110,8 @@ struct TraceData: Encodable {
     }
   }
 
-  mutating func add(_ transition: GraphTrace.Transition) {
-    states[transition.state][transition.number + 1] = calls.position(of: text(of: transition.calls))
+  mutating func add(_ calls: [Call], of transition: Int, from state: Int) {
+    states[state][transition + 1] = self.calls.position(of: text(of: calls))
   }
 
   mutating func add(_ graph: ObjectGraph, of state: Int) {

@@ -69,13 +69,12 @@ struct ExplorePage: Command {
           trace.add(
             try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
         }
-        let graph = GraphTrace(tour, of: implementation, with: recorder)
-        try await graph.record { (state, driver) throws(UsageError) in
+        try await tour.record(implementation, with: recorder) { state, driver in
           package.add(Captions(of: driver.window))
           package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
-          trace.add(try ObjectGraph(from: driver.window.rootViewController), of: state)
-        } take: { transition in
-          trace.add(transition)
+          trace.add(ObjectGraph(from: driver.window.rootViewController), of: state)
+        } take: { state, transition, calls in
+          trace.add(calls, of: transition, from: state)
         }
         try write(trace, named: "trace-\(position)")
       }
@@ -135,11 +134,10 @@ struct ExplorePage: Command {
   }
 
   private func copyFiles() throws(UsageError) {
-    for (path, text) in texts(in: "Explore", "") {
-      try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
-    }
-    for (path, text) in texts(in: "Docs/Costs", ".svg") {
-      try write(Data(text.utf8), to: charts.appending(path: (path as NSString).lastPathComponent))
+    for (source, suffix, target) in [("Explore", "", folder), ("Docs/Costs", ".svg", charts)] {
+      for (path, text) in texts(in: source, suffix) {
+        try write(Data(text.utf8), to: target.appending(path: (path as NSString).lastPathComponent))
+      }
     }
   }
 

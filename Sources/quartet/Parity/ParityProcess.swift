@@ -25,7 +25,6 @@ final class ParityProcess {
     var environment = ProcessInfo.processInfo.environment
     if !showsProgress { environment["TERM"] = "dumb" }
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     do { try process.run() } catch {
       throw UsageError(

@@ -16,7 +16,7 @@ struct ParityProgress {
   }
 
   /// The time since the start.
-  var seconds: Double { Self.seconds(ContinuousClock.now - start) }
+  var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// Shows the progress, five times a second at most.
   mutating func show(done: Int, of all: Int, steps: Int) {
@@ -43,10 +43,6 @@ struct ParityProgress {
     case ..<3_600: "\(seconds / 60) min \(seconds % 60) s"
     default: "\(seconds / 3_600) h \(seconds / 60 % 60) min"
     }
-  }
-
-  private static func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
   private func write(_ text: String) {

@@ -1,5 +1,4 @@
 import Arguments
-import Arguments
 import FeatureEntry
 import Foundation
 import Parity
@@ -33,16 +32,16 @@ struct ParityResult: Codable {
     let states: Int
     let transitions: Int
     /// The steps of all implementations together.
-    var steps = 0
+    var steps: Int
     /// The pieces of the walk, and those that were walked, of all implementations together.
     var pieces: Int
-    var walked = 0
+    var walked: Int
 
     init(_ check: CompleteCheck) {
       let search = check.tour.search
       (bound, summary, moment) = (search.bound.name, search.bound.summary, check.tour.moment)
       (states, transitions) = (search.stateCount, search.transitionCount)
-      (behaviors, pieces) = (check.seeds.count, check.walkCount)
+      (behaviors, steps, pieces, walked) = (check.seeds.count, check.steps, check.walkCount, check.walked)
     }
   }
 
@@ -76,8 +75,8 @@ struct ParityResult: Codable {
     if interrupted && steps == 0 { return style(.bad, "interrupted before anything was compared") }
     let tenths = Int((seconds * 10).rounded())
     let rate = Int(Double(steps) / max(seconds, 0.001))
-    let speed = "\(Count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second"
-    let names = Count(patterns.count, "implementation")
+    let speed = "\(Text.count(steps, "step")) in \(tenths / 10).\(tenths % 10) s, \(rate) a second"
+    let names = Text.count(patterns.count, "implementation")
     let lines =
       complete.isEmpty
       ? ["\(names), \(range): \(speed)"] + runLines : complete.map(text) + ["\(names): \(speed)"]
@@ -91,13 +90,13 @@ struct ParityResult: Codable {
     let isComplete = part.walked == part.pieces
     return "\(part.bound): \(part.summary)\(early)\(behaviors)\n"
       + (isComplete ? "  complete: " : "  \(part.walked) of \(part.pieces) pieces: ")
-      + "\(Count(part.states, "state")), \(Count(part.transitions, "transition")), \(Count(part.steps, "step"))"
+      + "\(Text.count(part.states, "state")), \(Text.count(part.transitions, "transition")), \(Text.count(part.steps, "step"))"
   }
 
   private var range: String {
-    guard let seed, let stepsPerRun else { return "\(Count(runs, "scenario"))" }
+    guard let seed, let stepsPerRun else { return Text.count(runs, "scenario") }
     let last = seed &+ UInt64(max(runs, 1) - 1)
-    return "\(Count(runs, "run")) of \(Count(stepsPerRun, "step")), seeds \(seed) to \(last)"
+    return "\(Text.count(runs, "run")) of \(Text.count(stepsPerRun, "step")), seeds \(seed) to \(last)"
   }
 
   private var runLines: [String] {
@@ -155,7 +154,7 @@ struct ParityDifference: Codable {
   init(_ broken: BrokenRule, of implementation: any Feature.Type, file: String? = nil) {
     self.init(
       broken.report,
-      replay: DifferenceText(broken: broken, implementation: implementation, file: file, width: 100).command)
+      replay: DifferenceText(broken: broken, implementation: implementation, file: file).command)
   }
 
   /// The rules, the scenario, the expected and the actual screen, and the commands that repeat and play it.

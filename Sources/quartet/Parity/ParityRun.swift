@@ -1,5 +1,4 @@
 import Arguments
-import Arguments
 import FeatureEntry
 import Foundation
 import Parity
@@ -11,6 +10,7 @@ final class ParityRun {
   private let options: ParityOptions
   private let terminal: Terminal
   private let interruption: Interruption
+  /// Nil for one job: what a process has started starts no other one.
   private let program: URL?
   private var progress: ParityProgress
   private var result: ParityResult
@@ -25,7 +25,7 @@ final class ParityRun {
     self.options = options
     self.terminal = terminal
     self.interruption = interruption
-    self.program = program
+    self.program = options.jobs > 1 ? program : nil
     progress = ParityProgress(unit: options.runs == nil ? "pieces" : "runs")
     result = ParityResult(patterns: [])
   }
@@ -54,9 +54,8 @@ final class ParityRun {
         await runComplete()
       }
     }
-    progress.clear()
     result.seconds = (progress.seconds * 1_000).rounded() / 1_000
-    terminal.print(options.isJSON ? JSON.text(result) : result.text(style))
+    print(options.isJSON ? JSON.text(result) : result.text(style))
     if result.interrupted { return Interruption.status }
     return result.differences.isEmpty ? EXIT_SUCCESS : 1
   }
@@ -87,19 +86,16 @@ final class ParityRun {
     for name in options.bounds {
       let bound = Bound.all.first { $0.name == name } ?? .standard
       let check = CompleteCheck(features, Tour(Search(bound), options.moment), seeds: options.seeds)
-      var part = ParityResult.Part(check)
-      result.complete.append(part)
       while !interruption.isRaised, let report = await check.next() {
         if !report.passes {
           features.removeAll { $0.patternName == report.pattern }
           add(ParityDifference(report, replay: options.command(for: report.pattern)))
         }
-        (part.steps, part.walked, part.pieces) = (check.steps, check.walked, check.walkCount)
-        result.steps += part.steps - result.complete[result.complete.count - 1].steps
-        result.complete[result.complete.count - 1] = part
-        progress.show(done: part.walked, of: part.pieces, steps: result.steps)
+        progress.show(done: check.walked, of: check.walkCount, steps: result.steps + check.steps)
       }
-      result.interrupted = interruption.isRaised && part.walked < part.pieces
+      result.complete.append(ParityResult.Part(check))
+      result.steps += check.steps
+      result.interrupted = interruption.isRaised && check.walked < check.walkCount
       if interruption.isRaised { return }
     }
   }
@@ -148,19 +144,18 @@ final class ParityRun {
   private func add(_ broken: BrokenRule, of implementation: any Feature.Type, _ name: String) {
     let file = FileManager.default.fileExists(atPath: name) ? name : nil
     result.differences.append(ParityDifference(broken, of: implementation, file: file))
-    let text = DifferenceText(
-      broken: broken, implementation: implementation, file: file, width: terminal.width)
-    print(text.text(style) + "\n")
+    let text = DifferenceText(broken: broken, implementation: implementation, file: file)
+    if !options.isJSON { print(text.text(style, width: terminal.width) + "\n") }
   }
 
   private func add(_ difference: ParityDifference) {
     result.differences.append(difference)
-    print(difference.text(style) + "\n")
+    if !options.isJSON { print(difference.text(style) + "\n") }
   }
 
   private func print(_ text: String) {
     progress.clear()
-    if !options.isJSON { terminal.print(text) }
+    terminal.print(text)
   }
 }
 

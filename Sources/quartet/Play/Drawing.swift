@@ -42,7 +42,7 @@ struct Drawing: Equatable {
     switch element.kind {
     case .button where !element.text.isEmpty: element.text
     case .textField where !element.placeholder.isEmpty: element.placeholder
-    case .button, .textField, .secureField: captions[element.identifier]
+    case .button, .textField, .secureField: captions[element.identifier] ?? ""
     default: ""
     }
   }
@@ -105,7 +105,7 @@ struct Drawing: Equatable {
       .flatMap { Text.wrapped(Text.safe(String($0)), to: width) }
     let limit = 12
     guard isCut || rows.count > limit else { return rows }
-    let more = isCut ? "more" : "\(Count(max(0, rows.count - limit + 1), "line")) more"
+    let more = isCut ? "more" : "\(Text.count(max(0, rows.count - limit + 1), "line")) more"
     return rows.prefix(limit - 1) + ["… and \(more)"]
   }
 
@@ -127,7 +127,7 @@ struct Drawing: Equatable {
   private func box(titled title: String, _ border: Border, _ rows: [Row], _ style: Style) -> [String] {
     let title = Text.cut(title, to: width - 6)
     let label = title.isEmpty ? "" : " \(title) "
-    let rest = String(repeating: border.line, count: max(0, width - 3 - Text.width(label)))
+    let rest = String(repeating: border.line, count: width - 3 - Text.width(label))
     let inner = rows.map { row in
       let taken = row.reduce(1) { $0 + Text.width($1.text) }
       let filler = String(repeating: " ", count: max(0, width - 2 - taken))
@@ -136,9 +136,5 @@ struct Drawing: Equatable {
     let last = String(repeating: border.line, count: width - 2)
     return ["\(border.top.0)\(border.line)\(style(.strong, label))\(rest)\(border.top.1)"] + inner
       + ["\(border.bottom.0)\(last)\(border.bottom.1)"]
-  }
-
-  static func == (one: Drawing, other: Drawing) -> Bool {
-    one.snapshot == other.snapshot && one.captions == other.captions
   }
 }

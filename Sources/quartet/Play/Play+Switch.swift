@@ -9,7 +9,7 @@ extension Play {
       let implementation = try ValueKind.implementation.read(name)
       echo(line, "switch \(implementation.patternName)")
       if isPrompted {
-        let steps = Count(session.moves.count, "step")
+        let steps = Text.count(session.moves.count, "step")
         terminal.print(terminal.style(.faint, "\(implementation.patternName) after the same \(steps)."))
       }
       await restart(implementation, with: session.moves[...])

@@ -53,8 +53,7 @@ final class Play {
       await take(text, line)
     }
     await begin()
-    await session.end()
-    printDifference()
+    await end()
     terminal.print(verdict)
     return differing.isEmpty
   }
@@ -68,8 +67,7 @@ final class Play {
     terminal.print(style(.faint, "\(implementation.patternName), signing in with \(kind).\(hint)"))
     await session.waitUntilIdle()
     draw()
-    tracer?.print()
-    printDifference()
+    report()
   }
 
   func take(_ text: String, _ line: Script.Line) async {
@@ -103,18 +101,21 @@ final class Play {
     tracer?.skip()
     isDrawn = true
     draw()
-    hint()
-    printDifference()
+    report()
   }
 
   /// Ends the session and starts a new one, which is not drawn.
   func replace(_ implementation: any Feature.Type, kind: LoginKind, unspecifiedSeed: UInt64?) async {
-    await session.end()
-    printDifference()
+    await end()
     self.implementation = implementation
     session = PlaySession(implementation, kind: kind, unspecifiedSeed: unspecifiedSeed)
     isDifferencePrinted = false
     isDrawn = false
+  }
+
+  private func end() async {
+    await session.end()
+    printDifference()
   }
 
   private func take(step text: String, _ line: Script.Line) async {
@@ -144,15 +145,14 @@ final class Play {
     case .unspecified:
       printMistake("the rules leave open what happens then, so the step is left out", shown)
     case .done, .understood:
-      if session.drawing != before || move.step.isTyping {
+      let isTyping = if case .type = move.step { true } else { false }
+      if session.drawing != before || isTyping {
         draw()
       } else {
         terminal.print(style(.faint, "The screen has not changed."))
       }
     }
-    tracer?.print()
-    hint()
-    printDifference()
+    report()
   }
 
   private func draw() {
@@ -161,11 +161,13 @@ final class Play {
     terminal.print(drawing.lines(style).joined(separator: "\n"))
   }
 
-  /// Prints what the drawing does not show: running transitions and pending requests. Does not repeat a hint.
-  private func hint() {
+  /// Prints what the drawing does not show: calls, a hint that is not the same as the last one, and a difference.
+  private func report() {
+    tracer?.print()
     let hint = session.hint
     if !hint.isEmpty && hint != lastHint { terminal.print(style(.accent, hint)) }
     lastHint = hint
+    printDifference()
   }
 
   private func printDifference() {
@@ -178,7 +180,7 @@ final class Play {
   }
 
   private var verdict: String {
-    let steps = Count(session.stepCount, "step")
+    let steps = Text.count(session.stepCount, "step")
     let names = differing.joined(separator: " and ")
     return differing.isEmpty
       ? style(.good, "✓ \(steps): no difference from the specification")
@@ -197,11 +199,5 @@ final class Play {
     } else if !text.isEmpty {
       terminal.print(style(.faint, "\(line.number): ") + style(.strong, shown))
     }
-  }
-}
-
-extension Step {
-  fileprivate var isTyping: Bool {
-    if case .type = self { true } else { false }
   }
 }

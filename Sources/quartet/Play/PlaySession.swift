@@ -1,6 +1,8 @@
+import Arguments
 import FeatureEntry
 import Parity
 import PortableUIKit
+import QuartetTesting
 import Shared
 
 /// An implementation that the user plays, and the specification that runs beside it.
@@ -18,7 +20,6 @@ final class PlaySession {
 
   private let driver: Driver
   private var specification: Specification
-  private var isIdle = false
 
   /// Starts the implementation. Call ``waitUntilIdle()`` before reading ``drawing``.
   init(_ implementation: any Feature.Type, kind: LoginKind, unspecifiedSeed: UInt64? = nil) {
@@ -39,8 +40,6 @@ final class PlaySession {
 
   /// Waits until the UI is idle, and compares.
   func waitUntilIdle() async {
-    guard !isIdle else { return }
-    isIdle = true
     let settles = await driver.waitUntilIdle()
     guard difference == nil else { return }
     difference = settles ? await differenceWhenIdle() : .neverSettles
@@ -50,7 +49,6 @@ final class PlaySession {
   func perform(_ move: Move) async -> Outcome {
     if move.step.waitsUntilIdle && !move.isEarly { await waitUntilIdle() }
     stepCount += 1
-    isIdle = false
     let expected = specification.perform(move.step)
     if expected == .unspecified { return expected }
     let outcome = await driver.perform(move)
@@ -95,7 +93,7 @@ extension PlaySession {
     }
     guard pendingRequests > 0 else { return "" }
     return
-      "\(Count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
+      "\(Text.count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
   }
 
   /// Whether the screen on top shows a pending sign-in.

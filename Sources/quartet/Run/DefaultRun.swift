@@ -45,8 +45,8 @@ struct DefaultRun {
   private func text(_ results: [Result], time: String) -> String {
     let differences = results.flatMap { result in
       result.diagnosis.brokenRules.map { broken in
-        DifferenceText(broken: broken, implementation: result.implementation, width: terminal.width).text(
-          style)
+        DifferenceText(broken: broken, implementation: result.implementation)
+          .text(style, width: terminal.width)
       }
     }
     let isLong = options.isVerbose || !options.words.isEmpty
@@ -81,7 +81,7 @@ struct DefaultRun {
       return row(title, cells, failures.map { $0 == 0 ? .good : .bad })
     }
     let chapters = Chapter.grouped(scenarios)
-    let rows = chapters.map { row($0.chapter.rawValue, $0.scenarios) }
+    let rows = chapters.map { row($0.chapter.title, $0.scenarios) }
     let all = chapters.count > 1 ? [row("All", scenarios)] : []
     return ([row("", names, results.map { _ in .strong })] + rows + all).joined(separator: "\n")
   }
@@ -91,7 +91,7 @@ struct DefaultRun {
     let columns = results.map { $0.implementation.patternName }.joined(separator: ", ")
     let margin = 8 + results.count
     let rows = Chapter.grouped(scenarios).flatMap { chapter, scenarios in
-      ["", style(.strong, chapter.rawValue)]
+      ["", style(.strong, chapter.title)]
         + scenarios.flatMap { scenario in
           let marks = results.map {
             $0.failed.contains(scenario.name) ? style(.bad, "✗") : style(.good, "✓")
@@ -107,7 +107,8 @@ struct DefaultRun {
   }
 
   private func verdict(_ results: [Result], _ time: String) -> String {
-    let counts = "\(Count(results.count, "implementation")), \(Count(scenarios.count, "scenario")), \(time)"
+    let counts =
+      "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
       let rules = result.diagnosis.brokenRules.map(\.rules.alternatives)
       return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"

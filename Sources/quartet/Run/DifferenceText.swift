@@ -9,9 +9,8 @@ struct DifferenceText {
   let implementation: any Feature.Type
   /// The file that the scenarios come from; nil if they are scenarios of the package.
   var file: String?
-  let width: Int
 
-  func text(_ style: Style) -> String {
+  func text(_ style: Style, width: Int) -> String {
     let listed = broken.names.prefix(4).map(Text.safe).joined(separator: ", ")
     let more = broken.names.count > 4 ? " and \(broken.names.count - 4) more" : ""
     return [
@@ -40,19 +39,6 @@ struct DifferenceText {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
   }
-}
-
-/// A number and what it counts: `1 run`, `2 runs`.
-struct Count: CustomStringConvertible {
-  let number: Int
-  let noun: String
-
-  init(_ number: Int, _ noun: String) {
-    self.number = number
-    self.noun = noun
-  }
-
-  nonisolated var description: String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
 }
 
 /// Writes one object with sorted keys.

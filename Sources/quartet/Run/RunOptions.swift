@@ -83,8 +83,8 @@ extension Scenario {
   /// Whether a word in lower case is its rule, the title of its section, or a part of its name or title.
   fileprivate func isSelected(by word: String) -> Bool {
     if Rule(named: word.uppercased()) != nil { return rule.lowercased() == word }
-    if let chapter = Chapter.allCases.first(where: { $0.rawValue.lowercased() == word }) {
-      return rule.first == chapter.letter
+    if let chapter = Chapter.allCases.first(where: { $0.title.lowercased() == word }) {
+      return rule.first == chapter.rawValue
     }
     return name.lowercased().contains(word) || title.lowercased().contains(word)
   }

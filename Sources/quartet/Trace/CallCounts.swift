@@ -2,9 +2,13 @@ import Trace
 
 /// How much there is to follow in some calls.
 struct CallCounts: Encodable {
-  /// Calls from one component to another, and what is made and freed.
+  /// Calls from one component to another.
   let messages: Int
-  /// The types that declare the functions of the messages.
+  /// The components that are made.
+  let made: Int
+  /// The components that are deallocated.
+  let freed: Int
+  /// The types that declare the functions of the messages, and those that are made or deallocated.
   let components: Int
   /// The files that declare them.
   let files: Int
@@ -12,18 +16,20 @@ struct CallCounts: Encodable {
   let functions: Int
 
   init(_ calls: [Call]) {
-    let messages = calls.folded.lines.map(\.call.function)
-    self.messages = messages.count
-    components = Set(messages.map(\.component)).count
-    files = Set(messages.map(\.place.file)).count
+    let entered = calls.folded.lines.map(\.call.function)
+    made = entered.count { $0.kind == .made }
+    freed = entered.count { $0.kind == .freed }
+    messages = entered.count - made - freed
+    components = Set(entered.map(\.component)).count
+    files = Set(entered.map(\.place.file)).count
     functions = calls.lines.count
   }
 
   /// A table in Markdown with a column for each name.
   static func table(_ title: String, _ columns: [(name: String, counts: CallCounts)]) -> String {
     let rows: [(String, (CallCounts) -> Int)] = [
-      ("messages", \.messages), ("components", \.components), ("files to open", \.files),
-      ("functions entered", \.functions),
+      ("messages", \.messages), ("made", \.made), ("deallocated", \.freed), ("components", \.components),
+      ("files to open", \.files), ("functions entered", \.functions),
     ]
     let head = [[title] + columns.map(\.name), ["---"] + columns.map { _ in "---:" }]
     return (head + rows.map { title, count in [title] + columns.map { "\(count($0.counts))" } })

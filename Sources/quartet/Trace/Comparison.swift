@@ -38,14 +38,15 @@ struct Comparison: Command {
       .flag(
         "-v", "--verbose",
         help:
-          "every function; without it, only calls from one component to another, what is made (+) and what "
-          + "is freed (-)"
+          "every function; without it, only messages, which are calls from one component to another, what is "
+          + "made (+) and what is deallocated (-)"
       ) { $0.text.isVerbose = true },
       .flag("--no-lines", help: "no line numbers") { $0.text.showsLines = false },
       .flag(
         "--counts",
-        help: "only a table in Markdown: how many messages there are, as without -v, between how many "
-          + "components in how many files, and how many functions are entered, as with -v"
+        help: "only a table in Markdown: how many messages there are, as without -v, how many components are "
+          + "made and deallocated, how many components and files take part, and how many functions are "
+          + "entered, as with -v"
       ) { $0.countsCalls = true },
       .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
     ],

@@ -1,4 +1,3 @@
-import Arguments
 import Foundation
 import PortableUIKit
 import QuartetTesting
@@ -25,10 +24,9 @@ struct ObjectGraph: Hashable, Encodable {
   private(set) var types: [String] = []
   private(set) var references: [Reference] = []
 
-  /// - Throws: ``UsageError`` if a module of the objects cannot be read.
-  init(from root: UIViewController?) throws(UsageError) {
+  init(from root: UIViewController?) {
     var walk = Walk()
-    if let root { _ = try walk.number(of: root) }
+    if let root { _ = walk.number(of: root) }
     types = walk.types
     references = walk.references
   }
@@ -39,61 +37,61 @@ struct ObjectGraph: Hashable, Encodable {
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// The position of an object, which is visited the first time.
-    mutating func number(of object: AnyObject) throws(UsageError) -> Int {
+    mutating func number(of object: AnyObject) -> Int {
       if let number = numbers[ObjectIdentifier(object)] { return number }
       let number = types.count
       numbers[ObjectIdentifier(object)] = number
       types.append(ObjectGraph.name(of: Swift.type(of: object)))
-      try visitProperties(of: object, number)
+      visitProperties(of: object, number)
       if let controller = object as? UIViewController {
-        for child in controller.children { try add(child, to: number, "children", .strong) }
+        for child in controller.children { add(child, to: number, "children", .strong) }
         if let presented = controller.presentedViewController,
           presented.presentingViewController === controller
         {
-          try add(presented, to: number, "presentedViewController", .strong)
+          add(presented, to: number, "presentedViewController", .strong)
         }
         if let view = controller.viewIfLoaded, Self.isIncluded(Swift.type(of: view)) {
-          try add(view, to: number, "view", .strong)
+          add(view, to: number, "view", .strong)
         }
       }
       return number
     }
 
-    private mutating func visitProperties(of value: Any, _ number: Int) throws(UsageError) {
+    private mutating func visitProperties(of value: Any, _ number: Int) {
       var level: Mirror? = Mirror(reflecting: value)
       while let mirror = level, Self.isOfPattern(mirror.subjectType) {
-        for case (var property?, let value) in mirror.children {
-          property = String(property.trimmingPrefix("$__lazy_storage_$_"))
-          let ownership = try DeclaredOwnership.ofProgram.ownership(of: property, in: mirror.subjectType)
-          try visit(value, of: number, property, ownership)
+        for case ((let name?, let value), let isStrong) in zip(
+          mirror.children, StrongProperties.areStrong(in: mirror))
+        {
+          let property = String(name.trimmingPrefix("$__lazy_storage_$_"))
+          // A weak reference is an optional.
+          let isWeak = Mirror(reflecting: value).displayStyle == .optional
+          visit(value, of: number, property, isStrong ? .strong : isWeak ? .weak : .unowned)
         }
         level = mirror.superclassMirror
       }
     }
 
-    private mutating func visit(_ value: Any, of number: Int, _ property: String, _ ownership: Ownership)
-      throws(UsageError)
-    {
+    private mutating func visit(_ value: Any, of number: Int, _ property: String, _ ownership: Ownership) {
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .class:
         let object = value as AnyObject
-        if Self.isIncluded(Swift.type(of: object)) { try add(object, to: number, property, ownership) }
+        if Self.isIncluded(Swift.type(of: object)) { add(object, to: number, property, ownership) }
       case .struct where Self.isOfPattern(mirror.subjectType):
         let part = types.count
         types.append(ObjectGraph.name(of: mirror.subjectType))
         references.append(Reference(from: number, to: part, property: property, ownership: .strong))
-        try visitProperties(of: value, part)
+        visitProperties(of: value, part)
       case .optional, .collection, .dictionary, .set, .tuple:
-        for child in mirror.children { try visit(child.value, of: number, property, ownership) }
+        for child in mirror.children { visit(child.value, of: number, property, ownership) }
       default: break
       }
     }
 
     private mutating func add(_ object: AnyObject, to number: Int, _ property: String, _ ownership: Ownership)
-      throws(UsageError)
     {
-      let other = try self.number(of: object)
+      let other = self.number(of: object)
       let isKnown = references.contains { $0.from == number && $0.to == other && $0.ownership == ownership }
       if !isKnown {
         references.append(Reference(from: number, to: other, property: property, ownership: ownership))
@@ -120,37 +118,5 @@ struct ObjectGraph: Hashable, Encodable {
 
   fileprivate static func module(of type: Any.Type) -> Substring {
     String(reflecting: type).prefix { $0 != "." }
-  }
-}
-
-/// The stored properties that are declared `weak` or `unowned`, which `Mirror` does not show, from the symbol graphs of
-/// the modules, private declarations included.
-final class DeclaredOwnership {
-  private var modules: [String: [String: Ownership]] = [:]
-
-  /// Those of the modules that were built with this program. Each is read once.
-  static let ofProgram = DeclaredOwnership()
-
-  /// How a type declares a stored property.
-  ///
-  /// - Throws: ``UsageError`` if the type's module cannot be read.
-  func ownership(of property: String, in type: Any.Type) throws(UsageError) -> Ownership {
-    let module = String(ObjectGraph.module(of: type))
-    if modules[module] == nil { modules[module] = try Self.properties(of: module) }
-    return modules[module]?["\(ObjectGraph.name(of: type)).\(property)"] ?? .strong
-  }
-
-  /// The weak and unowned properties, by their types and names.
-  private static func properties(of module: String) throws(UsageError) -> [String: Ownership] {
-    do {
-      return try CompiledModule.load(module).symbols.reduce(into: [:]) { properties, symbol in
-        guard let ownership = symbol.ownership.flatMap(Ownership.init) else { return }
-        properties[symbol.path.suffix(2).joined(separator: ".")] = ownership
-      }
-    } catch {
-      throw UsageError(
-        "the declarations of \(module) cannot be read: swift symbolgraph-extract failed",
-        advice: "It belongs to the Swift toolchain: add its bin folder to PATH")
-    }
   }
 }

@@ -2,6 +2,7 @@ import Arguments
 import FeatureEntry
 import Parity
 import PortableUIKit
+import QuartetTesting
 import Trace
 
 /// What one implementation does in a scenario, step by step.
@@ -30,14 +31,14 @@ struct ScenarioTrace {
     recorder.forgetCalls()
     let driver = Driver(
       implementation, kind: scenario.kind,
-      unspecified: scenario.unspecifiedSeed.map(UnspecifiedBehavior.init(seed:)) ?? UnspecifiedBehavior(),
+      unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
       checksLeaks: false)
     func add(_ text: String, _ outcome: Outcome = .done) throws(UsageError) {
       let calls = try recorder.calls()
       steps.append(
         Step(
           text: text, outcome: outcome, calls: calls,
-          objects: try ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
+          objects: ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
           captions: Captions(of: driver.window)))
       // Reading the screen is no part of the next step.
       recorder.forgetCalls()

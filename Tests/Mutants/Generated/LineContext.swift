@@ -107,7 +107,9 @@ struct LineContext {
     }
     let isPlain = trimmed.contains(#/^(self\.)?\w+ = /#)
     if trimmed.contains(#/^[a-z][\w.?!]*(\[[^\]]*\])?[\w.?!]* [-+]?= \S.*[^,({\[=]$/#),
-      !(isInInitializer && isPlain)
+      !(isInInitializer && isPlain),
+      // Only the time is different.
+      !trimmed.contains(#/^cache\w*(\.\w+)?\[/#)
     {
       return [(.removeAssignment, removed)]
     }
@@ -132,6 +134,9 @@ struct LineContext {
 
   private var texts: [Change] {
     guard
+      // A test could only repeat the words of the help and of a rule.
+      !trimmed.contains("help: "), !previous.hasSuffix("help:"), !trimmed.hasPrefix("+ \""),
+      !trimmed.contains(#/(\bRule(<\w+>)?|\.(code|property|function|type))\("|fix: "/#),
       !trimmed.contains(
         #/^(case|@|import|precondition|assert|fatalError|print)|Identifier = "|identifier: "/#),
       let match = line.firstMatch(of: #/"[^"\\]+"/#), line.count(where: { $0 == "\"" }) == 2
@@ -153,7 +158,8 @@ struct LineContext {
       changes.append((.flipBoolean, replacing(range, with: "\(isTrue ? "!" : "")\(Mutation.condition)")))
     }
     if let match = line.firstMatch(of: #/(?: = |: |\()(\d+)(?:$|[),])/#),
-      !trimmed.contains(#/^(case|init|func|@)/#)
+      // Only the time is different after another number of attempts, or if a random text is rarer.
+      !trimmed.contains(#/^(case|init|func|@)|\battempts: \d|runs: Int = |oneIn\(\d/#)
     {
       let range = match.1.startIndex..<match.1.endIndex
       changes.append(

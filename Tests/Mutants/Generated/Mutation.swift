@@ -12,6 +12,7 @@ struct Mutation: Sendable {
     case changeNumber = "change a number"
     case flipBoolean = "flip a Boolean"
     case makeStrong = "make a reference strong"
+    case plant = "plant a mistake"
   }
 
   /// The path from Quartet's folder.
@@ -24,6 +25,8 @@ struct Mutation: Sendable {
   /// The line with the change. A change of a statement is active only if `QUARTET_GENERATED_MUTANT` has its number,
   /// which takes the place of `#`.
   let replacement: String
+  /// The rule whose scenarios find it, if it is written by hand.
+  var rule: String?
 
   /// An unowned reference cannot be switched at run time.
   var needsOwnBuild: Bool { !replacement.contains("#") }
@@ -43,11 +46,12 @@ struct Mutation: Sendable {
 
   /// What it looks like in a report.
   var description: String {
-    "\(file):\(line + 1): \(self.operator.rawValue): \(original.trimmingCharacters(in: .whitespaces))"
+    let text = self.operator == .plant ? replacement : original
+    return "\(file):\(line + 1): \(self.operator.rawValue): \(text.trimmingCharacters(in: .whitespaces))"
   }
 
-  /// The part of the package: a kit with its sample, or the target.
-  var folder: String { file.split(separator: "/")[1].description }
+  /// The part of the package: a kit with its sample, or the target; or the outside package.
+  var folder: String { file.split(separator: "/")[file.hasPrefix("Tests/") ? 2 : 1].description }
 }
 
 extension Mutation {
@@ -59,13 +63,18 @@ extension Mutation {
     let lines = text.components(separatedBy: "\n")
     var isInLongText = false
     var isInInitializer = false
+    var isCompiled = true
     return lines.indices.flatMap { index -> [Mutation] in
       let line = lines[index]
       if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInLongText.toggle() }
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       if trimmed.contains(/\bfunc |\bvar .*\{$|^\}$/) { isInInitializer = false }
       if trimmed.contains(/\binit[?(<]/), trimmed.hasSuffix("{") { isInInitializer = true }
-      guard !isInLongText, !trimmed.contains("//"), !trimmed.contains("#") else { return [] }
+      // The tests run on Linux.
+      if trimmed.hasPrefix("#if ") { isCompiled = trimmed.hasPrefix("#if os(Linux)") }
+      if trimmed == "#else" { isCompiled.toggle() }
+      if trimmed == "#endif" { isCompiled = true }
+      guard isCompiled, !isInLongText, !trimmed.contains("//"), !trimmed.contains("#") else { return [] }
       let context = LineContext(lines: lines, index: index, isInInitializer: isInInitializer)
       return context.changes.map {
         Mutation(file: file, line: index, operator: $0.operator, original: line, replacement: $0.replacement)

@@ -7,15 +7,16 @@ struct Options {
   var parts: [String] = []
   var listsOnly = false
   var isQuick = false
+  var isPlanted = false
 
   @MainActor static let syntax = Syntax<Options>(
     "generated-mutants",
     overview: """
-      Changes single lines of kits, samples and what they stand on, and runs the tests
-      for each change.
+      Changes single lines of kits, samples, what they stand on and what tests them, and
+      runs the tests for each change.
       """,
     [
-      .option("--count", placeholder: "N", .number(in: 1...Int.max), help: "how many changes; 40") {
+      .option("--count", placeholder: "N", .number(in: 0...Int.max), help: "how many changes; 40") {
         $0.count = $1
       },
       .flag("--all", help: "every change, in place of a choice") { $0.count = nil },
@@ -29,6 +30,9 @@ struct Options {
       ) { $0.parts.append($1) },
       .flag("--quick", help: "without the tests of other modules, which take long if a change survives") {
         $0.isQuick = true
+      },
+      .flag("--planted", help: "the bugs of Planted.txt in outside packages, for random use to find") {
+        $0.isPlanted = true
       },
       .flag("--list", help: "print the changes and test nothing") { $0.listsOnly = true },
     ],

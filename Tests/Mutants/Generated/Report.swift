@@ -18,7 +18,7 @@ struct Report {
     var lines = [
       "| part | changes | killed | equivalent | killed of the others |", "| --- | --- | --- | --- | --- |",
     ]
-    for part in Suite.parts {
+    for part in Set(results.map(\.mutation.folder)).sorted() {
       let all = results.filter { $0.mutation.folder == part }
       guard !all.isEmpty else { continue }
       let killed = all.count { $0.verdict != .survived }

@@ -8,7 +8,7 @@ struct Suite {
 
   /// Which test found a change.
   enum Verdict: Equatable {
-    case killed(by: Stage)
+    case killed(by: Stage, isOutOfTime: Bool)
     case survived
   }
 
@@ -19,22 +19,24 @@ struct Suite {
   }
 
   /// Runs the tests with one change active, until some fail or are out of time.
-  func verdict(of number: Int?, in part: String) throws -> Verdict {
-    for stage in stages(for: part) where try run(stage, number: number).status != 0 {
-      return .killed(by: stage)
+  func verdict(of number: Int?, _ mutation: Mutation) throws -> Verdict {
+    for stage in stages(for: mutation) {
+      let status = try run(stage, number: number).status
+      if status != 0 { return .killed(by: stage, isOutOfTime: status == nil) }
     }
     return .survived
   }
 
   /// The folders of `Sources` that are changed.
-  static let parts = ["HeadlessUIKit", "PortableUIKit", "Shared", "Screens"] + patterns.map(\.folder)
+  static let parts =
+    ["HeadlessUIKit", "PortableUIKit", "Shared", "Screens"] + patterns.map(\.folder)
+    + ["QuartetTesting", "Parity", "quartet", "PatternRules"]
 
-  /// The patterns and their folders, from the list of the implementations. The baseline has no kit.
+  /// The patterns and their folders, from the list of the implementations.
   private static let patterns: [(name: String, folder: String)] = {
     let list = Choice.quartet.appending(path: "Sources/Implementations/Implementations.swift")
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     return text.matches(of: /\((\w+)Feature\.self, "(\w+)"\)/).map { (String($0.1), String($0.2)) }
-      .filter { $0.folder != "Baseline" }
   }()
 
   /// Tests that run together.
@@ -42,24 +44,54 @@ struct Suite {
     let name: String
     fileprivate let program: String
     fileprivate let arguments: [String]
+    /// Of processor time, so that other work on the machine fails no test.
     fileprivate let seconds: Int
   }
 
-  /// The tests of rules that read the sources of a sample, which are different here.
-  private static let rulesOfSamples = "The sample (breaks|follows|keeps)"
+  /// The tests of rules that read the sources of a sample, or folders, which are different here.
+  private static let rulesOfSamples = "The sample (breaks|follows|keeps)|a folder is not checked"
 
-  private func stages(for part: String) -> [Stage] {
-    let pattern = Self.patterns.first { $0.folder == part }.map { ["--pattern", $0.name] } ?? []
-    // The facts about UIKit are tests of HeadlessUIKit.
-    let modules = part == "HeadlessUIKit" ? "(HeadlessUIKit|UIKitFacts)" : part
-    var stages = [
-      tests(
-        ["--filter", "^\(modules)Tests\\.", "--skip", Self.rulesOfSamples],
-        name: "\(part)Tests", seconds: 60),
+  private func stages(for mutation: Mutation) -> [Stage] {
+    let part = mutation.folder
+    if let package = copy.package {
+      let program = ".build/packages/debug/\(package)PackageTests.xctest"
+      return [
+        Stage(
+          name: "Monkey tests", program: program,
+          arguments: ["--testing-library", "swift-testing", "--filter", "Monkey tests"], seconds: 60)
+      ]
+    }
+    let name = Self.patterns.first { $0.folder == part }?.name
+    if let rule = mutation.rule, let name {
+      let screens = ["review", "login", "recovery", "comment"].map { "\($0)=\(name)" }
+      return [command(["run", rule, "--mix", screens.joined(separator: ",")])]
+    }
+    let pattern = name.map { ["--pattern", $0] } ?? []
+    let check = [
       command(["parity", "--bound", "small", "--jobs", "1"] + pattern),
       command(["run"] + pattern),
       command(["parity", "--runs", "200", "--jobs", "1"] + pattern),
     ]
+    var stages =
+      switch part {
+      // Parity uses its leak check and its fakes.
+      case "QuartetTesting": [tests(of: part), tests(of: "Shared", "Parity", "Interactions")]
+      case "Parity": [command(["run", "--pattern", "Baseline"]), tests(of: part), tests(of: "quartet")]
+      case "quartet": [tests(of: part)]
+      // The rules' tests read the index of modules that break them.
+      case "PatternRules":
+        [
+          tests(of: "QuartetTesting"),
+          tests(
+            [
+              "--filter", "^(\(Self.patterns.map(\.folder).joined(separator: "|")))Tests\\..*(Rule|Use)Tests",
+            ],
+            name: "RuleTests", seconds: 60),
+        ]
+      // The facts about UIKit are tests of HeadlessUIKit.
+      case "HeadlessUIKit": [tests(of: part, "UIKitFacts")] + check
+      default: [tests(of: part)] + check
+      }
     if !pattern.isEmpty {
       // What a scenario cannot do.
       stages.append(
@@ -69,10 +101,7 @@ struct Suite {
     }
     // The rules of the docs read the sources, which are different here.
     if !isQuick {
-      stages.append(
-        tests(
-          ["--skip", "^ArchitectureTests\\.", "--skip", Self.rulesOfSamples], name: "all tests", seconds: 240)
-      )
+      stages.append(tests(["--skip", "^ArchitectureTests\\."], name: "all tests", seconds: 240))
     }
     return stages
   }
@@ -83,18 +112,28 @@ struct Suite {
       arguments: arguments, seconds: 120)
   }
 
+  private func tests(of modules: String...) -> Stage {
+    tests(
+      ["--filter", "^(\(modules.joined(separator: "|")))Tests\\."],
+      name: modules.map { "\($0)Tests" }.joined(separator: ", "),
+      seconds: modules.contains("Parity") ? 80 : 30)
+  }
+
   private func tests(_ arguments: [String], name: String, seconds: Int) -> Stage {
     Stage(
       name: name, program: ".build/debug/QuartetPackageTests.xctest",
-      arguments: ["--testing-library", "swift-testing"] + arguments, seconds: seconds)
+      arguments: ["--testing-library", "swift-testing", "--skip", Self.rulesOfSamples] + arguments,
+      seconds: seconds)
   }
 
   private func run(_ stage: Stage, number: Int?) throws -> Command.Result {
     // Without a limit, a change that makes a loop endless can take all memory.
     try Command.run(
       "prlimit",
-      ["--as=4000000000", copy.folder.appendingPathComponent(stage.program).path] + stage.arguments,
+      ["--as=4000000000", "--cpu=\(stage.seconds)", copy.folder.appendingPathComponent(stage.program).path]
+        + stage.arguments,
       in: copy.folder,
-      environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: stage.seconds)
+      environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: 5 * stage.seconds,
+      until: number == nil ? nil : " recorded an issue")
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct Trial {
   let quartet: URL
   let isQuick: Bool
+  /// The outside package of planted bugs; nil for changes of Quartet.
+  var package: String?
 
   /// A change and what the tests say.
   struct Result: Sendable {
@@ -13,7 +15,7 @@ struct Trial {
 
   /// Builds as few copies as possible and tests all changes; prints each verdict.
   func results(of mutations: [Mutation]) async throws -> [Result] {
-    let copy = WorkingCopy(of: quartet)
+    let copy = WorkingCopy(of: quartet, package: package)
     let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
     var batches = Self.batches(of: mutations)
@@ -26,9 +28,9 @@ struct Trial {
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }
       let found = try await Self.inParallel(built.sorted { $0.key < $1.key }) { number, mutation in
-        let verdict = try suite.verdict(of: number, in: mutation.folder)
-        if case .killed(let stage) = verdict {
-          print("killed by \(stage.name): \(mutation.description)")
+        let verdict = try suite.verdict(of: number, mutation)
+        if case .killed(let stage, let isOutOfTime) = verdict {
+          print("killed by \(stage.name)\(isOutOfTime ? ", out of time" : ""): \(mutation.description)")
         } else {
           print("SURVIVED: \(mutation.description)")
         }
@@ -45,7 +47,7 @@ struct Trial {
   /// Runs the tests that found something without an active change.
   private func check(_ suite: Suite, _ results: [Result]) async throws {
     let stages = results.reduce(into: Set<Suite.Stage>()) {
-      if case .killed(let stage) = $1.verdict { $0.insert(stage) }
+      if case .killed(let stage, _) = $1.verdict { $0.insert(stage) }
     }
     let problems = try await Self.inParallel(Array(stages)) { try suite.problemWithoutMutant($0) }
     guard let problem = problems.compactMap({ $0 }).first else { return }

@@ -5,14 +5,17 @@ struct WorkingCopy {
   private let quartet: URL
   /// The folder of the copy. It stays, so that a later build compiles only what is different.
   let folder: URL
+  /// The package that is built: Quartet, or an outside package.
+  let package: String?
 
   /// What went wrong with the copy itself.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  init(of quartet: URL) {
+  init(of quartet: URL, package: String? = nil) {
     self.quartet = quartet
+    self.package = package
     folder = quartet.appendingPathComponent(".build/generated-mutants")
   }
 
@@ -34,8 +37,13 @@ struct WorkingCopy {
     mkdir -p "$2/.new"
     tar --create --exclude .build --exclude .git --exclude Tests/Mutants --exclude Benchmarks . | tar --extract --directory "$2/.new"
     cd "$2/.new"
-    find . -type f -o -type l | while read -r file; do
-      cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp -P "$file" "../$file"; }
+    find . -type f | while read -r file; do
+      cmp -s "$file" "../$file" || { mkdir -p "$(dirname "../$file")"; cp "$file" "../$file"; }
+    done
+    # Not with cp, which would copy the link of a folder into that folder.
+    find . -type l | while read -r link; do
+      mkdir -p "$(dirname "../$link")"
+      ln -sfn "$(readlink "$link")" "../$link"
     done
     cd ..
     find Sources Tests -type f ! -name ActiveMutant.swift | while read -r file; do
@@ -54,7 +62,8 @@ struct WorkingCopy {
     while true {
       try write(kept, of: mutations)
       let result = try Command.run(
-        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder, seconds: 1200)
+        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"] + packageOptions, in: folder,
+        seconds: 1200)
       if result.status == 0 { return kept }
       let refused = refused(of: kept, in: result.output)
       guard !refused.isEmpty else {
@@ -62,6 +71,15 @@ struct WorkingCopy {
       }
       for number in refused { kept[number] = nil }
     }
+  }
+
+  /// The outside packages share a scratch path, as in `Tests/Packages/run`.
+  private var packageOptions: [String] {
+    guard let package else { return [] }
+    return [
+      "--package-path", "Tests/Packages/\(package)", "--scratch-path", ".build/packages",
+      "--disable-build-manifest-caching",
+    ]
   }
 
   /// Writes the files of `mutations`, with those changes that are kept.
@@ -76,7 +94,10 @@ struct WorkingCopy {
       try write(lines.joined(separator: "\n"), to: file)
     }
     // Each module has the switch: a module of its own would be one more import in every file.
-    for module in Set(mutations.map(\.module)) {
+    var modules = Set(mutations.map(\.module))
+    // It compiles files of the sample.
+    if modules.contains("Sources/RoundTable") { modules.insert("Tests/QuartetAppTests") }
+    for module in modules {
       try write(Self.activeMutant, to: "\(module)/ActiveMutant.swift")
     }
   }
@@ -142,7 +163,8 @@ extension Mutation {
   /// The folder of the sources of its module.
   var module: String {
     let parts = file.split(separator: "/")
-    let isPattern = parts.count > 3 && ["Kit", "Sample"].contains(parts[2])
-    return parts.prefix(isPattern ? 3 : 2).joined(separator: "/")
+    if parts[0] == "Tests" { return parts.prefix(5).joined(separator: "/") }
+    // A pattern's sample and adapters are one module, in the folder of the pattern.
+    return parts.prefix(parts[2].hasSuffix("Kit") ? 3 : 2).joined(separator: "/")
   }
 }

@@ -18,7 +18,12 @@ let package = Package(
     ),
     .testTarget(
       name: "MyFeatureTests",
-      dependencies: ["MyFeature", .product(name: "Parity", package: "Quartet")],
+      dependencies: [
+        "MyFeature",
+        .product(name: "Parity", package: "Quartet"),
+        .product(name: "QuartetTesting", package: "Quartet"),
+        .product(name: "Shared", package: "Quartet"),
+      ],
       exclude: ["Found"]
     ),
   ]

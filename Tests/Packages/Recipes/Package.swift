@@ -2,60 +2,26 @@
 
 import PackageDescription
 
-// What every app needs, as code to paste: a target with its tests for each pattern.
+/// The recipes of a kit, and their tests, which also need other products.
+func recipes(_ name: String, _ kit: String, testedWith others: String...) -> [Target] {
+  let products = ([kit, "QuartetTesting"] + others).map {
+    Target.Dependency.product(name: $0, package: "Quartet")
+  }
+  return [
+    .target(name: name, dependencies: [products[0]]),
+    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + products),
+  ]
+}
+
+// What every app needs, as code to paste: a target with its tests for each pattern. And what to do without a class of UIKit
+// that HeadlessUIKit does not have.
 let package = Package(
   name: "Recipes",
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../../..")],
-  targets: [
-    .target(name: "RoundTableRecipes", dependencies: [.product(name: "RoundTable", package: "Quartet")]),
-    .testTarget(
-      name: "RoundTableRecipesTests",
-      dependencies: [
-        "RoundTableRecipes",
-        .product(name: "QuartetTesting", package: "Quartet"),
-        .product(name: "RoundTable", package: "Quartet"),
-        .product(name: "RoundTableTesting", package: "Quartet"),
-      ]
-    ),
-    .target(name: "VIPERRecipes", dependencies: [.product(name: "VIPERKit", package: "Quartet")]),
-    .testTarget(
-      name: "VIPERRecipesTests",
-      dependencies: [
-        "VIPERRecipes",
-        .product(name: "QuartetTesting", package: "Quartet"),
-        .product(name: "VIPERKit", package: "Quartet"),
-      ]
-    ),
-    .target(name: "RVBRecipes", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
-    .testTarget(
-      name: "RVBRecipesTests",
-      dependencies: [
-        "RVBRecipes",
-        .product(name: "QuartetTesting", package: "Quartet"),
-        .product(name: "RVBKit", package: "Quartet"),
-      ]
-    ),
-    .target(name: "InteractionsRecipes", dependencies: [.product(name: "Interactions", package: "Quartet")]),
-    .testTarget(
-      name: "InteractionsRecipesTests",
-      dependencies: [
-        "InteractionsRecipes",
-        .product(name: "Interactions", package: "Quartet"),
-        .product(name: "QuartetTesting", package: "Quartet"),
-      ]
-    ),
-    // What to do without a class of UIKit that HeadlessUIKit does not have.
-    .target(name: "MissingUIKit", dependencies: [.product(name: "RVBKit", package: "Quartet")]),
-    .testTarget(
-      name: "MissingUIKitTests",
-      dependencies: [
-        "MissingUIKit",
-        .product(name: "QuartetTesting", package: "Quartet"),
-        .product(name: "RVBKit", package: "Quartet"),
-      ]
-    ),
-  ],
+  targets: recipes("RoundTableRecipes", "RoundTable", testedWith: "RoundTableTesting")
+    + recipes("VIPERRecipes", "VIPERKit") + recipes("RVBRecipes", "RVBKit")
+    + recipes("InteractionsRecipes", "Interactions") + recipes("MissingUIKit", "RVBKit"),
   swiftLanguageModes: [.v6]
 )
 

@@ -48,7 +48,7 @@ final class LibraryBuilder: BaseBuilder<LibraryDependency>, LibraryBuildable {
   func build() -> any LibraryControllable {
     let controller = LibraryController(model: LibraryModel(client: dependency.client))
     controller.router = LibraryRouter(
-      album: AlbumBuilder(.init(title: "")), notes: NotesBuilder(()))
+      album: AlbumBuilder(.init(title: "")), notes: NotesBuilder())
     return controller
   }
 }

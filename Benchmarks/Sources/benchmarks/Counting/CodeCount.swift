@@ -1,15 +1,21 @@
 import FeatureEntry
 import Foundation
 import Implementations
+import QuartetTesting
 
 /// The size of some files.
 nonisolated struct FileCount: Codable, Equatable, Sendable {
-  var files = 0
+  let files: Int
   /// Lines that are neither blank nor only a `//` comment.
-  var lines = 0
+  let lines: Int
 
-  static func + (one: FileCount, other: FileCount) -> FileCount {
-    FileCount(files: one.files + other.files, lines: one.lines + other.lines)
+  /// The names of the types that some lines declare outside of others.
+  static func types(in lines: [Substring]) -> [String] {
+    lines.compactMap {
+      $0.firstMatch(of: /^(?:public |private |final )*(?:class|struct|enum|protocol) (\w+)/).map {
+        String($0.1)
+      }
+    }
   }
 
   /// The lines of a text that are neither blank nor only a `//` comment.
@@ -21,7 +27,7 @@ nonisolated struct FileCount: Codable, Equatable, Sendable {
   }
 }
 
-/// What a module declares.
+/// What a module declares, as the compiler lists it.
 nonisolated struct SymbolCount: Codable, Equatable, Sendable {
   /// Classes, structures and enumerations, nested ones included.
   let types: Int
@@ -29,23 +35,31 @@ nonisolated struct SymbolCount: Codable, Equatable, Sendable {
   /// Declarations that other modules can use.
   let publicSymbols: Int
 
-  static func + (one: SymbolCount, other: SymbolCount) -> SymbolCount {
-    SymbolCount(
-      types: one.types + other.types, protocols: one.protocols + other.protocols,
-      publicSymbols: one.publicSymbols + other.publicSymbols)
+  /// The modules that were built together with this executable.
+  static let modules = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "Modules")
+
+  /// Counts what built modules declare, private declarations included.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the modules.
+  ///   - others: Types that are not counted, nor their members.
+  /// - Throws: An error if a module is not in the folder.
+  init(of modules: [String], in folder: URL = modules, without others: Set<String> = []) throws {
+    let symbols = try modules.flatMap { try CompiledModule.read($0, in: folder).symbols }
+      .filter { !others.contains($0.path[0]) }
+    types = symbols.count { ["class", "struct", "enum"].contains($0.kind) }
+    protocols = symbols.count { $0.kind == "protocol" }
+    publicSymbols = symbols.count { ["public", "open"].contains($0.access) }
   }
 }
 
 /// What one implementation costs to write.
 nonisolated struct WritingCost: Codable, Equatable, Sendable {
-  /// A module and its files.
+  /// A module or more, and their files.
   struct Module: Codable, Equatable, Sendable {
     let size: FileCount
     let symbols: SymbolCount
-
-    static func + (one: Module, other: Module) -> Module {
-      Module(size: one.size + other.size, symbols: one.symbols + other.symbols)
-    }
   }
 
   /// The implementation's name.
@@ -71,7 +85,7 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
       let sources = Page.repository.appending(path: "Sources/\(folder)")
       let hasKit = FileManager.default.fileExists(atPath: sources.appending(path: "Kit").path)
       let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder).filter { $0.screen != "Mixed" }
-      let adapters = try SourceFile.all(in: "\(folder)/Mixed").flatMap(\.types)
+      let adapters = try SourceFile.all(in: "\(folder)/Mixed").flatMap { FileCount.types(in: $0.lines) }
       let others = files.filter { $0.screen != "Recovery" }.map { file in
         file.lines.count { line in
           line.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("Recovery") }
@@ -80,7 +94,7 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
       return WritingCost(
         name: feature.patternName, kit: hasKit ? try kit(folder) : nil,
         sample: try module(
-          String(String(reflecting: feature).prefix { $0 != "." }), files, without: Set(adapters)),
+          [String(String(reflecting: feature).prefix { $0 != "." })], files, without: Set(adapters)),
         sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
         rest: size(files.filter { !screens.contains($0.screen) }),
         changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))
@@ -89,19 +103,19 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
 
   /// What an app imports. VIPER's kit has a module without UIKit for presenters.
   private static func kit(_ name: String) throws -> Module {
-    let kit = try module(name, SourceFile.all(in: "\(name)/Kit"))
-    guard name == "VIPERKit" else { return kit }
-    return try kit + module("VIPERPresenterKit", SourceFile.all(in: "VIPERKit/PresenterKit"))
+    let files = try SourceFile.all(in: "\(name)/Kit")
+    guard name == "VIPERKit" else { return try module([name], files) }
+    return try module([name, "VIPERPresenterKit"], files + SourceFile.all(in: "VIPERKit/PresenterKit"))
   }
 
   private static func module(
-    _ name: String, _ files: [SourceFile], without others: Set<String> = []
+    _ names: [String], _ files: [SourceFile], without others: Set<String> = []
   ) throws -> Module {
-    Module(size: size(files), symbols: try SymbolGraph.count(of: name, without: others))
+    Module(size: size(files), symbols: try SymbolCount(of: names, without: others))
   }
 
   private static func size(_ files: [SourceFile]) -> FileCount {
-    files.reduce(FileCount()) { $0 + FileCount(files: 1, lines: $1.lines.count) }
+    FileCount(files: files.count, lines: files.reduce(0) { $0 + $1.lines.count })
   }
 }
 
@@ -109,13 +123,6 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
 nonisolated private struct SourceFile {
   let screen: String
   let lines: [Substring]
-
-  /// The names of the types that it declares outside of others.
-  var types: [String] {
-    lines.compactMap {
-      $0.firstMatch(of: /^(?:private |final )*(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) }
-    }
-  }
 
   static func all(in folder: String) throws -> [SourceFile] {
     let root = Page.repository.appending(path: "Sources/\(folder)")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A bar chart as an SVG file with colours for light and dark appearance.
 nonisolated struct BarChart: Sendable {
   /// A bar of one part, or of several in a row.
@@ -13,18 +15,10 @@ nonisolated struct BarChart: Sendable {
   let name: String
   let title: String
   /// The names of the parts; empty if each bar has one.
-  let legend: [String]
+  var legend: [String] = []
   let bars: [Bar]
   /// A length that is marked with a dashed line, and its description.
-  let limit: (length: Double, name: String)?
-
-  init(_ name: String, title: String, legend: [String] = [], bars: [Bar], limit: (Double, String)? = nil) {
-    self.name = name
-    self.title = title
-    self.legend = legend
-    self.bars = bars
-    self.limit = limit.map { (length: $0.0, name: $0.1) }
-  }
+  var limit: (length: Double, name: String)?
 
   private static let width = 640.0
   private static let left = 110.0
@@ -50,6 +44,13 @@ nonisolated struct BarChart: Sendable {
       ] + bars.enumerated().map { row($1, at: Self.top + Self.step * Double($0), scale) }
       + limitMark(bottom, scale) + legendMarks(bottom + 20) + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Writes the file beside the page.
+  func write() throws {
+    let folder = Page.repository.appending(path: "Docs/Costs")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try svg.write(to: folder.appending(path: "\(name).svg"), atomically: true, encoding: .utf8)
   }
 
   private var description: String {

@@ -57,7 +57,7 @@ extension Page {
       guard let file = files[action.title] else { return nil }
       let title = action.title.prefix(1).uppercased() + action.title.dropFirst()
       return BarChart(
-        file, title: "\(title): multiples of the baseline's time",
+        name: file, title: "\(title): multiples of the baseline's time",
         bars: names.compactMap { costs[$0] }.map {
           .init(name: $0.name, parts: [$0.ratio.median], text: Figure.ratio($0.ratio.median))
         },

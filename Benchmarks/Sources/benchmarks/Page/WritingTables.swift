@@ -1,12 +1,15 @@
 extension Page {
+  /// What is counted in the sources.
+  var writingTables: [Table] { [kitTable] + sampleTables + [oneMoreScreenTable] }
+
   /// What an app that adopts a pattern imports.
-  var kitTable: Table {
+  private var kitTable: Table {
     let costs = results.writing.filter { $0.kit != nil }
     return moduleTable("Kit", of: costs.compactMap(\.kit), columns: costs.map(\.name))
   }
 
   /// What the feature needs on top of the kit.
-  var sampleTables: [Table] {
+  private var sampleTables: [Table] {
     [
       moduleTable("Sample", of: results.writing.map(\.sample), columns: names),
       screenTable("Lines of code", \.lines), screenTable("Files", \.files),
@@ -34,7 +37,7 @@ extension Page {
   }
 
   /// What the smallest screen, Recovery, costs.
-  var oneMoreScreenTable: Table {
+  private var oneMoreScreenTable: Table {
     let costs = results.writing.map { (own: $0.sampleScreens[2], others: $0.changesForRecovery) }
     return Table(
       "One more screen", columns: names,
@@ -49,7 +52,7 @@ extension Page {
 
   var linesChart: BarChart {
     BarChart(
-      "lines", title: "Lines of code", legend: ["sample", "kit"],
+      name: "lines", title: "Lines of code", legend: ["sample", "kit"],
       bars: results.writing.map { cost in
         let (sample, kit) = (cost.sample.size.lines, cost.kit?.size.lines ?? 0)
         let text = kit == 0 ? "\(sample)" : "\(sample) + \(kit)"

@@ -1,4 +1,5 @@
 import FeatureEntry
+import Foundation
 import HeadlessUIKit
 import Microbenchmarks
 import Shared
@@ -27,8 +28,8 @@ struct Benchmark {
     ]
     + [SwitchedScreen.login, .recovery, .comment].flatMap { screen in
       [
-        ofFeature("open \(screen)", opens: true) { try await screen.opening($0) },
-        ofFeature("close \(screen)") { try await screen.closing($0) },
+        ofFeature("open \(screen.title)", opens: true) { try await screen.opening($0) },
+        ofFeature("close \(screen.title)") { try await screen.closing($0) },
       ]
     } + [tapOnSwitch]
 
@@ -116,18 +117,12 @@ struct Benchmark {
 }
 
 /// A screen that is opened and closed, by the identifier of the control that opens it. Both include the transition.
-private enum SwitchedScreen: String, CustomStringConvertible {
+private enum SwitchedScreen: String {
   case login = "review.accountButton"
   case recovery = "login.recoveryButton"
   case comment = "review.commentButton"
 
-  var description: String {
-    switch self {
-    case .login: "Login"
-    case .recovery: "Recovery"
-    case .comment: "Comment"
-    }
-  }
+  var title: String { "\(self)".capitalized }
 
   func opening(_ type: any Feature.Type) async throws -> Workload {
     let app = try await app(type)

@@ -15,34 +15,27 @@ extension RunCosts {
   /// The budgets of the patterns. Without an allocation counter, those of counts are left out.
   @MainActor var budgets: [Budget] {
     var budgets: [Budget] = []
+    func add(_ title: String, _ name: String, _ figure: Double, limit: Double, isCount: Bool = true) {
+      guard countsAllocations || !isCount else { return }
+      budgets.append(Budget(title: title, name: name, figure: figure, limit: limit, isCount: isCount))
+    }
     for (benchmark, costs) in zip(Benchmark.all, benchmarks) {
-      if countsAllocations, !benchmark.mayAllocate {
-        budgets += costs.costs.map {
-          Budget(
-            title: "\(benchmark.title): allocations", name: $0.name, figure: Double($0.heap.allocations),
-            limit: 0,
-            isCount: true)
+      for cost in costs.costs {
+        if !benchmark.mayAllocate {
+          add("\(benchmark.title): allocations", cost.name, Double(cost.heap.allocations), limit: 0)
+        }
+        if let limit = benchmark.timeBudget {
+          let title = "\(benchmark.title): multiple of the baseline's time"
+          add(title, cost.name, cost.ratio.median, limit: limit, isCount: false)
         }
       }
-      guard let limit = benchmark.timeBudget else { continue }
-      budgets += costs.costs.map {
-        Budget(
-          title: "\(benchmark.title): multiple of the baseline's time", name: $0.name,
-          figure: $0.ratio.median,
-          limit: limit, isCount: false)
-      }
     }
-    if countsAllocations {
-      budgets += closedLogins.map { growth in
-        Budget(
-          title: "a Login that was opened and closed leaves less than a byte", name: growth.name,
-          figure: growth.bytesForOneMore, limit: 1, isCount: true)
-      }
-      budgets += openFeatures.map { growth in
-        Budget(
-          title: "bytes grow linearly with open screens", name: growth.name, figure: growth.steepening,
-          limit: 1.01, isCount: true)
-      }
+    for growth in closedLogins {
+      let title = "a Login that was opened and closed leaves less than a byte"
+      add(title, growth.name, growth.bytesForOneMore, limit: 1)
+    }
+    for growth in openFeatures {
+      add("bytes grow linearly with open screens", growth.name, growth.steepening, limit: 1.01)
     }
     return budgets.filter { patterns.contains($0.name) }
   }

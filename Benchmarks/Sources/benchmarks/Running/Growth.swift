@@ -47,15 +47,24 @@ extension Growth {
     }
   }
 
-  /// Opens and closes Login again and again in one feature.
+  /// Opens and closes Login again and again in one feature: the least of three times. A thread of the system that
+  /// allocates meanwhile counts once, and what a Login leaves counts each time.
   ///
   /// - Throws: ``MeasuredApp/Missing`` if Login does not open.
   @MainActor static func ofClosedLogins(_ type: any Feature.Type, most: Int) async throws -> Growth {
     let app = MeasuredApp(type)
-    return try await Growth(type, most: most) {
-      app.tap(try await openLogin(in: app))
-      await app.waitUntilIdle()
+    func measured() async throws -> Growth {
+      try await Growth(type, most: most) {
+        app.tap(try await openLogin(in: app))
+        await app.waitUntilIdle()
+      }
     }
+    var least = try await measured()
+    for _ in 1..<3 {
+      let other = try await measured()
+      if other.bytesForOneMore < least.bytesForOneMore { least = other }
+    }
+    return least
   }
 
   /// - Returns: The button that closes Login.

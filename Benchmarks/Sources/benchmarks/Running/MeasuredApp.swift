@@ -1,6 +1,7 @@
 import FeatureEntry
 import Foundation
 import HeadlessUIKit
+import QuartetTesting
 import Shared
 
 /// A running feature in a window of its own.
@@ -33,9 +34,7 @@ final class MeasuredApp {
   }
 
   /// Signs a user in. Only Review may be open.
-  func signIn() async {
-    await signIn("ada", password: "secret")
-  }
+  func signIn() async { await signIn("ada", password: "secret") }
 
   /// Brings a login to its limit (A1), after which attempts fail synchronously. Only Review may be open.
   func reachLimit(of login: Login) async {
@@ -51,7 +50,9 @@ final class MeasuredApp {
   /// An element of the screen on top.
   func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self) throws -> Element
   {
-    guard let element = window.headless.topViewController?.view.first(identifier) as? Element else {
+    guard
+      let element = window.headless.topViewController?.view.firstView(withIdentifier: identifier) as? Element
+    else {
       throw Missing(description: "\(name) does not show \(identifier)")
     }
     return element
@@ -102,14 +103,4 @@ private nonisolated struct StillClock: Clock {
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
-}
-
-extension UIView {
-  fileprivate func first(_ identifier: String) -> UIView? {
-    if accessibilityIdentifier == identifier { return self }
-    for view in subviews {
-      if let found = view.first(identifier) { return found }
-    }
-    return nil
-  }
 }

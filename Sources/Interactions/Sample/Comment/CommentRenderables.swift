@@ -35,7 +35,8 @@ protocol CommentControlsRendering: Rendering {
   func render(_ renderable: CommentControlsRenderable)
 }
 
-extension CommentScreen: CommentControlsRendering {
+// The controller conforms to `CommentControlsRendering`, because the sheet is not on its screen.
+extension CommentScreen {
   func render(_ renderable: CommentControlsRenderable) {
     remainingLabel.text = renderable.remaining
     sendButton.isEnabled = renderable.canSend

@@ -21,9 +21,9 @@ final class CommentViewController: UIViewController {
     self.discarding = discarding
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
-    writing.use(screen as any CommentTextRendering)
-    writing.use(self as any CommentControlsRendering)
-    discarding.use(self as any PresentationControlling)
+    writing.use(screen)
+    writing.use(self)
+    discarding.use(self)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,4 +1,3 @@
-import Interactions
 import Shared
 
 /// What decides about a login and a password: covers some members of `AuthManager`.

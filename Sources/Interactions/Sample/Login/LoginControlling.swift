@@ -1,5 +1,3 @@
-import Interactions
-
 /// Login as the navigation that presents it and the interaction that opened it see it.
 protocol LoginControlling: AnyObject {
   func use(_ listener: any LoginListening)

@@ -29,7 +29,8 @@ protocol LoginControlsRendering: Rendering {
   func render(_ renderable: LoginControlsRenderable)
 }
 
-extension LoginScreen: LoginControlsRendering {
+// The controller conforms to `LoginControlsRendering`, because the sheet is not on its screen.
+extension LoginScreen {
   func render(_ renderable: LoginControlsRenderable) {
     signInButton.isEnabled = renderable.isFilledIn && !renderable.isWaiting
     loginField.isEnabled = !renderable.isWaiting

@@ -30,10 +30,10 @@ final class LoginViewController: UIViewController {
     self.leaving = leaving
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
-    fillingIn.use(screen as any LoginFillingInRendering)
-    fillingIn.use(self as any LoginControlsRendering)
-    signingIn.use(screen as any LoginMessageRendering)
-    recovering.use(self as any PresentationControlling)
+    fillingIn.use(screen)
+    fillingIn.use(self)
+    signingIn.use(screen)
+    recovering.use(self)
   }
 
   required init?(coder: NSCoder) { nil }

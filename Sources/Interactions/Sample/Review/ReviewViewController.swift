@@ -25,10 +25,10 @@ final class ReviewViewController: UIViewController {
     self.posting = posting
     super.init(nibName: nil, bundle: nil)
     title = Texts.Review.title
-    account.use(screen as any ReviewAccountRendering)
-    account.use(self as any PresentationControlling)
-    commenting.use(self as any PresentationControlling)
-    posting.use(screen as any ReviewCommentRendering)
+    account.use(screen)
+    account.use(self)
+    commenting.use(self)
+    posting.use(screen)
   }
 
   required init?(coder: NSCoder) { nil }

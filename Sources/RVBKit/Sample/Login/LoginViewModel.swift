@@ -1,4 +1,3 @@
-import RVBKit
 import Screens
 import Shared
 

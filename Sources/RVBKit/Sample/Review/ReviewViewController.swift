@@ -55,7 +55,7 @@ class ReviewViewController: UIViewController, ReviewControllable {
     followSession()
     defer { childScreens.resume() }  // A link is an occasion, also if it opens nothing (T6).
     // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
-    if account != nil, signedIn == nil || search(where: { login($0) != nil }).isEmpty {
+    if account != nil, signedIn == nil || search(where: { $0 is any LoginControllable }).isEmpty {
       signedIn?(self)
       return
     }
@@ -63,8 +63,8 @@ class ReviewViewController: UIViewController, ReviewControllable {
       self?.signedIn = signedIn ?? self?.signedIn
       completion?(login)
     }
-    presentChild(animated: animated, force: force, completion: remember) { [weak self] in
-      self?.login($0)
+    presentChild(animated: animated, force: force, completion: remember) {
+      $0 as? any LoginControllable
     } open: { review in
       // The user may have signed in while the request waited.
       guard review.account == nil else {
@@ -77,8 +77,8 @@ class ReviewViewController: UIViewController, ReviewControllable {
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
     followSession()
-    presentChild(animated: animated, force: force, completion: completion) { [weak self] in
-      self?.comment($0)
+    presentChild(animated: animated, force: force, completion: completion) {
+      $0 as? any CommentControllable
     } open: { review in
       review.account.flatMap { review.openComment(of: $0, animated: animated) }
     }
@@ -119,14 +119,6 @@ class ReviewViewController: UIViewController, ReviewControllable {
     if let text { commentStore.post(text) }
   }
 
-  /// Login and Comment, if a controller shows them.
-  func login(_ controller: UIViewController) -> (any LoginControllable)? {
-    controller as? any LoginControllable
-  }
-  func comment(_ controller: UIViewController) -> (any CommentControllable)? {
-    controller as? any CommentControllable
-  }
-
   // Also before each request: an observer that attached earlier may open a link before this one is notified (T8).
   private func followSession() {
     guard account != authManager.account else { return }
@@ -134,7 +126,7 @@ class ReviewViewController: UIViewController, ReviewControllable {
     render()
     if account == nil {
       childScreens.dropRequests()
-      if childScreens.openChild.flatMap(comment) != nil { childScreens.close() }
+      if !(childScreens.openChild is UINavigationController) { childScreens.close() }
     }
     childScreens.resume()
   }

@@ -18,7 +18,7 @@ enum ReviewModuleJointInput {
 /// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
 /// changes neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
 class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
-  weak var loginJoint: RTEModuleJoint<LoginModuleTypes>?
+  private weak var loginJoint: LoginModuleJoint?
 
   // The Core receives the link first, because it may have to follow the session before (T8).
   override func take(input: ReviewModuleJointInput) {
@@ -78,7 +78,7 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.childScreens.request { [weak self] openChild in
       guard let self, state.account == nil else { return }
       if openChild is UINavigationController {
-        loginJoint?.take(input: .link(login: login))
+        returnToLogin(login: login)
       } else if openChild == nil {
         presentLoginModule(login: login)
       }
@@ -99,6 +99,10 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
 
     // The user or another module may dismiss Login, too.
     view?.childScreens.present(module.view) { [joint = module.joint] in joint.take(input: .closed) }
+  }
+
+  func returnToLogin(login: String?) {
+    loginJoint?.take(input: .link(login: login))
   }
 
   func presentCommentModule(account: String) {

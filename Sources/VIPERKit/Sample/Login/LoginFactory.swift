@@ -15,10 +15,7 @@ public struct LoginFactory {
     parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
     scene(
-      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)),
-      parameters: parameters,
-      delegate: delegate
-    )
+      LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)), parameters, delegate)
   }
 
   /// Makes the scene that signs in with a phone number.
@@ -29,18 +26,16 @@ public struct LoginFactory {
     parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
     scene(
-      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)),
-      parameters: parameters,
-      delegate: delegate
-    )
+      LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)), parameters, delegate)
   }
 
-  private static func scene(
-    interactor: some LoginInteractive, parameters: LoginParameters, delegate: some LoginDelegate
+  static func scene<Router: LoginRoutable>(
+    _ interactor: some LoginInteractive, _ parameters: LoginParameters, _ delegate: some LoginDelegate,
+    makeRouter: (LoginViewController) -> Router = { LoginRouter(navigator: $0) }
   ) -> any UIViewController & LoginInput {
     let viewController = LoginViewController()
 
-    let router = LoginRouter(navigator: viewController)
+    let router = makeRouter(viewController)
 
     let presenter = LoginPresenter(
       view: viewController,

@@ -39,7 +39,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   var kind: LoginKind { interactor.kind }
 
   func viewDidLoad() {
-    // The delegate may be gone before this scene: then a late result must not reach it.
+    // The delegate may be deallocated before this scene: then a late result must not reach it.
     attempt = interactor.makeAttempt { [weak self, weak delegate] result in
       if delegate != nil { self?.didSignIn(result) }
     }

@@ -10,9 +10,15 @@ public struct ReviewFactory {
   ///
   /// - Returns: The view controller, which owns the scene.
   public static func `default`(parameters: ReviewParameters) -> UIViewController {
+    scene(parameters: parameters) { ReviewRouter(navigator: $0, kind: parameters.kind) }
+  }
+
+  static func scene<Router: ReviewRoutable>(
+    parameters: ReviewParameters, makeRouter: (ReviewViewController) -> Router
+  ) -> UIViewController {
     let viewController = ReviewViewController()
 
-    let router = ReviewRouter(navigator: viewController, kind: parameters.kind)
+    let router = makeRouter(viewController)
 
     let interactor = ReviewInteractor(
       session: AuthManagerGateway(trunk: parameters.trunk),

@@ -5,9 +5,9 @@ import VIPERKit
 ///
 /// The presenter owns it and calls it. It calls the factory of the kind of login that the app was started with. It decides
 /// nothing: UIKit has what is open, and the presenter passes what to do then.
-final class ReviewRouter<Navigator>: ReviewRoutable
+class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
-  private unowned let navigator: Navigator
+  unowned let navigator: Navigator
   private let kind: LoginKind
 
   init(navigator: Navigator, kind: LoginKind) {
@@ -57,6 +57,6 @@ where Navigator: ReviewNavigable {
   }
 
   func dismissComment() {
-    if navigator.childScreens.openChild is any CommentViewable { navigator.childScreens.close() }
+    if !(navigator.childScreens.openChild is UINavigationController) { navigator.childScreens.close() }
   }
 }

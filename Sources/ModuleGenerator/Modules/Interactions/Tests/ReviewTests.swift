@@ -43,6 +43,10 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeReview() }.check()
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
       let folder = "Sources/ModuleGenerator/Modules/Interactions/Review"

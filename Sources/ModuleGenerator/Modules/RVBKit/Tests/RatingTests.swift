@@ -22,6 +22,12 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest {
+      RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))
+    }.check()
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `Rating follows the rules of the pattern`() throws {
       let violations = try RVBRules.violations(in: "Sources/ModuleGenerator/Modules/RVBKit/Rating")

@@ -33,6 +33,10 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeReview() }.check()
+  }
+
   @Test func `A link opens Rating`() {
     let module = makeReview()
     let host = ScreenHost(module)

@@ -27,6 +27,10 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeRating() }.check()
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `Rating follows the rules of the pattern`() throws {
       let violations = try RoundTableRules.violations(

@@ -28,6 +28,12 @@ import VIPERKit
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest {
+      RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)
+    }.check()
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `Rating follows the rules of the pattern`() throws {
       let violations = try VIPERRules.violations(in: "Sources/ModuleGenerator/Modules/VIPERKit/Rating")

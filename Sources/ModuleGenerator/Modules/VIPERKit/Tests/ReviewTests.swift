@@ -40,6 +40,10 @@ import VIPERKit
     #expect(leaks == [])
   }
 
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeReview() }.check()
+  }
+
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
       let violations = try VIPERRules.violations(in: "Sources/ModuleGenerator/Modules/VIPERKit/Review")

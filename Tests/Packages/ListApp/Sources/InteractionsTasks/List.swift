@@ -115,10 +115,10 @@ final class ListViewController: UIViewController {
     self.editing = editing
     self.deleting = deleting
     super.init(nibName: nil, bundle: nil)
-    editing.use(table as any ListRendering)
-    editing.use(self as any PresentationControlling)
-    deleting.use(table as any ListRendering)
-    deleting.use(self as any PresentationControlling)
+    editing.use(table)
+    editing.use(self)
+    deleting.use(table)
+    deleting.use(self)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -5,45 +5,46 @@
   import SwiftUI
 
   /// Takes the renderables for a SwiftUI view.
-  final class ListModel: ObservableObject, ListRendering {
-    @Published private(set) var renderable = ListRenderable(rows: [], selectedRow: nil)
+  final class SavingModel: ObservableObject, SavingRendering {
+    @Published private(set) var renderable = SavingRenderable(
+      failure: nil, buttonTitle: "Save", canSave: true)
 
-    func render(_ renderable: ListRenderable) {
+    func render(_ renderable: SavingRenderable) {
       self.renderable = renderable
     }
   }
 
-  struct ListScreen: View {
-    @ObservedObject var model: ListModel
-    let didSelectRow: (Int) -> Void
+  struct SavingScreen: View {
+    @ObservedObject var model: SavingModel
+    @State var name = ""
+    let didTapSaveButton: (String) -> Void
 
     var body: some View {
-      List(model.renderable.rows.indices, id: \.self) { index in
-        Button(model.renderable.rows[index]) { didSelectRow(index) }
-          .bold(index == model.renderable.selectedRow)
+      VStack {
+        TextField("Name", text: $name)
+        Text(model.renderable.failure ?? "")
+        Button(model.renderable.buttonTitle) { didTapSaveButton(name) }
+          .disabled(!model.renderable.canSave)
       }
     }
   }
 
   /// Owns the interaction and the model; the rest of the module does not know that the view is a SwiftUI view.
-  final class ListHostingController: UIHostingController<ListScreen> {
-    private let interaction: any ListInteracting
-    private let model: ListModel
+  final class SavingHostingController: UIHostingController<SavingScreen> {
+    private let interaction: any SavingInteracting
+    private let model: SavingModel
 
-    init(interaction: any ListInteracting) {
-      let model = ListModel()
+    init(interaction: any SavingInteracting) {
+      let model = SavingModel()
       self.interaction = interaction
       self.model = model
       super.init(
-        rootView: ListScreen(model: model) { [weak interaction] in interaction?.didSelectRow($0) })
-      interaction.use(model)
+        rootView: SavingScreen(model: model) { [weak interaction] in
+          interaction?.didTapSaveButton(name: $0)
+        })
+      interaction.use(model as any SavingRendering)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      interaction.didLoadView()
-    }
   }
 #endif

@@ -10,11 +10,11 @@ final class PageModuleCore: RTEModuleCore<PageModuleTypes> {
   }
 }
 
-/// Makes a list and embeds its View. UIKit owns the child's View as long as it is a child.
+/// Makes a child and embeds its View. UIKit owns the child's View as long as it is a child.
 final class PageModuleJoint: RTEModuleJoint<PageModuleTypes> {
   override func handleCore(event: PageModuleTypes.Event) {
     switch event {
-    case .started: embed(ListModuleAssembly(rows: ["Red", "Green"]).view)
+    case .started: embed(NotesModuleAssembly().view)
     }
   }
 

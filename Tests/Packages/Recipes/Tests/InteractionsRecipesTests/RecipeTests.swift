@@ -5,22 +5,6 @@ import Testing
 @testable import InteractionsRecipes
 
 @Suite struct `The recipes of Interactions` {
-  @Test func `A tap on a row selects it, and the list leaks nothing`() async throws {
-    let leaks = try await LeakCheck.leaks(
-      of: ListViewController(interaction: ListInteraction(rows: ["Tea", "Coffee"]))
-    ) { host in
-      try host.tapRow(1, of: "list")
-      #expect(try checkmarks(host) == [.none, .checkmark])
-      try host.tapRow(0, of: "list")
-      #expect(try checkmarks(host) == [.checkmark, .none])
-    }
-    #expect(leaks == [])
-  }
-
-  private func checkmarks(_ host: ScreenHost) throws -> [UITableViewCell.AccessoryType] {
-    try host.element("list", as: UITableView.self).visibleCells.map(\.accessoryType)
-  }
-
   @Test func `A navigation shows another tab`() {
     let tabs = TabsAssembler(tabAssemblers: [PageAssembler(), PageAssembler()]).assemble()
     let host = ScreenHost(tabs)

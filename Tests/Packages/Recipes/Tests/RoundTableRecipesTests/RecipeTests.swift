@@ -13,21 +13,12 @@ import Testing
     }
   #endif
 
-  @Test func `A list shows what is selected`() throws {
-    let host = ScreenHost(ListModuleAssembly(rows: ["Red", "Green"]).view)
-    try host.tapRow(1, of: "list")
-    let cells = try host.element("list", as: UITableView.self).visibleCells
-    #expect(
-      cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text } == ["Red", "Green"])
-    #expect(cells.map(\.accessoryType) == [.none, .checkmark])
-  }
-
   @Test func `An embedded child lives as long as its parent`() throws {
     weak var child: UIViewController?
     do {
       let page = PageModuleAssembly().view
       child = page.children.first
-      #expect(child is ListModuleView)
+      #expect(child is RTEModuleViewStandalone<NotesModuleTypes>)
       #expect(child?.view.superview === page.view)
     }
     #expect(child == nil)

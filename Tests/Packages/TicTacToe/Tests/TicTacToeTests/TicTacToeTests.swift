@@ -4,13 +4,15 @@ import Testing
 
 @testable import TicTacToe
 
-private final class FakePlayerStore: PlayerStore {
+final class FakePlayerStore: PlayerStore {
   var players: Players?
   private var completion: ((Players?) -> Void)?
 
   init(_ players: Players? = nil) {
     self.players = players
   }
+
+  var isLoading: Bool { completion != nil }
 
   func load(completion: @escaping (Players?) -> Void) { self.completion = completion }
   func save(_ players: Players?) { self.players = players }

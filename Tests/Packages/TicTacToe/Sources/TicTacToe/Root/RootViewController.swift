@@ -53,10 +53,15 @@ final class RootViewController: UINavigationController, RootControllable {
 
   private func launchDidComplete(with players: Players?) {
     self.players = players
+    // Not as a request: another module's alert would keep it, and Launch has no button that resumes it.
+    whenIdle { [weak self] in self?.closeLaunch() }
+  }
+
+  private func closeLaunch() {
     if let players {
-      presentScoreboard(of: players, animated: false, completion: nil)
+      _ = openScoreboard(of: players, animated: false)
     } else {
-      presentSignedOut(animated: false, force: false, signedIn: nil)
+      _ = openSignedOut(animated: false)
     }
     deeplinks.isReady = true
   }
@@ -72,12 +77,16 @@ final class RootViewController: UINavigationController, RootControllable {
     self.signedIn = signedIn ?? self.signedIn
     presentChild(animated: animated, force: force) {
       $0 as? any SignedOutControllable
-    } open: { root in
-      let signedOut = root.router.routeToSignedOut()
-      signedOut.signedIn = { [weak root] players in root?.signIn(players) }
-      root.setViewControllers([signedOut], animated: animated)
-      return signedOut
+    } open: {
+      $0.openSignedOut(animated: animated)
     }
+  }
+
+  private func openSignedOut(animated: Bool) -> any SignedOutControllable {
+    let signedOut = router.routeToSignedOut()
+    signedOut.signedIn = { [weak self] players in self?.signIn(players) }
+    setViewControllers([signedOut], animated: animated)
+    return signedOut
   }
 
   private func presentScoreboard(
@@ -85,12 +94,16 @@ final class RootViewController: UINavigationController, RootControllable {
   ) {
     presentChild(animated: animated, force: false, completion: completion) {
       $0 as? any ScoreboardControllable
-    } open: { root in
-      let scoreboard = root.router.routeToScoreboard(with: ScoreboardParameter(players: players))
-      scoreboard.signedOut = { [weak root] in root?.signOut() }
-      root.setViewControllers([scoreboard], animated: animated)
-      return scoreboard
+    } open: {
+      $0.openScoreboard(of: players, animated: animated)
     }
+  }
+
+  private func openScoreboard(of players: Players, animated: Bool) -> any ScoreboardControllable {
+    let scoreboard = router.routeToScoreboard(with: ScoreboardParameter(players: players))
+    scoreboard.signedOut = { [weak self] in self?.signOut() }
+    setViewControllers([scoreboard], animated: animated)
+    return scoreboard
   }
 
   private func signIn(_ players: Players) {

@@ -1,0 +1,2 @@
+struct rusage;
+int wait4(int, int *, int, struct rusage *);

@@ -1,0 +1,32 @@
+/// A place where a module breaks a rule of its pattern's document.
+///
+/// ```swift
+/// let violations = try InteractionsRules.violations(in: "Sources/App/Rating")
+/// #expect(violations == [])
+/// ```
+public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file, from the folder of its package.
+  public let file: String
+  /// The line and the column, from 1.
+  public let line, column: Int
+  /// What is wrong there, as a sentence.
+  public let problem: String
+  /// What to do about it, as a sentence.
+  public let fix: String
+  /// The document and the section that has the rule.
+  public let section: String
+
+  /// "FILE:LINE:COLUMN: error: PROBLEM FIX (SECTION)", as the compiler writes an error.
+  public var description: String { "\(file):\(line):\(column): error: \(problem) \(fix) (\(section))" }
+}
+
+nonisolated extension [RuleViolation] {
+  /// Sorted by place, and printed: `#expect(try …)` does not show what a call inside of it returns.
+  package func printed() -> [RuleViolation] {
+    let sorted = sorted {
+      ($0.file, $0.line, $0.column, $0.problem) < ($1.file, $1.line, $1.column, $1.problem)
+    }
+    for violation in sorted { print(violation) }
+    return sorted
+  }
+}

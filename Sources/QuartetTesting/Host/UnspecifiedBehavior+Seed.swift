@@ -1,0 +1,30 @@
+import PortableUIKit
+
+#if os(Linux) || os(macOS)
+  nonisolated extension UnspecifiedBehavior {
+    /// The behaviour of a seed; the most likely behaviour without one.
+    package init(seed: UInt64?) {
+      self.init()
+      guard let seed else { return }
+      var generator = SplitMix64(seed: seed)
+      self = .random(using: &generator)
+    }
+  }
+
+  extension UIWindow {
+    func useUnspecifiedBehavior(seed: UInt64?) {
+      headless.unspecifiedBehavior = UnspecifiedBehavior(seed: seed)
+    }
+
+    /// Whether the user can act while a transition runs.
+    func allowTouchesDuringTransitions(_ isAllowed: Bool) {
+      headless.allowsTouchesDuringTransitions = isAllowed
+    }
+  }
+#else
+  // UIKit's own behaviour, and no touches of a test during transitions.
+  extension UIWindow {
+    func useUnspecifiedBehavior(seed: UInt64?) {}
+    func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
+  }
+#endif

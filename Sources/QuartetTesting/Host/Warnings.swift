@@ -1,0 +1,26 @@
+import PortableUIKit
+
+/// Collects UIKit's warnings. On iOS, where an app cannot read them, there are none.
+package final class Warnings {
+  private var texts: [String] = []
+  private lazy var sink: @MainActor @Sendable (String) -> Void = { [weak self] text in
+    self?.texts.append(text)
+  }
+
+  package init() {}
+
+  /// The warnings since the last call.
+  package func take() -> [String] {
+    defer { texts = [] }
+    return texts
+  }
+
+  /// Collects the warnings of a body and of the tasks that it starts.
+  package func collect<Result>(_ body: () -> Result) -> Result {
+    #if os(Linux) || os(macOS)
+      UIKitWarning.redirect(to: sink, body)
+    #else
+      body()
+    #endif
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A copy of this process that performs one check and may crash. It notes its steps in a file.
+///
+/// The copy has the same arguments, so it runs the same tests, until it has come to the check. On iOS, where an app cannot
+/// start processes, there are no copies, and the steps are printed.
+struct CrashRun {
+  private static let environment = ProcessInfo.processInfo.environment
+  /// Whether the user has asked for the steps before a crash.
+  static let isRequested = environment["QUARTET_STEPS"] != nil
+  /// What this process has to do if it is such a copy.
+  static let current = environment["QUARTET_STEPS_FILE"].map {
+    CrashRun(place: environment["QUARTET_STEPS_PLACE"] ?? "", file: URL(fileURLWithPath: $0))
+  }
+
+  /// Where `check()` is called.
+  let place: String
+  private let file: URL
+
+  private init(place: String, file: URL) {
+    self.place = place
+    self.file = file
+  }
+
+  /// The steps in the file, and the seed of the unspecified behaviour. No steps stand for random ones.
+  var steps: (lines: [String], behaviorSeed: UInt64?) {
+    let lines =
+      (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    return (Array(lines.dropFirst()), lines.first.flatMap { UInt64($0) })
+  }
+
+  /// Replaces the steps in the file.
+  func begin(behaviorSeed: UInt64?, _ steps: [String] = []) {
+    let lines = [behaviorSeed.map { "\($0)" } ?? "likely"] + steps
+    try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+  }
+
+  /// Adds a step to the file, before it is performed.
+  static func note(_ step: String) {
+    guard let file = current?.file else { return isRequested && !startsCopies ? print(step) : () }
+    guard let handle = try? FileHandle(forWritingTo: file) else { return }
+    _ = try? handle.seekToEnd()
+    try? handle.write(contentsOf: Data("\(step)\n".utf8))
+  }
+
+  #if os(Linux) || os(macOS)
+    private static let startsCopies = true
+
+    /// Prepares a copy.
+    init(place: String) {
+      let name = "Quartet-\(UUID().uuidString).steps"
+      self.init(place: place, file: FileManager.default.temporaryDirectory.appendingPathComponent(name))
+    }
+
+    /// Runs a copy, and returns whether it has crashed.
+    func crashes(isSilent: Bool = true) async throws -> Bool {
+      let process = Process()
+      process.executableURL = Bundle.main.executableURL
+      process.arguments = Array(CommandLine.arguments.dropFirst())
+      var environment = Self.environment
+      environment["QUARTET_STEPS_FILE"] = file.path
+      environment["QUARTET_STEPS_PLACE"] = place
+      process.standardOutput = FileHandle.nullDevice
+      if isSilent {
+        // A backtrace takes longer than the steps.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        process.standardError = FileHandle.nullDevice
+      }
+      process.environment = environment
+      try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+        process.terminationHandler = { @Sendable _ in ended.resume() }
+        do { try process.run() } catch { ended.resume(throwing: error) }
+      }
+      return process.terminationReason == .uncaughtSignal
+    }
+
+    /// Removes the file.
+    func end() { try? FileManager.default.removeItem(at: file) }
+  #else
+    private static let startsCopies = false
+
+    init(place: String) { self.init(place: place, file: FileManager.default.temporaryDirectory) }
+
+    func crashes(isSilent: Bool = true) async throws -> Bool { false }
+
+    func end() {}
+  #endif
+}

@@ -1,0 +1,139 @@
+public import PortableUIKit
+
+/// Uses two versions of a screen in the same way, and finds where they differ: a test for a rewrite.
+///
+/// ```swift
+/// @Test func `The new screen does what the old one did`() async throws {
+///   try await DifferentialTest { OldViewController() } rewrite: { NewViewController() }.check()
+/// }
+/// ```
+///
+/// The steps are random. After each, both show the same elements, texts and titles in the same order, the same ones are
+/// enabled and focused, and the user can do the same.
+public struct DifferentialTest {
+  private let versions: [(EnvironmentEvents) -> UIViewController]
+  private var options: ScreenTestOptions
+
+  /// Makes a test of two versions with fakes, whose events have the same names.
+  ///
+  /// - Parameters:
+  ///   - seed: Determines the steps.
+  ///   - runs: How many times it makes and uses the screens.
+  ///   - steps: The number of steps of a run.
+  ///   - texts: What the user types.
+  ///   - comparesIdentifiers: Whether elements have the same accessibility identifiers. Otherwise steps name elements by
+  ///     their titles and placeholders.
+  ///   - original: Makes the version that is right.
+  ///   - rewrite: Makes the other version.
+  public init(
+    seed: UInt64 = 1, runs: Int = 25, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
+    comparesIdentifiers: Bool = true, _ original: @escaping (EnvironmentEvents) -> UIViewController,
+    rewrite: @escaping (EnvironmentEvents) -> UIViewController
+  ) {
+    versions = [original, rewrite]
+    options = ScreenTestOptions(
+      seed: seed, runs: runs, steps: steps, texts: texts, allowsDeadEnds: true,
+      usesIdentifiers: comparesIdentifiers)
+  }
+
+  /// Makes a test of two versions without fakes.
+  public init(
+    seed: UInt64 = 1, runs: Int = 25, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
+    comparesIdentifiers: Bool = true, _ original: @escaping () -> UIViewController,
+    rewrite: @escaping () -> UIViewController
+  ) {
+    self.init(
+      seed: seed, runs: runs, steps: steps, texts: texts, comparesIdentifiers: comparesIdentifiers,
+      { _ in original() }, rewrite: { _ in rewrite() })
+  }
+
+  /// Uses both versions.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the test, and with the line the name of this check when the steps before a crash are searched.
+  ///   - line: The line.
+  /// - Throws: A ``ScreenTestFailure``, with the shortest steps after which they differ.
+  public func check(fileID: String = #fileID, line: Int = #line) async throws {
+    try await search.check(at: "\(fileID):\(line)")
+  }
+
+  /// Performs the steps of a failure, and leaves out those that are not possible.
+  ///
+  /// - Throws: A ``ScreenTestFailure`` if the versions still differ.
+  public func replay(_ steps: String, behaviorSeed: UInt64? = nil) async throws {
+    try await search.check(steps, behaviorSeed: behaviorSeed)
+  }
+
+  private var search: RandomSearch<ScreenPair> {
+    RandomSearch(options: options, leavesRunning: false) { [versions, options] in
+      let original = await ScreenRun(versions[0], options, behaviorSeed: $0)
+      return ScreenPair(original, await ScreenRun(versions[1], options, behaviorSeed: $0), options)
+    }
+  }
+}
+
+/// Two versions of a screen, used in the same way.
+private final class ScreenPair: RandomSubject {
+  private let original: ScreenRun
+  private let rewrite: ScreenRun
+  private let options: ScreenTestOptions
+  private var refused: String?
+
+  init(_ original: ScreenRun, _ rewrite: ScreenRun, _ options: ScreenTestOptions) {
+    self.original = original
+    self.rewrite = rewrite
+    self.options = options
+  }
+
+  private func lines(_ run: ScreenRun) -> [String] {
+    run.host.shown(withIdentifiers: options.usesIdentifiers)
+      + run.texts(of: run.moves().usual).map { "  the user can \($0)" }
+  }
+
+  /// What the original shows, and the lines that only one version has.
+  var shown: String {
+    let (first, second) = (lines(original), lines(rewrite))
+    let changes = second.difference(from: first)
+    let differences = changes.map { change in
+      switch change {
+      case .remove(_, let line, _): "only the original: \(line)"
+      case .insert(_, let line, _): "only the rewrite:  \(line)"
+      }
+    }
+    return (original.host.shown(withIdentifiers: options.usesIdentifiers) + differences).joined(
+      separator: "\n")
+  }
+
+  /// Without two taps at once: which of them counts is not part of what a screen does.
+  func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move]) {
+    let (usual, rare) = original.moves()
+    return (usual, rare.filter { if case .user(.tapTogether) = $0 { false } else { true } })
+  }
+
+  func texts(of moves: [ScreenRun.Move]) -> [String] { original.texts(of: moves) }
+
+  func perform(_ move: ScreenRun.Move, named text: String, leavesRunning: Bool) async -> Bool {
+    let (usual, rare) = rewrite.moves()
+    let same = rewrite.texts(of: usual + rare).firstIndex(of: text).map { (usual + rare)[$0] }
+    let isDone = await original.perform(move, leavesRunning: false)
+    var isSame = false
+    if let same { isSame = await rewrite.perform(same, leavesRunning: false) }
+    if isDone != isSame { refused = text }
+    return isDone || isSame
+  }
+
+  func settle() async {
+    await original.settle()
+    await rewrite.settle()
+  }
+
+  func problem() async -> String? {
+    if let refused { return "The user can do this in one version only: \(refused)" }
+    return lines(original) == lines(rewrite) ? nil : "The two versions differ."
+  }
+
+  func end() async -> String? {
+    for run in [original, rewrite] { _ = await run.end() }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// What happens to a screen in a ``MonkeyTest`` besides what the user does: replies, time, links.
+///
+/// The closure that makes the screen adds events for its own fakes, because each run has a new screen:
+///
+/// ```swift
+/// try await MonkeyTest { events in
+///   let calls = PendingCalls<String, Int, any Error>()
+///   events.reply(to: calls, with: [.success(3), .failure(URLError(.timedOut))])
+///   return RatingViewController(load: calls.call)
+/// }.check()
+/// ```
+public final class EnvironmentEvents {
+  struct Event {
+    let name: String
+    /// Whether a screen may wait for it.
+    var isAwaited = true
+    let perform: () -> Void
+  }
+
+  private var sources: [() -> [Event]] = []
+  private var cleanups: [() -> Void] = []
+
+  /// Makes a list without events.
+  public init() {}
+
+  /// Adds an event, such as a deep link.
+  ///
+  /// - Parameters:
+  ///   - name: What happens, in words: a step of a failure.
+  ///   - isPossible: Whether it can happen now: what a screen waits for. Nil is always, and no screen waits for it.
+  ///   - perform: Lets it happen.
+  public func add(
+    _ name: String, if isPossible: (() -> Bool)? = nil, perform: @escaping () -> Void
+  ) {
+    let event = Event(name: name, isAwaited: isPossible != nil, perform: perform)
+    sources.append { isPossible?() ?? true ? [event] : [] }
+  }
+
+  /// Replies to pending calls, in any order.
+  public func reply<Input, Output, Failure>(
+    to calls: PendingCalls<Input, Output, Failure>, with replies: [Result<Output, Failure>]
+  ) {
+    sources.append {
+      (1...3).prefix(calls.pendingCount).flatMap { number in
+        replies.map { reply in
+          Event(name: "reply \(reply) to call \(number)") { calls.reply(reply, to: number) }
+        }
+      }
+    }
+    guard let reply = replies.last else { return }
+    cleanups.append { while calls.reply(reply, to: 1) {} }
+  }
+
+  /// Lets time pass while a task sleeps.
+  public func advance(_ clock: ManualClock, by durations: [Duration]) {
+    sources.append {
+      guard clock.sleeperCount > 0 else { return [] }
+      return durations.map { duration in
+        Event(name: "advance the clock by \(duration)") { clock.advance(by: duration) }
+      }
+    }
+  }
+
+  var possible: [Event] { sources.flatMap { $0() } }
+
+  /// Forgets the events, which may refer to the screen.
+  func removeAll() { sources = [] }
+
+  /// Replies to what is pending, so that no task waits forever.
+  func cleanUp() {
+    for cleanup in cleanups { cleanup() }
+    cleanups = []
+  }
+}

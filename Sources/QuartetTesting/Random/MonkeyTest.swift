@@ -1,0 +1,102 @@
+public import PortableUIKit
+
+/// Uses a screen at random, as a monkey test does, and finds what no screen should do. It needs no specification, and the
+/// screen needs no pattern and no kit.
+///
+/// ```swift
+/// @Test func `Random use finds no problem`() async throws {
+///   try await MonkeyTest { TodoViewController() }.check()
+/// }
+/// ```
+///
+/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, an alert and a sheet
+/// of another module of the app, and the ``EnvironmentEvents`` of the test. Some come while a transition runs. After each
+/// step, UIKit has logged no warning, transitions have ended, the user can go on, each object of a screen that was
+/// dismissed is deallocated, no control in the window is in front of a presented screen, and the invariants of the test
+/// hold. The behaviour that UIKit leaves unspecified is different in each run.
+///
+/// A failure is the shortest list of steps that shows it: ``ScreenTestFailure``. A crash ends the process, as in any
+/// test; with the environment variable `QUARTET_STEPS`, the test runs in other processes and finds the steps.
+///
+/// On iOS, it neither reads warnings nor varies UIKit's behaviour, and it leaves out what needs a real touch: the buttons
+/// of an alert, swipes that are cancelled, swipes from the edge, the Return key and steps during a transition.
+public struct MonkeyTest {
+  private let makeScreen: (EnvironmentEvents) -> UIViewController
+  private var options: ScreenTestOptions
+
+  /// Makes a test of a screen with fakes.
+  ///
+  /// - Parameters:
+  ///   - seed: Determines the steps.
+  ///   - runs: How many times it makes and uses the screen.
+  ///   - steps: The number of steps of a run.
+  ///   - texts: What the user types.
+  ///   - modules: A type of each module, besides the screen's, whose leaks are found.
+  ///   - allowsDeadEnds: Whether there are states in which the user can do nothing any more.
+  ///   - hasOtherModules: Whether another module presents, covers and dismisses.
+  ///   - makeScreen: Makes the screen and adds the events of its fakes.
+  public init(
+    seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
+    modules: [Any.Type] = [], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
+    _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
+  ) {
+    self.makeScreen = makeScreen
+    options = ScreenTestOptions(
+      seed: seed, runs: runs, steps: steps, texts: texts, modules: modules, hasOtherModules: hasOtherModules,
+      allowsDeadEnds: allowsDeadEnds)
+  }
+
+  /// Makes a test of a screen without fakes.
+  public init(
+    seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
+    modules: [Any.Type] = [], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
+    _ makeScreen: @escaping () -> UIViewController
+  ) {
+    self.init(
+      seed: seed, runs: runs, steps: steps, texts: texts, modules: modules, allowsDeadEnds: allowsDeadEnds,
+      hasOtherModules: hasOtherModules
+    ) { _ in makeScreen() }
+  }
+
+  /// Adds what has to be true whenever no transition runs.
+  ///
+  /// - Parameters:
+  ///   - name: What is true, in words.
+  ///   - holds: Whether it is true. An error means that it is not.
+  public func invariant(_ name: String, _ holds: @escaping (ScreenHost) throws -> Bool) -> MonkeyTest {
+    var test = self
+    test.options.invariants.append(.init(name: name, holds: holds))
+    return test
+  }
+
+  /// Uses the screen.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the test, and with the line the name of this check when the steps before a crash are searched.
+  ///   - line: The line.
+  /// - Throws: A ``ScreenTestFailure``, with the shortest steps that show the first problem.
+  public func check(fileID: String = #fileID, line: Int = #line) async throws {
+    try await search.check(at: "\(fileID):\(line)")
+  }
+
+  /// Performs the steps of a failure, and leaves out those that are not possible.
+  ///
+  /// - Throws: A ``ScreenTestFailure`` if there is still a problem.
+  public func replay(_ steps: String, behaviorSeed: UInt64? = nil) async throws {
+    try await search.check(steps, behaviorSeed: behaviorSeed)
+  }
+
+  private var search: RandomSearch<ScreenRun> {
+    RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
+      await ScreenRun(makeScreen, options, behaviorSeed: $0)
+    }
+  }
+}
+
+extension ScreenRun: RandomSubject {
+  var shown: String { host.shown().joined(separator: "\n") }
+
+  func perform(_ move: Move, named text: String, leavesRunning: Bool) async -> Bool {
+    await perform(move, leavesRunning: leavesRunning)
+  }
+}

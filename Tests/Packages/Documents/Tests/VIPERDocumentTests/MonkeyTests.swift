@@ -1,0 +1,34 @@
+import QuartetTesting
+import Testing
+import VIPERKit
+
+@testable import Document
+@testable import PostsList
+
+@Suite struct `Monkey tests` {
+  @Test func `find no problem in the list`() async throws {
+    try await MonkeyTest { UINavigationController(rootViewController: PostsFactory.default()) }.check()
+  }
+
+  @Test func `find no problem in the item picker`() async throws {
+    let parent = Parent()
+    try await MonkeyTest {
+      ItemPickerFactory.default(parameters: ItemPickerParameters(items: ["A", "B"]), delegate: parent)
+    }.check()
+  }
+
+  // The document's router pushes without waiting until the menu was dismissed.
+  @Test func `find that UIKit can drop the document's push`() async throws {
+    let failure = try await #require(throws: ScreenTestFailure.self) {
+      try await MonkeyTest {
+        UINavigationController(rootViewController: HomeFactory.default(parameters: HomeParameters(userID: 7)))
+      }.check()
+    }
+    #expect(failure.steps == [#"tap "home.menuButton""#, #"tap "sideMenu.accountButton""#])
+    #expect(failure.problem.hasPrefix("UIKit warns: "))
+  }
+}
+
+private final class Parent: ItemPickerDelegate {
+  func itemPickerDidSelectItems(at indexes: [Int]) {}
+}

@@ -1,0 +1,27 @@
+import QuartetTesting
+import RVBKit
+import Testing
+
+@testable import RVBRecipes
+
+@Suite struct `Monkey tests` {
+  @Test func `find no problem in tabs`() async throws {
+    try await MonkeyTest { TabsViewController(router: TabsRouter(listBuilder: ListBuilder())) }.check()
+  }
+
+  @Test func `find no problem in saving`() async throws {
+    try await MonkeyTest { events in
+      let calls = PendingCalls<String, Void, CancellationError>()
+      events.reply(to: calls, with: [.success(()), .failure(CancellationError())])
+      return NameBuilder(NameDependency(save: { try await calls.call($0) })).build()
+    }.check()
+  }
+
+  @Test func `find no problem in loading`() async throws {
+    try await MonkeyTest(allowsDeadEnds: true) { events in
+      let calls = PendingCalls<Int, [String], CancellationError>()
+      events.reply(to: calls, with: [.success(["Rain"]), .failure(CancellationError())])
+      return NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build()
+    }.check()
+  }
+}

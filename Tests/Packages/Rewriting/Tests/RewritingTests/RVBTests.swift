@@ -1,0 +1,55 @@
+import Guests
+import QuartetTesting
+import RVBKit
+import Testing
+
+@testable import RVBGuests
+
+@Suite struct `Rewriting in RVB` {
+  private static let router = GuestsRouter(nameBuilder: NameBuilder())
+
+  /// Step 2: the old functions open screens.
+  private final class FirstView: GuestsViewController {
+    override func presentName() { presentOldName { [weak self] in self?.list.add($0) } }
+
+    override func presentQuestion() { askToClear { [weak self] in self?.list.clear() } }
+  }
+
+  /// Step 3: the old child has the interface of the new one.
+  private struct OldNameBuilder: NameBuildable {
+    func build() -> any NameControllable { OldNameViewController() }
+  }
+
+  /// A mistake in step 4: it makes one child, and returns it each time.
+  private final class ThriftyNameBuilder: NameBuildable {
+    private lazy var name = NameViewController()
+
+    func build() -> any NameControllable { name }
+  }
+
+  @Test func `Step 2: the view decides`() async throws {
+    try await compare { FirstView(load: $0, router: Self.router) }.check()
+  }
+
+  @Test func `Step 3: the router makes the child, and the view opens it`() async throws {
+    let router = GuestsRouter(nameBuilder: OldNameBuilder())
+    try await compare { GuestsViewController(load: $0, router: router) }.check()
+  }
+
+  @Test func `Step 4: the child is a module`() async throws {
+    let make: (@escaping Load) -> UIViewController = {
+      GuestsBuilder(GuestsDependency(load: $0)).build()
+    }
+    try await compare(with: make).check()
+    try await MonkeyTest(withReplies(make)).check()
+  }
+
+  @Test func `Step 4, mistake: a builder that keeps the child is found`() async throws {
+    try await expectOnPage(
+      difference {
+        GuestsViewController(load: $0, router: GuestsRouter(nameBuilder: ThriftyNameBuilder()))
+      })
+  }
+}
+
+extension OldNameViewController: NameControllable {}

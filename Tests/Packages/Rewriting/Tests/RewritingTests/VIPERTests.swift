@@ -1,0 +1,67 @@
+import Guests
+import QuartetTesting
+import Testing
+import VIPERKit
+
+@testable import VIPERGuests
+
+@Suite struct `Rewriting in VIPER` {
+  private func assemble(
+    _ load: @escaping Load, router: (GuestsViewController) -> some GuestsRoutable
+  ) -> UIViewController {
+    let viewController = GuestsViewController()
+    viewController.presenter = GuestsPresenter(
+      view: viewController, router: router(viewController), interactor: GuestsInteractor(load: load))
+    return viewController
+  }
+
+  /// Step 2: the old function opens the child, and closes it.
+  private struct FirstRouter: GuestsRoutable {
+    unowned let viewController: UIViewController
+
+    func presentName(delegate: some NameDelegate) {
+      viewController.presentOldName { [weak delegate] in delegate?.nameDidEnd(name: $0) }
+    }
+
+    func dismissName() {}
+  }
+
+  /// Step 3: the router opens the old child.
+  private class SecondRouter<Navigator>: GuestsRoutable where Navigator: GuestsNavigable {
+    private unowned let navigator: Navigator
+
+    init(navigator: Navigator) {
+      self.navigator = navigator
+    }
+
+    func presentName(delegate: some NameDelegate) {
+      let name = OldNameViewController()
+      name.onDone = { [weak delegate] in delegate?.nameDidEnd(name: $0) }
+      navigator.childScreens.present(name)
+    }
+
+    func dismissName() { navigator.childScreens.close() }
+  }
+
+  /// A mistake in step 3: the old function has closed the child, and now nothing does.
+  private final class ForgetfulRouter<Navigator>: SecondRouter<Navigator> where Navigator: GuestsNavigable {
+    override func dismissName() {}
+  }
+
+  @Test func `Step 2: the presenter decides`() async throws {
+    try await compare { load in assemble(load) { FirstRouter(viewController: $0) } }.check()
+  }
+
+  @Test func `Step 3: the router opens the child`() async throws {
+    try await compare { load in assemble(load) { SecondRouter(navigator: $0) } }.check()
+  }
+
+  @Test func `Step 3, mistake: a router that does not close the child is found`() async throws {
+    try await expectOnPage(difference { load in assemble(load) { ForgetfulRouter(navigator: $0) } })
+  }
+
+  @Test func `Step 4: the child is a scene`() async throws {
+    try await compare { GuestsFactory.default(load: $0) }.check()
+    try await MonkeyTest(withReplies(GuestsFactory.default)).check()
+  }
+}

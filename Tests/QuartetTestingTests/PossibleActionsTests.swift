@@ -1,0 +1,193 @@
+import PortableUIKit
+import Testing
+
+@testable import QuartetTesting
+
+/// A screen with one element of each kind, some of which cannot be used.
+private final class Catalog: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UITextField()
+    field.placeholder = "Name"
+    let disabled = UIButton(type: .system)
+    disabled.setTitle("Disabled", for: .normal)
+    disabled.isEnabled = false
+    let toggle = UISwitch()
+    toggle.accessibilityIdentifier = "toggle"
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.setEnabled(false, forSegmentAt: 0)
+    let text = UITextView()
+    text.accessibilityIdentifier = "text"
+    let card = UIView()
+    card.accessibilityIdentifier = "card"
+    card.addGestureRecognizer(UITapGestureRecognizer())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    table.dataSource = self
+    table.delegate = self
+    table.refreshControl = UIRefreshControl()
+    let hidden = UIButton(type: .system)
+    hidden.isHidden = true
+    for element in [field, disabled, toggle, segments, text, card, table, hidden] { view.addSubview(element) }
+    let menu = UIMenu(children: [
+      UIAction(title: "Share") { _ in }, UIAction(title: "Off", attributes: .disabled) { _ in },
+    ])
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// A table that has one row more each time.
+private final class Growing: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(table)
+  }
+
+  func grow() {
+    count += 1
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.accessibilityIdentifier = "row \(indexPath.row)"
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+@Suite struct `A host` {
+  @Test func `uses the first section of a table unless another is given`() throws {
+    let screen = Growing()
+    let host = ScreenHost(screen)
+    screen.table.accessibilityIdentifier = "table"
+    for _ in 0..<20 { screen.grow() }
+    try host.scroll(toRow: 19, of: "table")
+    try host.tapRow(19, of: "table")
+    try host.deleteRow(19, of: "table")
+    #expect(throws: ScreenHost.Impossible.self) { try host.tapRow(0, section: 1, of: "table") }
+  }
+
+  @Test func `closes a window in which a screen is being presented`() {
+    weak var presented: UIViewController?
+    let host = ScreenHost(UIViewController())
+    do {
+      let sheet = UIViewController()
+      presented = sheet
+      host.top?.present(sheet, animated: true)
+    }
+    #expect(presented != nil)
+    host.close()
+    #expect(presented == nil)
+  }
+
+  @Test func `finds a row that the screen has just added`() {
+    let screen = Growing()
+    let host = ScreenHost(screen)
+    screen.grow()
+    #expect(host.view("row 0") != nil)
+    screen.grow()
+    #expect(host.possibleActions().contains { "\($0)".hasPrefix("tap row 1 ") })
+    screen.grow()
+    #expect(host.shown().count { $0.contains("row") } == 3)
+    screen.grow()
+    host.finishTransitions()
+    #expect(screen.table.visibleCells.count == 4)
+  }
+}
+
+@Suite struct `What the user can do` {
+  @Test func `are the elements that can be used, in their order, and what leaves the screen`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(Catalog(), animated: false)
+    let host = ScreenHost(stack)
+    let actions = host.possibleActions(typing: ["a"])
+    #expect(
+      actions.map(\.description) == [
+        #"choose "Share" from the menu of "More""#, #"type "a" into "Name""#, #"press Return in "Name""#,
+        #"tap "toggle""#, #"tap segment 1 of "UISegmentedControl""#, #"type "a" into "text""#, #"tap "card""#,
+        #"tap row 0 of "UITableView""#, #"delete row 0 of "UITableView""#,
+        #"scroll to row 2 of "UITableView""#, #"pull "UITableView" to refresh"#, "tap back", "swipe back",
+        "swipe back halfway",
+      ])
+    for action in actions.dropLast(3) { #expect(host.attempt(action), "\(action)") }
+    // A failure of a random test prints them.
+    #expect(
+      host.shown() == [
+        "screen “”", "  back button", "  bar button “More”", "  field “a”", "  button “Disabled”, disabled",
+        "  switch “on” toggle", "  segments “B”", "  text “a” text, focused", "  table", "  row",
+      ])
+  }
+
+  @Test func `of two screens of a stack with the same identifiers is what the one on top has`() throws {
+    func screen(_ title: String, _ tap: @escaping () -> Void) -> UIViewController {
+      let screen = UIViewController()
+      let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tap() })
+      item.accessibilityIdentifier = "save"
+      screen.navigationItem.rightBarButtonItem = item
+      let field = UITextField()
+      field.accessibilityIdentifier = "field"
+      field.text = title
+      screen.view.addSubview(field)
+      return screen
+    }
+    var taps = ""
+    let stack = UINavigationController(rootViewController: screen("Below") { taps += "below " })
+    let host = ScreenHost(stack)
+    stack.pushViewController(screen("Top") { taps += "top " }, animated: true)
+    host.finishTransitions()
+    #expect(host.barButtonItem("save")?.title == "Top")
+    #expect(try host.element("field", as: UITextField.self).text == "Top")
+    try host.tap("save")
+    // An alert has none of them: the ones below are found and cannot be used.
+    host.top?.present(UIAlertController(title: "Wait", message: nil, preferredStyle: .alert), animated: true)
+    host.finishTransitions()
+    #expect(try host.element("field", as: UITextField.self).text == "Top")
+    #expect(!host.attempt(.type("x", into: "field")) && !host.attempt(.tap("save")))
+    host.top?.dismiss(animated: true)
+    host.finishTransitions()
+    try host.perform(.tapBack)
+    try host.tap("save")
+    #expect(taps == "top below ")
+    #expect(try host.element("field", as: UITextField.self).text == "Below")
+  }
+
+  @Test func `of two layers with the same identifiers is what the one on top has`() throws {
+    func screen(_ tap: @escaping () -> Void) -> UIViewController {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in tap() })
+      button.accessibilityIdentifier = "go"
+      let screen = UIViewController()
+      screen.view.addSubview(button)
+      return screen
+    }
+    var taps = ""
+    let root = screen { taps += "below " }
+    let host = ScreenHost(root)
+    root.present(screen { taps += "top " }, animated: true)
+    host.finishTransitions()
+    #expect(host.possibleActions().map(\.description) == [#"tap "go""#, "swipe down", "swipe down halfway"])
+    try host.tap("go")
+    try host.perform(.swipeDown)
+    try host.tap("go")
+    #expect(taps == "top below ")
+  }
+}

@@ -1,0 +1,30 @@
+import PortableUIKit
+import Shared
+import Testing
+
+@testable import QuartetTesting
+
+@Suite struct `The types of a leak check` {
+  private final class Part {}
+
+  @Test func `do not depend on what an earlier check has seen`() {
+    let first = ReflectedTypes(modulesOf: [Part.self])
+    #expect(!first.areUnderTest(CommentStore.self) && !first.areUnderTest(UIViewController.self))
+    #expect(first.content(of: Login("ada")) == .nothing)
+    // As if a class of the tests inherited from one of Shared.
+    #expect(first.include(superclass: CommentStore.self))
+    #expect(first.areUnderTest(CommentStore.self))
+    #expect(first.content(of: Login("ada")) == .parts)
+
+    let second = ReflectedTypes(modulesOf: [Part.self])
+    #expect(second.areUnderTest(Part.self) && !second.areUnderTest(CommentStore.self))
+    #expect(second.content(of: Login("ada")) == .nothing)
+  }
+
+  @Test func `are never those of UIKit and Foundation`() {
+    let types = ReflectedTypes(modulesOf: [UIViewController.self, NSObject.self])
+    #expect(!types.hasModules)
+    #expect(!types.include(superclass: UIViewController.self) && !types.include(superclass: NSObject.self))
+    #expect(!types.hasModules)
+  }
+}
