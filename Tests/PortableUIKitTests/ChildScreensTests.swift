@@ -151,6 +151,33 @@ import Testing
     #expect(captured == nil)
   }
 
+  @Test func `keep no child that another module has dismissed`() async {
+    let stage = Stage()
+    weak let child = await stage.open("A")
+    #expect(child != nil)
+    stage.parent.dismiss(animated: true)
+    stage.window.headless.finishTransitions()
+    #expect(child == nil)
+  }
+
+  @Test func `leak nothing if the child refers to its parent, and both are closed at once`() async {
+    final class Child: UIViewController { var parentScreen: UIViewController? }
+    let stage = Stage()
+    weak var parent: UIViewController?
+    do {
+      let (opened, child) = (UIViewController(), Child())
+      stage.childScreens.present(opened)
+      await stage.settle()
+      child.parentScreen = opened
+      opened.childScreens.present(child)
+      await stage.settle()
+      parent = opened
+    }
+    #expect(stage.window.headless.presentedChain.count == 3 && parent != nil)
+    await stage.dismiss(stage.parent)
+    #expect(parent == nil)
+  }
+
   // MARK: Moments
 
   /// When a request is made.
