@@ -14,7 +14,7 @@ private final class TrapPresenter<View: PostsViewable> {
   }
 
   /// The closure of a task captures `self` strongly, without saying so.
-  func fetchOwningSelf() {
+  func fetchOwningSelf() -> Task<Void, any Error> {
     Task {
       _ = try await interactor.fetchPosts(limit: 1)
       view.reloadData()
@@ -22,7 +22,7 @@ private final class TrapPresenter<View: PostsViewable> {
   }
 
   /// `guard let self` before `await` owns `self` until the reply.
-  func fetchOwningSelfWhileWaiting() {
+  func fetchOwningSelfWhileWaiting() -> Task<Void, any Error> {
     Task { [weak self] in
       guard let self else { return }
       _ = try await interactor.fetchPosts(limit: 1)
@@ -36,23 +36,26 @@ private final class TrapPresenter<View: PostsViewable> {
   }
 
   /// Right: the task owns the interactor, and the presenter only while it runs after the reply.
-  func fetch() {
+  func fetch() -> Task<Void, any Error> {
     Task { [weak self, interactor] in
       _ = try await interactor.fetchPosts(limit: 1)
       self?.view.reloadData()
     }
   }
 
-  /// Starts a fetch, releases the view, which owns the presenter, and replies.
-  static func outliveView(_ fetch: @MainActor (TrapPresenter<PostsViewController>) -> Void) async {
+  /// Starts a fetch, releases the view, which owns the presenter, replies, and waits until the fetch has ended.
+  static func outliveView(
+    _ fetch: @MainActor (TrapPresenter<PostsViewController>) -> Task<Void, any Error>
+  ) async {
     let interactor = FakePostsInteractor()
     var view: PostsViewController? = PostsViewController()
     var presenter = view.map { TrapPresenter<PostsViewController>(view: $0, interactor: interactor) }
-    presenter.map(fetch)
+    let task = presenter.map(fetch)
     await Task.yield()
     presenter = nil
     view = nil
     await interactor.reply(.success(.sample))
+    _ = await task?.result
   }
 }
 
