@@ -28,7 +28,7 @@ struct ListOptions: Command {
 struct Listing {
   let implementations: [any Feature.Type]
   let scenarios: [Scenario]
-  var width = 100
+  let width: Int
 
   func text(_ style: Style) -> String {
     var lines = [style(.strong, "Implementations"), ""]

@@ -41,9 +41,12 @@ import Testing
 
   @Test func `groups scenarios by section and prints each rule once`() throws {
     let scenarios = try ["R1", "L6", "L6"].map { try `The default run`.scenario($0, "A title", "swipe") }
-    var listing = Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios)
+    func text(width: Int) -> String {
+      Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios, width: width)
+        .text(Style(isColoured: false))
+    }
     #expect(
-      listing.text(Style(isColoured: false)) == """
+      text(width: 100) == """
         Implementations
 
           No Links  quartet play nolinks
@@ -60,7 +63,6 @@ import Testing
 
         Play a scenario: quartet play nolinks R1-one
         """)
-    listing.width = 50
-    #expect(listing.text(Style(isColoured: false)).contains("\n  R1   R1-one\n         A title\n"))
+    #expect(text(width: 50).contains("\n  R1   R1-one\n         A title\n"))
   }
 }

@@ -15,16 +15,17 @@ import Testing
     let count = Implementations.all.count
     #expect(
       lines[0].hasPrefix("\(count) implementations, 10 runs of 30 steps, seeds 7 to 16: \(count * 300) s"))
-    for (line, start) in zip(lines.dropFirst(), ["leaks (M1, M2) ", "rules  "]) {
-      #expect(line.hasPrefix(start))
-    }
+    #expect(lines[1] == "leaks (M1, M2) checked in 1", "Of these seeds, only 16 is divisible by 16.")
+    #expect(lines[2].hasPrefix("rules  "))
     #expect(lines.last == "✓ no difference")
   }
 
   @Test func `checks completely within a bound, and names the bounds`() async throws {
-    let run = try await Tool.run("parity", "--bound", "small", "--pattern", "baseline")
+    let run = try await Tool.run("parity", "--bound", "small", "small", "--pattern", "baseline")
     #expect(run.status == 0)
-    #expect(run.output.contains("complete: 173 states, 940 transitions, 4071 steps"))
+    let parts = run.output.components(separatedBy: "complete: 173 states, 940 transitions, 4071 steps")
+    #expect(parts.count == 3)
+    #expect(run.output.contains("\n1 implementation: 8142 steps in "))
     #expect(run.output.hasSuffix("✓ no difference\n"))
     let help = try await Tool.run("parity", "--help").output
     for bound in Bound.all { #expect(help.contains(bound.name)) }
@@ -42,6 +43,7 @@ import Testing
     #expect(object?["patterns"] as? [String] == names)
     #expect(object?["runs"] as? Int == 3)
     #expect(object?["steps"] as? Int == 60)
+    #expect(try #require(object?["seconds"] as? Double) > 0)
     #expect(object?["interrupted"] as? Bool == false)
     #expect((object?["differences"] as? [Any])?.isEmpty == true)
   }
@@ -53,6 +55,7 @@ import Testing
     #expect(run.status == 0)
     let count = Implementations.all.count
     #expect(run.output.contains("\(count) implementations, 2 scenarios: \(8 * count) steps in "))
+    #expect(run.output.contains("\nrules  13 of \(Rule.allCases.count)\n"))
     let play = try await Tool.run("play", Implementations.all[0].argument, file.url.path)
     #expect(play.status == 0)
     #expect(play.output.contains("unspecified: 12"))
@@ -80,6 +83,14 @@ import Testing
     #expect(output.contains("\n✗ No Links breaks "))
   }
 
+  @Test func `prints a difference that the complete check finds, and what else was checked`() async throws {
+    let output = try await output(["--bound", "small"])
+    #expect(output.contains(/✗ .*D1  No Links differs\n/))
+    #expect(output.contains("   Repeat: swift run quartet parity --bound small --pattern nolinks\n"))
+    #expect(output.contains("on in found.scenario, then\n"))
+    #expect(output.contains(/\n  \d+ of \d+ pieces: 173 states/))
+  }
+
   @Test(arguments: [([], "✗ No Links breaks D1"), (["--json"], #""rule" : "D1""#)])
   func `prints a scenario that differs`(format: [String], text: String) async throws {
     let file = try TemporaryFile("rule: D1\ntitle: A link\n\nopen quartet://comment\n")
@@ -100,12 +111,14 @@ import Testing
         "Replay: swift run quartet parity --pattern nolinks --scenario \"\(file.url.path)\"\n"))
   }
 
-  @Test func `prints the results so far when it is interrupted, and exits with 130`() async throws {
+  @Test(arguments: [["--runs", "1000000"], ["--bound", "small"], ["--scenario", "L06-wrong-pair"]])
+  func `prints the results so far when it is interrupted, and exits with 130`(what: [String]) async throws {
     var output = ""
     let interruption = Interruption()
     interruption.raise()
-    let options = try ParityOptions.reading(["--runs", "1000000", "--jobs", "1"])
-    let run = ParityRun(options, terminal: Terminal { output += $0 }, interruption: interruption)
+    let options = try ParityOptions.reading(what)
+    let run = ParityRun(
+      options, terminal: Terminal { output += $0 }, interruption: interruption, program: nil)
     #expect(try await run.run() == 130)
     #expect(output == "interrupted before anything was compared\n")
   }

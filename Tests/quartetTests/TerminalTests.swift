@@ -5,10 +5,11 @@ import Testing
 
 @testable import quartet
 
-/// Runs the command on a pseudoterminal, and types a line whenever the output ends with the prompt.
-struct Pseudoterminal {
+/// Runs the command on a pseudoterminal, and types a line whenever the output ends with the prompt, once it contains a
+/// text. Other tests run at the same time.
+nonisolated struct Pseudoterminal {
   /// `script` of util-linux; other systems have other options, or no `script`.
-  nonisolated static let script: String? = ["/usr/bin/script", "/bin/script"].first { path in
+  static let script: String? = ["/usr/bin/script", "/bin/script"].first { path in
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = ["--version"]
@@ -21,9 +22,10 @@ struct Pseudoterminal {
     return String(decoding: data, as: UTF8.self).contains("util-linux")
   }
 
-  static func run(
-    _ arguments: String, typing lines: [String], at prompt: String = "\n> ", environment: [String: String]
-  ) throws -> Tool.Run {
+  @concurrent static func run(
+    _ arguments: String, typing lines: [String] = [], at prompt: String = "\n> ", after text: String = "",
+    environment: [String: String] = ["TERM": "xterm"]
+  ) async throws -> Tool.Run {
     let program = try #require(Tool.url).path
     let process = Tool.process(
       URL(filePath: try #require(script)), ["-qec", "'\(program)' \(arguments)", "/dev/null"], environment)
@@ -35,7 +37,9 @@ struct Pseudoterminal {
     var lines = lines[...]
     while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
       bytes += data
-      if bytes.suffix(prompt.utf8.count).elementsEqual(prompt.utf8), let line = lines.popFirst() {
+      if bytes.suffix(prompt.utf8.count).elementsEqual(prompt.utf8), bytes.contains(text.utf8),
+        let line = lines.popFirst()
+      {
         try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
       }
     }
@@ -47,35 +51,43 @@ struct Pseudoterminal {
 
 @Suite(.enabled(if: Pseudoterminal.script != nil, "This needs script of util-linux."))
 struct `On a terminal` {
-  @Test func `parity removes the progress before it prints the results`() throws {
-    let run = try Pseudoterminal.run(
-      "parity --runs 3 --steps 10 --jobs 1 --pattern baseline", typing: [], environment: ["TERM": "xterm"])
+  @Test func `parity removes the progress before it prints the results`() async throws {
+    let run = try await Pseudoterminal.run(
+      "parity --runs 3 --steps 10 --jobs 1 --pattern baseline")
     #expect(run.output.contains("\r\u{1b}[K1 implementation, 3 runs"))
   }
 
-  @Test func `parity prints the results so far after Ctrl-C`() throws {
-    let run = try Pseudoterminal.run(
-      "parity --runs 1000000 --jobs 1 --pattern baseline", typing: ["\u{3}"], at: " left",
-      environment: ["TERM": "xterm"])
+  @Test func `parity shows the progress of a complete check`() async throws {
+    let run = try await Pseudoterminal.run("parity --bound small --jobs 1 --pattern rvb viper")
+    #expect(run.output.contains(/\d+ of \d+ pieces,/))
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `parity names the faster build, and prints the results so far after Ctrl-C`(jobs: String) async throws
+  {
+    let advice = "About ten times faster: swift run -c release quartet parity"
+    let run = try await Pseudoterminal.run(
+      "parity --runs 1000000 --jobs \(jobs) --pattern rvb baseline", typing: ["\u{3}"], at: " left",
+      after: "\(advice)\r\n")
+    #expect(run.output.components(separatedBy: advice).count == 2)
     #expect(run.output.contains("interrupted: these are the results until then"))
     #expect(run.status == 130)
   }
 
-  @Test func `play shows a line that was typed before its prompt, without the password`() throws {
-    let run = try Pseudoterminal.run(
-      "play \(Implementations.all[0].argument)", typing: ["4\n2 lovelace\nquit"],
-      environment: ["TERM": "xterm"])
+  @Test func `play shows a line that was typed before its prompt, without the password`() async throws {
+    let run = try await Pseudoterminal.run(
+      "play \(Implementations.all[0].argument)", typing: ["4\n2 lovelace\nquit"])
     #expect(run.output.contains("\n> 2 •••\n╭─"))
   }
 
-  private func play(_ environment: [String: String]) throws -> Tool.Run {
-    try Pseudoterminal.run(
+  private func play(_ environment: [String: String]) async throws -> Tool.Run {
+    try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "switch viper", "quit"],
       environment: environment)
   }
 
-  @Test func `play prompts, uses colour, and replaces a typed password with dots`() throws {
-    let run = try play(["TERM": "xterm"])
+  @Test func `play prompts, uses colour, and replaces a typed password with dots`() async throws {
+    let run = try await play(["TERM": "xterm"])
     #expect(run.status == 0)
     #expect(run.output.contains("“help” lists the steps, “quit” ends."))
     #expect(run.output.contains("\u{1b}[36m[ Sign in ]\u{1b}[0m"))
@@ -85,16 +97,16 @@ struct `On a terminal` {
     #expect(run.output.hasSuffix("> quit\n\u{1b}[32m\(verdict)\u{1b}[0m\n"))
   }
 
-  @Test func `NO_COLOR turns off colour, and passwords are still replaced`() throws {
-    let run = try play(["TERM": "xterm", "NO_COLOR": "1"])
+  @Test func `NO_COLOR turns off colour, and passwords are still replaced`() async throws {
+    let run = try await play(["TERM": "xterm", "NO_COLOR": "1"])
     #expect(run.output.contains("│   4  [ Sign in ] "))
     #expect(run.output.contains("> 2 lovelace\n\u{1b}[1A\r\u{1b}[J> 2 •••\n╭─"))
     #expect(run.output.contains("> switch viper\nVIPER after the same 2 steps.\n╭─"))
     #expect(!run.output.contains("\u{1b}[0m"))
   }
 
-  @Test func `TERM=dumb gets text only`() throws {
-    #expect(!(try play(["TERM": "dumb"]).output.contains("\u{1b}")))
+  @Test func `TERM=dumb gets text only`() async throws {
+    #expect(!(try await play(["TERM": "dumb"]).output.contains("\u{1b}")))
   }
 }
 
@@ -115,21 +127,21 @@ struct `On a terminal` {
 }
 
 @Suite struct `A reader that closes the pipe` {
-  @Test func `ends the command without an error`() throws {
+  @Test func `ends the command without an error`() async throws {
     let file = try TemporaryFile(String(repeating: "4\n8\n", count: 500))
     let play = "'\(try #require(Tool.url).path)' play \(Implementations.all[0].argument) '\(file.url.path)'"
     let first = "\(Implementations.all[0].patternName), signing in with an email address.\n"
     // Some programs that start a shell ignore the signal.
     for start in ["", "trap '' PIPE; "] {
-      let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", "\(start)\(play) | head -n 1"])
+      let run = try await Tool.run(shell: "\(start)\(play) | head -n 1")
       #expect(run == Tool.Run(output: first))
     }
   }
 
   #if os(Linux)
-    @Test func `is not a disk that is full: that is an error`() throws {
+    @Test func `is not a disk that is full: that is an error`() async throws {
       let list = "'\(try #require(Tool.url).path)' list > /dev/full"
-      let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", list])
+      let run = try await Tool.run(shell: list)
       #expect(run.status == 2)
       #expect(run.errors == "quartet: cannot write to standard output: No space left on device\n")
     }

@@ -33,6 +33,11 @@ nonisolated enum Tool {
     try run(#require(url), arguments, input: Data(input.utf8), environment: environment)
   }
 
+  /// Runs a line of a shell. Other tests run at the same time.
+  @concurrent static func run(shell line: String) async throws -> Run {
+    try run(URL(filePath: "/bin/sh"), ["-c", line])
+  }
+
   /// Runs a program to its end. A hang ends with a signal, and a signal is a negative status.
   static func run(
     _ program: URL, _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]

@@ -114,7 +114,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `can be a standard input that cannot be read`() async throws {
+  @Test @concurrent func `can be a standard input that cannot be read`() async throws {
     let process = Tool.process(try #require(Tool.url), ["play", "baseline"], [:])
     let errors = Pipe()
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "/"))

@@ -34,11 +34,13 @@ import Testing
     var parts = [ParityResult(patterns: ["A"]), ParityResult(patterns: ["B"])]
     let check = CompleteCheck(Array(Implementations.all.prefix(2)), Tour(Search(.small)))
     for index in parts.indices {
-      parts[index].complete = [ParityResult.Part(check)]
+      parts[index].complete = [ParityResult.Part(check, of: 2)]
       parts[index].complete[0].walked = index + 1
       parts[index].interrupted = index == 1
       parts[index].steps = 10
     }
+    let difference = #"{"pattern": "B", "rule": "L1", "scenario": "swipe", "reason": "", "replay": ""}"#
+    parts[1].differences = [try JSONDecoder().decode(ParityDifference.self, from: Data(difference.utf8))]
     var sum = ParityResult(patterns: [])
     for part in parts { sum.add(part) }
     #expect(sum.patterns == ["A", "B"])
@@ -46,7 +48,7 @@ import Testing
     #expect(sum.complete[0].pieces == 2 * check.walkCount)
     let text = sum.text(Style(isColoured: false))
     #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 173 states, 940 transitions"))
-    #expect(text.contains("interrupted: these are the results until then"))
+    #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
   }
 
   @Test func `prints what was checked when it is interrupted during a run`() async throws {
@@ -66,12 +68,12 @@ import Testing
     ("/bin/false", "a process ended with status 1\nRepeat it: swift run quartet parity --runs 64 "),
     ("/bin/false", " --steps 30 --pattern roundtable rvb baseline --jobs 1"),
     ("/no/such/program", "cannot start a process: "),
-    ("/no/such/program", "\nUse this process alone: --jobs 1"),
+    ("/no/such/program", "\nUse this process alone: --jobs 1\n"),
   ])
   func `reports a process that crashed or did not start`(program: String, text: String) async throws {
     let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
     let run = ParityRun(options, terminal: Terminal { _ in }, program: URL(filePath: program))
     let error = await #expect(throws: UsageError.self) { try await run.run() }
-    #expect("\(try #require(error))".contains(text))
+    #expect("\(try #require(error))".appending("\n").contains(text))
   }
 }

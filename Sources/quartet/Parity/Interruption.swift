@@ -14,11 +14,8 @@ final class Interruption {
   /// Called when the command is interrupted.
   var handler: (() -> Void)?
 
-  /// Acts as Ctrl-C does.
-  func raise() {
-    flag.withLock { $0 = true }
-    handler?()
-  }
+  /// Acts as a Ctrl-C before the work begins.
+  func raise() { flag.withLock { $0 = true } }
 
   /// Begins to listen for Ctrl-C.
   func listen() {

@@ -7,7 +7,7 @@ final class ParityProcess {
   private let process = Process()
   private let output: FileHandle
   private let command: String
-  private var stopping: (any DispatchSourceTimer)?
+  private var isStopping = false
 
   /// Starts a process.
   ///
@@ -17,7 +17,6 @@ final class ParityProcess {
   /// - Throws: ``UsageError`` if the process cannot be started.
   init(_ program: URL, _ arguments: [String], showsProgress: Bool) throws(UsageError) {
     let pipe = Pipe()
-    pipe.closeInOtherProcesses()
     output = pipe.fileHandleForReading
     command = "swift run quartet parity " + arguments.dropLast().joined(separator: " ")
     process.executableURL = program
@@ -43,7 +42,6 @@ final class ParityProcess {
         continuation.resume(returning: (try? output.readToEnd()) ?? Data())
       }
     }
-    stopping?.cancel()
     process.waitUntilExit()
     if let result = try? JSONDecoder().decode(ParityResult.self, from: text) { return result }
     let status = process.terminationStatus
@@ -54,21 +52,14 @@ final class ParityProcess {
 
   /// Lets the process print its result so far and end.
   func stop() {
-    guard stopping == nil, process.isRunning else { return }
-    // A process that has just started ignores the signal.
-    let (number, timer) = (process.processIdentifier, DispatchSource.makeTimerSource(queue: .global()))
-    timer.setEventHandler { @Sendable in _ = kill(number, SIGTERM) }
-    timer.schedule(deadline: .now(), repeating: .milliseconds(100))
-    timer.resume()
-    stopping = timer
-  }
-}
-
-nonisolated extension Pipe {
-  /// Keeps a process that starts later from inheriting the pipe, which would not end before that process.
-  func closeInOtherProcesses() {
-    for handle in [fileHandleForReading, fileHandleForWriting] {
-      _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    guard !isStopping else { return }
+    isStopping = true
+    Task {
+      // A process that has just started ignores the signal.
+      while process.isRunning {
+        process.terminate()
+        try? await Task.sleep(for: .milliseconds(100))
+      }
     }
   }
 }

@@ -33,15 +33,18 @@ struct ParityResult: Codable {
     let transitions: Int
     /// The steps of all implementations together.
     var steps: Int
-    /// The pieces of the walk, and those that were walked, of all implementations together.
+    /// The pieces of the walk, and those that were walked, of all implementations together. One that differs is left out
+    /// of the rest, so the check is not complete then.
     var pieces: Int
     var walked: Int
 
-    init(_ check: CompleteCheck) {
+    /// - Parameter count: The number of implementations, with those that are left out.
+    init(_ check: CompleteCheck, of count: Int) {
       let search = check.tour.search
       (bound, summary, moment) = (search.bound.name, search.bound.summary, check.tour.moment)
       (states, transitions) = (search.stateCount, search.transitionCount)
-      (behaviors, steps, pieces, walked) = (check.seeds.count, check.steps, check.walkCount, check.walked)
+      (behaviors, steps, walked) = (check.seeds.count, check.steps, check.walked)
+      pieces = check.tour.pieces.count * behaviors * count
     }
   }
 

@@ -68,8 +68,7 @@ final class ParityRun {
     defer { for process in processes { process.stop() } }
     for (number, group) in groups.enumerated() {
       processes.append(
-        try ParityProcess(
-          program, options.arguments(for: group), showsProgress: number == 0 && !options.isJSON))
+        try ParityProcess(program, options.arguments(for: group), showsProgress: number == 0))
     }
     let started = processes
     interruption.handler = { for process in started { process.stop() } }
@@ -93,7 +92,7 @@ final class ParityRun {
         }
         progress.show(done: check.walked, of: check.walkCount, steps: result.steps + check.steps)
       }
-      result.complete.append(ParityResult.Part(check))
+      result.complete.append(ParityResult.Part(check, of: options.implementations.count))
       result.steps += check.steps
       result.interrupted = interruption.isRaised && check.walked < check.walkCount
       if interruption.isRaised { return }

@@ -13,12 +13,15 @@ struct Choice {
     let all = try options.parts.map { part in try Self.all(in: Self.quartet, part: part) }
     let planted = try Planted(quartet: Self.quartet).adapters.filter { options.parts.contains($0.folder) }
     guard let count = options.count else { return all.flatMap { $0 } + planted }
-    // Each part gets its share, so that a large part does not take all.
+    // Each part gets its share, so that a large part does not take all, and each line one change: one build holds them.
     var shuffled = all.map { $0.shuffled(using: &generator)[...] }
+    var lines = Set(planted.map(\.place))
     var chosen: [Mutation] = []
     while chosen.count < count, shuffled.contains(where: { !$0.isEmpty }) {
       for index in shuffled.indices where chosen.count < count {
-        if let mutation = shuffled[index].popFirst() { chosen.append(mutation) }
+        if let mutation = shuffled[index].popFirst(), lines.insert(mutation.place).inserted {
+          chosen.append(mutation)
+        }
       }
     }
     return chosen.sorted { ($0.file, $0.line) < ($1.file, $1.line) } + planted

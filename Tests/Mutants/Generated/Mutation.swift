@@ -28,6 +28,9 @@ struct Mutation: Sendable {
   /// The rule whose scenarios find it, if it is written by hand.
   var rule: String?
 
+  /// The file and the line. One build holds one change of a line.
+  var place: String { "\(file):\(line)" }
+
   /// An unowned reference cannot be switched at run time.
   var needsOwnBuild: Bool { !replacement.contains("#") }
 

@@ -57,14 +57,13 @@ struct Trial {
   /// Changes that one build can hold: one in a line. What no switch turns off has a build of its own, after the others.
   /// The first build may hold none.
   static func batches(of mutations: [Mutation]) -> [[Mutation]] {
-    var batches: [(lines: Set<String>, mutations: [Mutation])] = [([], [])]
+    var batches: [(places: Set<String>, mutations: [Mutation])] = [([], [])]
     for mutation in mutations where !mutation.needsOwnBuild {
-      let line = "\(mutation.file):\(mutation.line)"
-      if let place = batches.firstIndex(where: { !$0.lines.contains(line) }) {
-        batches[place].lines.insert(line)
-        batches[place].mutations.append(mutation)
+      if let batch = batches.firstIndex(where: { !$0.places.contains(mutation.place) }) {
+        batches[batch].places.insert(mutation.place)
+        batches[batch].mutations.append(mutation)
       } else {
-        batches.append(([line], [mutation]))
+        batches.append(([mutation.place], [mutation]))
       }
     }
     return batches.map(\.mutations) + mutations.filter(\.needsOwnBuild).map { [$0] }
