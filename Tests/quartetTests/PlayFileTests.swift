@@ -41,7 +41,10 @@ extension `quartet play` {
     #expect(piped.output.contains("✗ kind: email: write the header before the first step\n"))
     #expect(piped.output.contains("✗ kind: •••: expected email or phone\n"))
     #expect(
-      try await play("kind: fax\n").output.contains("✗ kind: •••: expected email or phone\n"))
+      try await play("kind: fax\n").output.hasPrefix("1: kind: •••\n✗ kind: •••: expected email or phone\n"))
+    #expect(
+      try await play("variants: swipe\n").output.contains(
+        "✗ variants: •••: expected no variants: a scenario with variants cannot be played\n"))
     let required = try await Tool.run("play", Self.pattern, "--kind=email", input: "kind: phone\n4\n")
     #expect(required.output.contains("‹Email›"))
     let phone = try await Tool.run("play", Self.pattern, "--kind", "phone", input: "4\n4\nback")

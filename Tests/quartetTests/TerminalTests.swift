@@ -80,6 +80,14 @@ struct `On a terminal` {
     #expect(run.output.contains("\n> 2 •••\n╭─"))
   }
 
+  @Test func `play shows the feature again after another kind`() async throws {
+    let run = try await Pseudoterminal.run(
+      "play \(Implementations.all[0].argument)", typing: ["kind: phone", "4", "quit"],
+      environment: ["TERM": "dumb"])
+    let start = try #require(run.output.range(of: "signing in with a phone number."))
+    #expect(run.output[start.upperBound...].contains(/^[^\n]*\n┌─ Review/))
+  }
+
   private func play(_ environment: [String: String]) async throws -> Tool.Run {
     try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "switch viper", "quit"],

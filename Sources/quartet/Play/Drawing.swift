@@ -105,7 +105,7 @@ struct Drawing: Equatable {
       .flatMap { Text.wrapped(Text.safe(String($0)), to: width) }
     let limit = 12
     guard isCut || rows.count > limit else { return rows }
-    let more = isCut ? "more" : "\(Text.count(max(0, rows.count - limit + 1), "line")) more"
+    let more = isCut ? "more" : "\(Text.count(rows.count - limit + 1, "line")) more"
     return rows.prefix(limit - 1) + ["… and \(more)"]
   }
 
