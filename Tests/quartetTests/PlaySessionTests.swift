@@ -38,6 +38,14 @@ import Testing
     #expect(output.hasSuffix("\n✗ 4 steps: No Links differs from the specification\n"))
   }
 
+  @Test func `ends the command with the status 1 if it finds a difference`() async throws {
+    let file = try TemporaryFile("open quartet://comment\n")
+    var options = try PlayOptions.reading(["baseline", file.url.path])
+    #expect(try await options.run(on: Terminal { _ in }) == 0)
+    options.implementation = NoLinksFeature.self
+    #expect(try await options.run(on: Terminal { _ in }) == 1)
+  }
+
   @Test func `shows a difference of the first screen before the first step`() async {
     var output = ""
     let play = Play(
@@ -48,6 +56,25 @@ import Testing
     let difference = lines.firstIndex { $0.contains("✗ Blank differs") }
     let step = lines.firstIndex { $0.hasPrefix("1: 4") }
     #expect(difference != nil && difference ?? 0 < step ?? 0, "\(output)")
+  }
+
+  @Test func `prints what closing the window leaks`() async {
+    defer { KeptFeature.roots = [] }
+    var output = ""
+    let play = Play(
+      KeptFeature.self, kind: nil, lines: PlayLines(script: []), terminal: Terminal { output += $0 })
+    #expect(await play.run() == false)
+    #expect(output.contains("✗ Kept differs from the specification:\n"))
+  }
+
+  @Test func `names each implementation that differed`() async {
+    var output = ""
+    let play = Play(
+      NoLinksFeature.self, kind: nil, lines: PlayLines(script: []), terminal: Terminal { output += $0 })
+    await play.take("open quartet://comment", Script.Line(number: 1, text: ""))
+    await play.replace(BlankFeature.self, kind: .email, unspecifiedSeed: nil)
+    #expect(await play.run() == false)
+    #expect(output.hasSuffix("\n✗ 0 steps: No Links and Blank differ from the specification\n"))
   }
 
   @Test func `has no difference if the implementation is right`() async throws {
@@ -77,6 +104,18 @@ private enum BlankFeature: Feature {
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     (UIViewController(), { _ in false })
+  }
+}
+
+/// An implementation that is never released.
+private enum KeptFeature: Feature {
+  static let patternName = "Kept"
+  static var roots: [UIViewController] = []
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let feature = Implementations.all[0].start(trunk: trunk, kind: kind)
+    roots.append(feature.root)
+    return feature
   }
 }
 
@@ -119,6 +158,12 @@ private enum UnspecifiedLinkFeature: Feature {
     #expect(session.unspecifiedSeed == 7)
     #expect(session.kind == .phone)
     #expect(session.moves.count == (line.hasPrefix("switch") ? 1 : 0))
+  }
+
+  @Test func `start again on the implementation that was switched to`() async {
+    let implementation = await play(NoLinksFeature.self, ["switch baseline", "restart"]).play.session
+      .implementation
+    #expect(implementation.patternName == "Baseline")
   }
 
   @Test func `show what depends on the unspecified behaviour again`() async throws {

@@ -130,6 +130,13 @@ import Testing
     #expect(!run.output.contains("\u{1b}"))
   }
 
+  @Test func `shortens a long line`() async throws {
+    let line = "open quartet://" + String(repeating: "x", count: 300)
+    let shown = "\(line.prefix(200))…"
+    let output = try await play("\(line)\n").output
+    #expect(output.contains("\n1: \(shown)\n✗ \(shown): unknown link"))
+  }
+
   @Test func `explains why an element cannot be used`() async throws {
     let login = try await play("4\n1\n2\n3\n5 text\n9 x\ntap login.failure\n").output
     #expect(
@@ -155,6 +162,8 @@ import Testing
     let run = try await play("4 ...\nfinish\n")
     let hint = "A transition is running: “finish” ends it, and a user action waits for its end."
     #expect(run.output.contains("\(hint)\n2: finish\n"))
+    // The second tap on Sign in waits until Login is dismissed, and opens it again.
+    #expect(try await play("4\n5 ...\n4\n").output.contains("\n3: 4\n╭─ Sign in "))
   }
 
   @Test func `skips comments and empty lines, and lists the steps for help`() async throws {

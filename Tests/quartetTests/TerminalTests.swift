@@ -24,11 +24,12 @@ nonisolated struct Pseudoterminal {
 
   @concurrent static func run(
     _ arguments: String, typing lines: [String] = [], at prompt: String = "\n> ", after text: String = "",
-    environment: [String: String] = ["TERM": "xterm"]
+    columns: Int = 80, environment: [String: String] = ["TERM": "xterm"]
   ) async throws -> Tool.Run {
     let program = try #require(Tool.url).path
     let process = Tool.process(
-      URL(filePath: try #require(script)), ["-qec", "'\(program)' \(arguments)", "/dev/null"], environment)
+      URL(filePath: try #require(script)),
+      ["-qec", "stty columns \(columns); '\(program)' \(arguments)", "/dev/null"], environment)
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -78,6 +79,12 @@ struct `On a terminal` {
     let run = try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["4\n2 lovelace\nquit"])
     #expect(run.output.contains("\n> 2 •••\n╭─"))
+  }
+
+  @Test func `play draws what fits`() async throws {
+    let run = try await Pseudoterminal.run(
+      "play \(Implementations.all[0].argument)", typing: ["quit"], columns: 50, environment: ["TERM": "dumb"])
+    #expect(run.output.contains("\n┌─ Review \(String(repeating: "─", count: 39))┐\n"))
   }
 
   @Test func `play shows the feature again after another kind`() async throws {

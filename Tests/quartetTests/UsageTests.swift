@@ -124,6 +124,7 @@ import Testing
     let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.hasPrefix("quartet: standard input cannot be read: "))
+    #expect(text.hasSuffix("\nName a file with one step per line, or a scenario from quartet list\n"))
     #expect(process.terminationStatus == 2)
   }
 

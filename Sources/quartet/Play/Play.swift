@@ -184,7 +184,8 @@ final class Play {
     let names = differing.joined(separator: " and ")
     return differing.isEmpty
       ? style(.good, "✓ \(steps): no difference from the specification")
-      : style(.bad, "✗ \(steps): \(names) differs from the specification")
+      : style(
+        .bad, "✗ \(steps): \(names) \(differing.count == 1 ? "differs" : "differ") from the specification")
   }
 
   func printMistake(_ reason: String, _ line: String) {
