@@ -76,6 +76,7 @@ import Testing
     (["explore", "a", "b"], "explore takes a folder; found also \"b\"\n%explore"),
     (["new", "Rating", "--pattern", "MVC"], "there is no pattern \"MVC\"\nDid you mean: RVB?\n&\n%new"),
     (["parity", "--runs", "0"], "--runs needs a number from 1 to 1000000000, found \"0\"\n%parity"),
+    (["parity", "--jobs", "257"], "--jobs needs a number from 1 to 256, found \"257\"\n%parity"),
     (["parity", "--seed", "-1"], "--seed needs a number from 0 on, found \"-1\"\n%parity"),
     (["parity", "--runs", "5", "--scenario", "x"], "--scenario cannot be combined with --runs\n%parity"),
     (["parity", "--early", "--steps=5"], "--steps cannot be combined with --early\n%parity"),
