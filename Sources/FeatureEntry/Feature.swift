@@ -4,8 +4,8 @@ public import Shared
 
 /// The feature as one implementation builds it.
 ///
-/// This is all that an app, a test or a benchmark has to know of an implementation. An app hands the root to its
-/// window and keeps the function for links:
+/// An app, a test or a benchmark needs nothing else of an implementation. An app passes the root to its window and keeps
+/// the function for links:
 ///
 /// ```swift
 /// let (root, open) = RoundTableFeature.start(trunk: trunk, kind: .email)

@@ -59,8 +59,8 @@ extension ChildScreens {
     }
   }
 
-  /// The parent's view has come into a window, or has left it. UIKit is in the middle of that; a swipe that the user lets go
-  /// is no occasion.
+  /// The parent's view has come into a window, or has left it. UIKit is in the middle of that. A cancelled swipe is no
+  /// occasion.
   func parentDidMove(to window: UIWindow?) {
     let resumed = window == nil ? opener : self
     guard let resumed, resumed.isPending else { return }

@@ -69,7 +69,7 @@ public final class ChildScreens {
     self.parent = parent
   }
 
-  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  // Below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}
 
   // MARK: Requests
@@ -143,8 +143,8 @@ public final class ChildScreens {
 
   /// Closes the open child with everything over it, as soon as that is possible. Without an open child, nothing happens.
   ///
-  /// From this call on, the child's buttons do nothing: see `UIViewController.respond(_:)`. If the user lets a swipe
-  /// go in the meantime, the child is closed nevertheless.
+  /// From this call on, the child's buttons do nothing: see `UIViewController.respond(_:)`. If the user cancels a swipe in
+  /// the meantime, the child is closed nevertheless.
   public func close(animated: Bool = true) {
     guard child != nil else { return }
     isClosing = true
@@ -174,7 +174,7 @@ public final class ChildScreens {
   }
 }
 
-/// Exists while a child should be closed. All that close one own it.
+/// Exists while a child should be closed: each `ChildScreens` that closes one owns it.
 private nonisolated final class Closing {}
 
 extension UIViewController {

@@ -13,7 +13,7 @@ extension UIViewController {
   ///
   /// - If ``canRespond`` is true, `action` runs before this call returns; after it, what is kept behind another module's
   ///   screen is done (``ChildScreens/resume()``).
-  /// - If ``isClosing`` is true, nothing else happens than that the screen is closed, as soon as that is possible.
+  /// - If ``isClosing`` is true, the screen is closed as soon as that is possible, and `action` does not run.
   /// - Otherwise nothing happens.
   ///
   /// So two taps in one turn of the run loop count as two taps in a row: if the first opens or closes a screen, the second
@@ -87,7 +87,7 @@ extension UIViewController {
 
   private var selfAndContainers: some Sequence<UIViewController> { sequence(first: self, next: \.parent) }
 
-  /// Whether code dismisses the screen. A swipe of the user may be let go.
+  /// Whether code dismisses the screen. The user may cancel a swipe.
   private var isBeingDismissedByCode: Bool {
     isBeingDismissed && transitionCoordinator?.initiallyInteractive != true
   }

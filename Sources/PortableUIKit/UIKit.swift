@@ -1,4 +1,4 @@
-// The only file that asks whether UIKit exists. UIKit brings Foundation with it, and so does this module.
+// Other files import this module in place of UIKit. UIKit brings Foundation with it, and so does this module.
 @_exported public import Foundation
 
 #if canImport(UIKit)

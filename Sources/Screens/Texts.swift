@@ -6,7 +6,7 @@ public nonisolated enum Texts {
   public enum Review {
     /// The screen's title.
     public static let title = "Review"
-    /// What stands in place of the latest comment until there is one.
+    /// The text in place of the latest comment until there is one.
     public static let noComment = "No comment yet"
     /// The button that opens Comment.
     public static let comment = "Leave a comment"

@@ -2,7 +2,7 @@
 public nonisolated enum AuthReply: Sendable, Equatable {
   /// The login and the password belong together: the user is signed in.
   case accepted
-  /// They do not belong together. Which of the two is wrong is not said.
+  /// They do not belong together. The reply does not say which of the two is wrong.
   case wrong
 }
 

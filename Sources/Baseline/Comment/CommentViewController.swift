@@ -2,6 +2,10 @@ import PortableUIKit
 import Screens
 import Shared
 
+/// Comment without a pattern: keeps the text as the draft, and asks before it discards a text.
+///
+/// UIKit owns it while it is presented, and only the user calls it. It must neither post the text nor close itself: Review
+/// does.
 final class CommentViewController: UIViewController {
   /// Called when the user has ended Comment, with the text to post, if there is one. Review then closes Comment.
   var onEnd: ((String?) -> Void)?

@@ -2,8 +2,12 @@ import PortableUIKit
 import Screens
 import Shared
 
+/// Login without a pattern: signs in with what its fields contain, shows why that failed, and pushes Recovery.
+///
+/// The sheet's navigation controller owns it, and it owns its attempt. The user, Review and Recovery's closure call it. It
+/// must not close itself: Review does.
 class LoginViewController: UIViewController {
-  /// Called once, when Login has ended; Review dismisses it if it is still shown.
+  /// Called when Login has ended, and again when it was closed. Review closes it if it is still shown.
   var onEnd: (() -> Void)?
 
   private let authManager: AuthManager

@@ -2,6 +2,9 @@ import PortableUIKit
 import Screens
 import Shared
 
+/// Recovery without a pattern: asks for a login.
+///
+/// Login's stack owns it, and only the user calls it. It must not go back itself: Login does.
 final class RecoveryViewController: UIViewController {
   /// Called with the login that the instructions are sent to, or nil. Login then closes Recovery.
   var onEnd: ((String?) -> Void)?

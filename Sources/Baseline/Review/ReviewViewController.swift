@@ -2,6 +2,9 @@ import PortableUIKit
 import Screens
 import Shared
 
+/// Review without a pattern: shows the account and the latest comment, opens Login and Comment, and posts the comments.
+///
+/// A navigation controller owns it. The user, links and the closures of Login and Comment call it. It closes its children.
 class ReviewViewController: UIViewController {
   private let trunk: Trunk
   private let kind: LoginKind

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The controller owns it. It tells the other interactions of the screen what happened, so that they neither know nor
-/// query each other. It refers to them weakly.
+/// The controller owns it. It calls the other interactions of the screen when something happens in one, so that they
+/// neither name nor query each other. It refers to them weakly.
 @MainActor @preconcurrency
 public protocol Mediating: AnyObject {}

@@ -2,8 +2,8 @@ import Interactions
 
 /// Leaving: the user leaves a screen without a result, or another module of the app removes it (L9, L10, T5, T6).
 ///
-/// The controllers of Login and of Recovery own one each, and call it for every way out that their screen has. It does not
-/// know what it leaves, so it must not close it: its listener is where the screen is closed and its work is given up.
+/// The controllers of Login and of Recovery own one each, and call it for every way out that their screen has. It must not
+/// depend on a screen: its listener closes the screen and gives up its work.
 protocol LeavingInteracting: Interacting {
   func use(_ listener: any LeavingListening)
   func didCancel()

@@ -13,7 +13,7 @@ open class Builder<Dependency>: Buildable {
     self.dependency = dependency
   }
 
-  // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
+  // As in all classes of the kit: below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}
 }
 

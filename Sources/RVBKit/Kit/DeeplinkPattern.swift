@@ -23,7 +23,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     self.init(pattern, isStrict: false)
   }
 
-  /// Parses a pattern. Traps if it is malformed. A strict pattern matches only links without other parts.
+  /// Parses a pattern. Crashes if it is malformed. A strict pattern matches only links without other parts.
   public init(_ pattern: String, isStrict: Bool) {
     self.init(unchecked: pattern, isStrict: isStrict)
     if let problem { preconditionFailure("The pattern \(pattern) is malformed: \(problem)") }

@@ -7,7 +7,7 @@ extension UIViewControllable {
   ///
   /// 1. It searches for the child, from this view on.
   /// 2. If the child is open, it routes to the child if `force` is true; otherwise nothing changes.
-  /// 3. If the child is not open, it goes back to this view: its other child is closed, and what hides the view goes.
+  /// 3. If the child is not open, it goes back to this view: it closes another child, and what hides the view.
   /// 4. `open` makes the child and opens it.
   ///
   /// ```swift
@@ -28,7 +28,7 @@ extension UIViewControllable {
   ///     the child wait for that by themselves.
   ///   - report: Called with what became of the request.
   ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
-  ///     type, such as an identifier. The farthest counts.
+  ///     type, such as an identifier. If several are found, the farthest counts.
   ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it
   ///     through `childScreens`. Nil cancels the request.
   @preconcurrency public func presentChild<Child>(

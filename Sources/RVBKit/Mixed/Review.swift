@@ -16,7 +16,7 @@ private final class MixedReviewViewController: ReviewViewController {
   var mix: Mix?
   private weak var login: LoginChild?
 
-  // Only the child knows what it has to close to come back to itself.
+  // Only the child closes what it has opened.
   override func presentSignedOut(
     animated: Bool, force: Bool,
     signedIn: ((any ReviewControllable) -> Void)?, completion: ((any LoginControllable) -> Void)?

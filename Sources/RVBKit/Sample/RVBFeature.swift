@@ -9,7 +9,7 @@ public enum RVBFeature: Feature {
 
   /// Makes the Review module in a navigation controller, which owns it, and a handler for the links.
   ///
-  /// The handler only puts routing requests in order. How to get to a screen is the responsibility of the modules.
+  /// The handler only calls routing requests in order. Each module finds and opens its own children.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let builder = ReviewBuilder(
       ReviewDependency(authManager: trunk.authManager, commentStore: trunk.commentStore))

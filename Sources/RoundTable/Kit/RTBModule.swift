@@ -52,8 +52,9 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
 
 /// A module in the binding flavour: what its view keeps, and the Joint to communicate with.
 ///
-/// The components are made, linked and started once: at the first use of the binding, the seat or the Joint, or by ``start()``. So a view
-/// may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are never used do not run.
+/// The components are made, linked and started once: at the first use of the binding, the seat or the Joint, or by
+/// ``start()``. So a view may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are
+/// never used do not run.
 /// Keep it in the view's `@State`, or pass it to the view: it owns its components.
 @MainActor @preconcurrency
 public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>> {
@@ -72,8 +73,8 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>
 
   nonisolated deinit {}
 
-  /// Makes, links and starts the components, if that has not been done. For a view that has made the binding itself, and
-  /// so need not ask for it: call it when the view appears.
+  /// Makes, links and starts the components, if that has not been done. A view that has made the binding itself calls it
+  /// when it appears.
   public func start() {
     _ = parts
   }
@@ -81,13 +82,13 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>
   /// What the view observes.
   public var binding: Types.ViewBinding { parts.binding }
 
-  /// The view's seat: notifies the other components of the view's intents.
+  /// The view's seat: sends the view's intents to the other components.
   public var pipeline: RTEModuleViewSeat<Types> { parts.pipeline }
 
-  /// Receives inputs, and notifies of the module's outputs.
+  /// Takes inputs, and sends the module's outputs.
   public var joint: Joint { parts.joint }
 
-  /// Makes a controller that shows the SwiftUI view the Joint's `view`, from which it opens UIKit modules.
+  /// Sets the Joint's `view` to a controller that shows the SwiftUI view. From there, the Joint opens UIKit modules.
   ///
   /// - Parameter viewController: Keeps the module or its seat, for example in the root view of a `UIHostingController`. The
   ///   Joint refers to it weakly.

@@ -1,9 +1,9 @@
 public import PortableUIKit
 
 // A message goes to the Core, then to the Presenter, then to the Joint, without the component that has sent it (Round
-// Table, part 3). The Core can so change the state before the Presenter shows it and the Joint opens a screen.
+// Table, part 3). So the Core can change the state before the Presenter shows it and the Joint opens a screen.
 //
-// This file is the way of a message: the order, what leads there, the seats from which the components send, and the
+// This file has the whole way of a message: the order, the line and the seats through which the components send, and the
 // components themselves. Delivery is synchronous: a message that is sent inside a handler is delivered completely before
 // the outer message goes on. Nothing is subscribed, looked up, queued or allocated.
 
@@ -27,7 +27,7 @@ public import PortableUIKit
     self.view = view
   }
 
-  // As in all classes of the kit: the deinit that a main-actor class gets by default works badly below iOS 18.4.
+  // As in all classes of the kit: below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}
 
   @usableFromInline func deliver(intent: Types.Intent) {
@@ -51,10 +51,10 @@ public import PortableUIKit
   }
 }
 
-/// Leads from the seats to the table. The components and the pipeline own it; the pipeline cuts it.
+/// Connects the seats with the table. The components and the pipeline own it; the pipeline cuts it.
 ///
-/// So a component that outlives its module holds a line without a table, and a message needs no weak reference to the
-/// pipeline, which would be the most expensive part of it.
+/// So a component that outlives its module has a line without a table, and a message needs no weak reference to the
+/// pipeline, which would be the most expensive part of the message.
 @MainActor @preconcurrency
 @usableFromInline final class RTEModuleLine<Types: RTEModuleTypes> {
   /// Nil before the components are linked, and after the line is cut.
@@ -73,7 +73,7 @@ public import PortableUIKit
 ///
 /// The View owns the pipeline (Round Table, part 5), and nothing else does. When the View is deallocated, so is the
 /// pipeline: the Core stops, the components are released, and later messages are not delivered. It has no `notify` of its
-/// own: each component notifies from its seat, which sends its messages only (part 3).
+/// own: each component sends from its seat, which takes this component's messages only (part 3).
 @MainActor @preconcurrency
 public final class RTEModulePipeline<Types: RTEModuleTypes> {
   let line = RTEModuleLine<Types>()
@@ -153,7 +153,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
 /// here. Owned by the pipeline; shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {
-  /// Notifies the other components of the Core's events; nil when the module's View was deallocated.
+  /// Sends the Core's events to the other components; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleCoreSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State
@@ -173,10 +173,10 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Called once, when the View was deallocated: the place to stop what `run()` has started. Nothing can be sent any more.
   open func stop() {}
 
-  /// Called first of all components when the View notifies of an intent.
+  /// Called first of all components when the View sends an intent.
   open func handleView(intent: Types.Intent) {}
 
-  /// Called before the Presenter when the Joint notifies of an input.
+  /// Called before the Presenter when the Joint sends an input.
   open func handleJoint(input: Types.Input) {}
 }
 
@@ -186,7 +186,7 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
 /// shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
-  /// Notifies the View of the Presenter's updates; nil when the View was deallocated.
+  /// Sends the Presenter's updates to the View; nil when the View was deallocated.
   public final var pipeline: RTEModulePresenterSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State
@@ -206,13 +206,13 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
   ///   again with the value that suits it.
   open func update(firstAppear: Bool) {}
 
-  /// Called after the Core when the View notifies of an intent.
+  /// Called after the Core when the View sends an intent.
   open func handleView(intent: Types.Intent) {}
 
-  /// Called first when the Core notifies of an event.
+  /// Called first when the Core sends an event.
   open func handleCore(event: Types.Event) {}
 
-  /// Called after the Core when the Joint notifies of an input.
+  /// Called after the Core when the Joint sends an input.
   open func handleJoint(input: Types.Input) {}
 }
 
@@ -222,7 +222,7 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
 /// here. Owned by the pipeline; refers to the View weakly and shares the ownership of the state (part 5).
 @MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
-  /// Notifies the other components of the Joint's inputs; nil when the module's View was deallocated.
+  /// Sends the Joint's inputs to the other components; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleJointSeat<Types>? { seat.line.table == nil ? nil : seat }
   /// What the module remembers.
   public final let state: Types.State
@@ -265,7 +265,7 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     Task { [weak self] in self?.deliverPendingOutputs() }
   }
 
-  /// Takes an input from outside, typically from the parent, and notifies the Core and the Presenter. Override it where
+  /// Takes an input from outside, typically from the parent, and sends it to the Core and the Presenter. Override it where
   /// an input also opens or closes a screen.
   open func take(input: Types.Input) {
     pipeline?.notify(input: input)
@@ -284,10 +284,10 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     while let outlet, !pendingOutputs.isEmpty { outlet(pendingOutputs.removeFirst()) }
   }
 
-  /// Called last, after the Presenter, when the Core notifies of an event.
+  /// Called last, after the Presenter, when the Core sends an event.
   open func handleCore(event: Types.Event) {}
 
-  /// Called last of all components when the View notifies of an intent.
+  /// Called last of all components when the View sends an intent.
   open func handleView(intent: Types.Intent) {}
 }
 

@@ -4,7 +4,7 @@
 nonisolated public struct RTEModule<View, Joint> {
   /// What to show.
   public let view: View
-  /// Receives inputs, and notifies of the module's outputs.
+  /// Takes inputs, and sends the module's outputs.
   public let joint: Joint
 }
 

@@ -1,7 +1,7 @@
 /// Names what the components of a module send to each other, and the state they share.
 ///
 /// A module declares one type that conforms, which is the generic argument of each component; the templates of the
-/// document repeat up to six arguments in each class. Round Table, part 3: a Core shares its events, a Presenter its
+/// document repeat up to six arguments in each class. Round Table, part 3: a Core sends its events, a Presenter its
 /// updates, a View its intents, a Joint its inputs and outputs.
 ///
 /// Declare the names that the module has. The document's name for each is accepted too, for example `CoreEvent` in place

@@ -23,7 +23,7 @@ public protocol RTEModuleView<Types>: UIViewController {
 /// an extension: Objective-C does not see members of an extension of a class with a generic superclass.
 @MainActor @preconcurrency
 open class RTEModuleViewStandalone<Types: RTEModuleTypes>: UIViewController, RTEModuleView {
-  /// Notifies the other components of the View's intents.
+  /// Sends the View's intents to the other components.
   public final let pipeline: RTEModuleViewSeat<Types>
 
   /// Makes a View; called from the module's assembly function.
@@ -64,7 +64,7 @@ open class RTEModuleViewNavigatable<PrimaryView: RTEModuleView>: UINavigationCon
   /// What the module's components send to each other.
   public typealias Types = PrimaryView.Types
 
-  /// Notifies the other components of the View's intents.
+  /// Sends the View's intents to the other components.
   public final let pipeline: RTEModuleViewSeat<Types>
   /// The root of the stack, where the module's screen is.
   public final let primaryView: PrimaryView

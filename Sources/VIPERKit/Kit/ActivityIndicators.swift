@@ -34,7 +34,7 @@ private final class LoadCounter: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // The deinit that a main-actor class gets by default works badly below iOS 18.4.
+  // Below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}
 
   static func find(in controller: UIViewController) -> LoadCounter? {

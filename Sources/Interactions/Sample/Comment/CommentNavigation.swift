@@ -2,8 +2,8 @@ import Interactions
 
 /// Presents Comment, and dismisses it with its alert.
 ///
-/// Review's commenting interaction owns it and calls it; `childScreens` of Review says when Comment can open. It must not
-/// decide what happens if Login is open instead: it only reports that Comment cannot be presented.
+/// Review's commenting interaction owns it and calls it. It requests screens of `childScreens` of Review. It must not
+/// decide what happens if Login is open: it only reports that Comment cannot be presented.
 protocol CommentNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any CommentListening)
   /// Calls `follow` as soon as a screen can be presented, or with false if Login is open. If Comment is open, it is not

@@ -1,10 +1,9 @@
 import Interactions
 import Screens
 
-/// Comment's controller: owns the screen and the three interactions, and says what the user does.
+/// Comment's controller: owns the screen and the three interactions, and reports what the user does.
 ///
-/// UIKit owns it while it is presented. It decides nothing, not even what a swipe means: it is the delegate of its sheet
-/// only to pass swipes on.
+/// UIKit owns it while it is presented. It decides nothing: as the delegate of its sheet, it only passes swipes on.
 final class CommentViewController: UIViewController {
   private let screen = CommentScreen()
   private let writing: any CommentWritingInteracting

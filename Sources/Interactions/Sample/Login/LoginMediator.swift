@@ -1,9 +1,10 @@
 import Interactions
 
-/// Tells Login's interactions what happened in one of them, and the interaction that opened Login that it ends.
+/// Calls Login's other interactions when something happens in one of them, and notifies the interaction that opened Login
+/// of its end.
 ///
-/// The controller owns it; the four interactions and the controller call it. It keeps no state: whether an attempt waits,
-/// for example, the filling-in interaction keeps.
+/// The controller owns it; three of the interactions and the controller call it. It must not keep state: the filling-in
+/// interaction, for example, keeps whether an attempt waits.
 protocol LoginMediating: Mediating, LeavingListening {
   func use(_ listener: any LoginListening)
   func use(_ fillingIn: any LoginFillingInInteracting)

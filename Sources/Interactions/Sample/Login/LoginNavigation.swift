@@ -2,8 +2,8 @@ import Interactions
 
 /// Presents Login in its sheet, and dismisses it.
 ///
-/// Review's account interaction owns it and calls it; `childScreens` of Review says when a screen can open and which one is
-/// open. It assembles Login only when it presents it, and must not decide whether Login is needed.
+/// Review's account interaction owns it and calls it. It requests screens of `childScreens` of Review. It assembles Login
+/// only when it presents it, and must not decide whether Login is needed.
 protocol LoginNavigating: Navigating<any PresentationControlling> {
   func use(_ listener: any LoginListening)
   /// Calls `follow` as soon as a screen can be presented, or with Login if that is open.

@@ -5,7 +5,7 @@ import Shared
 /// Signing in: one attempt at a time with what is filled in, and the reason if it fails (L4 to L9, L13).
 ///
 /// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
-/// and it owns its attempt. That an attempt waits, or has signed in, concerns others: it calls the mediator.
+/// and it owns its attempt. It must not enable controls or end Login: it calls the mediator when an attempt starts or ends.
 protocol LoginSigningInInteracting: Interacting {
   func use(_ authenticator: any Authenticating)
   func use(_ mediator: any LoginMediating)

@@ -2,7 +2,7 @@ import Interactions
 import Screens
 import Shared
 
-/// Login's controller: owns the screen, the mediator and the four interactions, and says what the user does.
+/// Login's controller: owns the screen, the mediator and the four interactions, and reports what the user does.
 ///
 /// The sheet owns it. It decides nothing: it reads the fields and passes their texts on with the event, so that no
 /// interaction keeps them. It renders only what is not on its screen: whether the sheet can be swiped down.

@@ -1,6 +1,6 @@
 import Interactions
 
-/// Assembles Recovery, when Login's navigation pushes it. Its interactions have nothing to tell each other, so it has no
+/// Assembles Recovery, when Login's navigation pushes it. Its interactions are independent of each other, so it has no
 /// mediator.
 struct RecoveryAssembler: Assembling {
   func assemble() -> any RecoveryControlling {

@@ -1,7 +1,7 @@
 import Interactions
 import Screens
 
-/// Recovery's controller: owns the screen and the three interactions, and says what the user does.
+/// Recovery's controller: owns the screen and the three interactions, and reports what the user does.
 ///
 /// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes (V3); only the
 /// escape gesture needs one (T5).

@@ -4,7 +4,7 @@ import Shared
 /// The account: shows who is signed in, signs out, and opens Login (R2, R3, D2).
 ///
 /// The controller and the mediator call it; Login notifies it. The controller owns it, and it owns the navigation to Login.
-/// It does not know what the user signs in for: what waits for the end of Login is the commenting interaction's.
+/// It must not depend on why the user signs in: the commenting interaction has what waits for the end of Login.
 protocol ReviewAccountInteracting: Interacting {
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ mediator: any ReviewMediating)

@@ -1,7 +1,7 @@
 import Interactions
 import Shared
 
-/// Tells Review's interactions what happened in the session, in a link, and in each other.
+/// Calls Review's interactions when the session changes, a link is opened, or something happens in one of them.
 ///
 /// The controller owns it; the interactions and the controller call it. It compares the account before it passes anything
 /// on, because an observer that attached earlier may open a link or close Login before this one is notified (T8). It must
@@ -12,7 +12,7 @@ protocol ReviewMediating: Mediating {
   func use(_ commenting: any ReviewCommentingInteracting)
   func use(_ posting: any ReviewPostingInteracting)
   func didOpen(_ link: Link)
-  /// The user wants to comment and is not signed in, or Login is still open.
+  /// The user has asked to comment and is not signed in, or Login is still open.
   func didPostponeComment()
   func didEndLogin()
   func didSendComment(_ text: String)
@@ -24,7 +24,7 @@ final class ReviewMediator {
   private weak var commenting: (any ReviewCommentingInteracting)?
   private weak var posting: (any ReviewPostingInteracting)?
   private var observation: AnyObject?
-  /// The account that the interactions know of.
+  /// The account that the interactions were last notified of.
   private var knownAccount: String?
 }
 

@@ -2,7 +2,7 @@ import Interactions
 import Screens
 import Shared
 
-/// Review's controller: owns the screen, the mediator and the three interactions, and says what the user does.
+/// Review's controller: owns the screen, the mediator and the three interactions, and reports what the user does.
 ///
 /// The navigation controller at the root of the window owns it. Login and Comment are presented over it. It decides
 /// nothing: a tap goes to one interaction, a link to the mediator.

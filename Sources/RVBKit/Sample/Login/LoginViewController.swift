@@ -5,7 +5,7 @@ import Shared
 /// Login's view: shows the state of its view model, passes on what the user does, and pushes Recovery.
 ///
 /// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the event of
-/// Recovery call it. It only reports its end: Review closes the sheet, and may have to wait with that.
+/// Recovery call it. It must not close itself: it reports its end, and Review closes the sheet when that is possible.
 class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEnd: (() -> Void)?

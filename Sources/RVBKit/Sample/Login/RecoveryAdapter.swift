@@ -10,7 +10,7 @@ protocol LoginRecoveryControllable: UIViewControllable {
 /// Converts Recovery, which is a view with a callback, to Login's module system: a view controller with an event.
 ///
 /// Login's router makes it around the module that Recovery's builder has made. The navigation stack owns it, and it
-/// owns Recovery. A tap in the view, which names no screen, becomes a response of this screen. It must not navigate.
+/// owns Recovery. It checks with `respond` whether a tap in Recovery's view counts. It must not navigate.
 final class RecoveryAdapter: UIViewController, LoginRecoveryControllable {
   var onEnd: ((String?) -> Void)?
 

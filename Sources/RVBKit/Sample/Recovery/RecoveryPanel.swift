@@ -4,8 +4,8 @@ import Shared
 
 /// Recovery's view: a screen and a callback, without a view controller.
 ///
-/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It depends neither on Login nor on how
-/// it is shown, and so not on whether a tap still counts: that is the adapter's question.
+/// Its adapter owns it; it owns its router and its screen. Only the user calls it. It must not depend on Login, nor on how
+/// it is shown: whether a tap still counts, the adapter checks.
 final class RecoveryPanel: RecoveryControllable {
   var router: (any RecoveryRoutable)?
   var onSend: ((String) -> Void)?

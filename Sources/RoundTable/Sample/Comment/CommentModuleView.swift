@@ -14,8 +14,8 @@ enum CommentModuleViewIntent {
 
 /// Comment's sheet: it sends what the user types, taps and swipes, and shows the Presenter's updates.
 ///
-/// Review's screen presents and owns it, and it owns the module. It is the delegate of its own presentation, because
-/// UIKit asks there whether a swipe may dismiss it.
+/// UIKit owns it while it is presented over Review, and it owns the module. It is the delegate of its own presentation,
+/// because UIKit asks there whether a swipe may dismiss it. It decides nothing.
 final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
   UITextViewDelegate, UIAdaptivePresentationControllerDelegate
 {

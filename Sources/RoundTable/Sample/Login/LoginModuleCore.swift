@@ -12,8 +12,8 @@ enum LoginModuleCoreEvent: Equatable {
 
 /// The business logic of Login: keeps what is typed, starts attempts to sign in, and gives up a waiting one.
 ///
-/// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. Whether Login is still
-/// on screen does not concern it: a cancelled attempt reports nothing, and the Joint ends Login.
+/// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. It must not depend on
+/// what is on screen: a cancelled attempt reports nothing, and the Joint ends Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
   private let login: String?

@@ -17,8 +17,8 @@ enum LoginModuleViewIntent: Equatable {
 
 /// The sheet: the navigation controller around Login's screen, onto which the Joint pushes Recovery.
 ///
-/// Review's screen presents and owns it, and it owns the module. It handles one update itself: whether a
-/// swipe dismisses the sheet.
+/// UIKit owns it while it is presented over Review, and it owns the module. It handles one update itself: whether a swipe
+/// dismisses the sheet.
 final class LoginModuleView: RTEModuleViewNavigatable<LoginModulePrimaryView> {
   init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
     super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
@@ -35,8 +35,8 @@ final class LoginModuleView: RTEModuleViewNavigatable<LoginModulePrimaryView> {
 
 /// Login's screen: it sends what the user types and taps, and shows the Presenter's updates.
 ///
-/// ``LoginModuleView`` contains it, and so its place in the stack under Recovery. The Return key moves the focus only
-/// when the Presenter says so.
+/// ``LoginModuleView`` contains it at the root of its stack, under Recovery. It decides nothing: the Return key, too, moves
+/// the focus only when the Presenter sends `focusPassword`.
 final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, UITextFieldDelegate {
   private let screen: LoginScreen
 

@@ -11,8 +11,8 @@ enum ReviewModuleCoreEvent {
 
 /// The business logic of Review: follows the session, remembers the pending comment, and posts comments.
 ///
-/// The pipeline owns it and calls it first; the manager and the store call the closures that it has attached. It does not
-/// know which screens are open: a tap on the comment button only opens one, so the Joint handles it.
+/// The pipeline owns it and calls it first; the manager and the store call the closures that it has attached. It must not
+/// depend on which screens are open: a tap on the comment button only opens one, so the Joint handles it.
 final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   private let authManager: AuthManager
   private let commentStore: CommentStore

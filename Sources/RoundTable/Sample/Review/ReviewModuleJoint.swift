@@ -15,8 +15,8 @@ enum ReviewModuleJointInput {
 
 /// Makes Login and Comment, opens them over Review, and closes them when they have ended.
 ///
-/// The pipeline owns it and calls it last; links enter here. Which of the two comes first follows from the state. It
-/// changes neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
+/// The pipeline owns it and calls it last; links enter here. By the account in the state, it opens Comment or first Login.
+/// It must change neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
 class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: LoginModuleJoint?
 

@@ -5,7 +5,7 @@ import VIPERKit
 /// Shows Login and reports to the presenter what the user does.
 ///
 /// The sheet's stack owns it, and it owns the presenter, which calls it as Viewable; the router pushes Recovery onto that
-/// stack as Navigable. It decides nothing and keeps no data: what Review sends to the open scene, it passes on.
+/// stack as Navigable. It decides nothing and keeps no data. As Login's input, it passes on what Review sends.
 final class LoginViewController: UIViewController, LoginViewable, LoginNavigable, LoginInput,
   UIActivityIndicatorProviding
 {

@@ -25,6 +25,6 @@ public protocol RecoveryPresentable {
 public protocol RecoveryDelegate: AnyObject {
   /// Instructions are sent to a login, which is trimmed: Recovery waits to be popped.
   func recoveryDidSend(to login: String)
-  /// The user wants to go back: Recovery waits to be popped. The system's back button is not reported.
+  /// The user has made the escape gesture: Recovery waits to be popped. The system's back button is not reported.
   func recoveryDidCancel()
 }

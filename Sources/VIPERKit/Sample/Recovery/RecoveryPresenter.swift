@@ -2,8 +2,8 @@ import Shared
 
 /// Decides when instructions can be sent, and reports the login to the delegate.
 ///
-/// The view controller owns it and calls it. It names no type of UIKit and sends nothing itself: the delegate shows the
-/// notice, and goes back.
+/// The view controller owns it and calls it. It names no type of UIKit and must not go back itself: the delegate does, and
+/// shows the notice.
 final class RecoveryPresenter<View>: RecoveryPresentable
 where View: RecoveryViewable {
   private unowned let view: View

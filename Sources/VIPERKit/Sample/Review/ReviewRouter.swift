@@ -3,8 +3,8 @@ import VIPERKit
 
 /// Presents and dismisses Login and Comment.
 ///
-/// The presenter owns it and calls it. It calls the factory of the kind of login that the app was started with. It decides
-/// nothing: UIKit has what is open, and the presenter passes what to do then.
+/// The presenter owns it and calls it. It calls Login's factory method for the kind that the app was started with. It
+/// decides nothing: it asks UIKit which scene is open, and runs what the presenter has passed for this case.
 class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
   unowned let navigator: Navigator

@@ -10,7 +10,7 @@ public protocol RatingNavigating: Navigating<any PresentationControlling> {
   func dismissRating()
 }
 
-/// Presents what Rating's assembler makes. `childScreens` waits for transitions, and knows what is open.
+/// Presents what Rating's assembler makes. `childScreens` waits for transitions, and asks UIKit what is open.
 ///
 /// The interaction that opens Rating owns it and calls it.
 final class RatingNavigation: RatingNavigating {

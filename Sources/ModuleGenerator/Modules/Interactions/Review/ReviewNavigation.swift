@@ -10,7 +10,7 @@ public protocol ReviewNavigating: Navigating<any PresentationControlling> {
   func dismissReview()
 }
 
-/// Presents what Review's assembler makes. `childScreens` waits for transitions, and knows what is open.
+/// Presents what Review's assembler makes. `childScreens` waits for transitions, and asks UIKit what is open.
 ///
 /// The interaction that opens Review owns it and calls it.
 final class ReviewNavigation: ReviewNavigating {
