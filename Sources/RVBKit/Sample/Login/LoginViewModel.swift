@@ -39,14 +39,12 @@ final class LoginViewModel {
     didSet { onChange?(state) }
   }
 
-  private let authManager: AuthManager
-  private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
+  private var attempt: SignInAttempt?
 
   init(authManager: AuthManager) {
-    self.authManager = authManager
     let (login, password) = authManager.credentials
     state = State(login: login, password: password)
-    _ = attempt  // It observes sign-ins elsewhere from now on (L13).
+    attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
   }
 
   func edit(login: String) {
@@ -71,12 +69,12 @@ final class LoginViewModel {
   func signIn() {
     guard state.canSignIn else { return }
     state.startAttempt()
-    attempt.start(login: Login(state.login), password: state.password)
+    attempt?.start(login: Login(state.login), password: state.password)
   }
 
   /// Gives up an attempt that is waiting.
   func cancel() {
-    attempt.cancel()
+    attempt?.cancel()
   }
 
   private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
