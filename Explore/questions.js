@@ -49,7 +49,7 @@ const lessons = [
       + "no pattern is notified. This component owns the attempt and cancels it:",
     each: {
       "Round Table": "the Core, in `attempt?.cancel()`", VIPER: "the presenter, in `attempt?.cancel()`",
-      RVB: "the view model, in `attempt.cancel()`", Interactions: "the signing-in interaction, in `attempt?.cancel()`",
+      RVB: "the view model, in `attempt?.cancel()`", Interactions: "the signing-in interaction, in `attempt?.cancel()`",
     },
   },
   {
