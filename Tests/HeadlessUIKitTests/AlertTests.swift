@@ -54,7 +54,7 @@ struct AlertTests {
     #expect(orders.count == 6)
   }
 
-  @Test func `a handler and other code can dismiss while a chosen alert is dismissed`() {
+  @Test func `a handler and another module can dismiss while a chosen alert is dismissed`() {
     let dismiss = { [stage] in stage.root.dismiss(animated: true) }
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in dismiss() })
     stage.present(alert)

@@ -137,7 +137,7 @@ struct WindowTests {
     #expect(controller.navigationItem === controller.navigationItem)
   }
 
-  @Test func `the presenter returns below the full screen presentation that goes`() {
+  @Test func `the presenter returns below the full screen presentation that is dismissed`() {
     let stage = Stage()
     let cover = stage.screen("B")
     stage.present(cover, as: .fullScreen)

@@ -103,7 +103,7 @@ import Testing
     #expect(try #require(failure.report).scenario.lines.count <= 15)
   }
 
-  @Test func `stops at the first run that differs only if it is told to`() async throws {
+  @Test func `stops at the first run that differs only with the option for it`() async throws {
     let runs = try #require(cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
     var (first, all) = (Diagnosis(), Diagnosis())
     _ = await runs.run(&first, stopsAtFirst: true)

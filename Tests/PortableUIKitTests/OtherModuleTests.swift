@@ -84,7 +84,7 @@ import Testing
     #expect(stage.shown == ["-", "B"])
   }
 
-  @Test func `A child whose swipe the user lets go is closed nevertheless`() async {
+  @Test func `A child whose swipe the user cancels is closed nevertheless`() async {
     let stage = Stage()
     await stage.open("A")
     #expect(stage.window.headless.swipeDownAndCancel())
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Going back to a screen is an occasion, a swipe that is let go is none`(isLetGo: Bool) async {
+  func `Going back to a screen is an occasion, a cancelled swipe is none`(isLetGo: Bool) async {
     let stage = Stage()
     let (login, _) = await stage.openLoginAndRecovery()
     let other = await stage.presentOtherModule(over: login)
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `It is reported when the user goes back, not when the swipe is let go`(isLetGo: Bool) async {
+  func `It is reported when the user goes back, not when the swipe is cancelled`(isLetGo: Bool) async {
     let stage = Stage()
     stage.childScreens.push(.titled("A")) { stage.note("closed") }
     await stage.settle()

@@ -68,7 +68,7 @@ import Testing
     #expect(stage.parent.canRespond)
   }
 
-  @Test func `A screen responds while the user swipes it, because the swipe can be let go`() async {
+  @Test func `A screen responds while the user swipes it, because the user can cancel the swipe`() async {
     let stage = Stage()
     let child = await stage.open("A")
     #expect(stage.window.headless.swipeDownAndCancel())

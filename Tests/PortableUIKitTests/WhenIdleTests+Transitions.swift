@@ -72,7 +72,7 @@ extension `whenIdle` {
     #expect(log.entries == ["run"])
   }
 
-  @Test func `waits until a sheet that was swiped and let go is back`() async {
+  @Test func `waits until a sheet is back after a cancelled swipe`() async {
     root.present(UIViewController(), animated: true)
     await settle()
     #expect(window.headless.swipeDownAndCancel())

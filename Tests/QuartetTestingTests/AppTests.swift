@@ -23,7 +23,7 @@ import Testing
       await LeakCheck.leaks(of: UINavigationController()).first?.hasPrefix("Nothing was checked") == true)
   }
 
-  @Test func `learn of no leak when a screen goes whose delegate belongs to the screen below`() async {
+  @Test func `find no leak when a screen is dismissed whose delegate belongs to the screen below`() async {
     let list = List()
     let stack = UINavigationController(rootViewController: list)
     stack.pushViewController(Details(delegate: list.selection), animated: false)

@@ -48,7 +48,7 @@ private final class BehaviorScreen: UIViewController {
     try await test.replay(#"tap "Go""#)
   }
 
-  @Test func `goes from steps that do not need it`() async throws {
+  @Test func `is removed from steps that do not need it`() async throws {
     // The first run has no seed, and finds nothing.
     var isFirst = true
     let test = MonkeyTest {

@@ -325,7 +325,7 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     #expect(found.after.contains("only the original:   the user can tap \"Went\""))
   }
 
-  @Test func `compares identifiers unless it is told not to`() async throws {
+  @Test func `compares identifiers unless that is turned off`() async throws {
     func screen(_ identifier: String) -> UIViewController { ButtonScreen().identified(identifier) }
     try await DifferentialTest(comparesIdentifiers: false) {
       screen("a")

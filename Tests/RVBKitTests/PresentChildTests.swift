@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `What covers the view, or the child, goes with an animation only if it is asked for`(
+  func `What covers the view, or the child, is dismissed with an animation only if that is requested`(
     isAnimated: Bool
   ) async {
     for _ in ["the view", "the child"] {

@@ -40,7 +40,7 @@ import Testing
     #expect(reached.controllers == [first])
   }
 
-  @Test func `It leaves what the controller stands on, and pops in a stack that is presented`() async {
+  @Test func `It leaves what is below the controller, and pops in a stack that is presented`() async {
     let content = UIViewController()
     let sheet = UINavigationController(rootViewController: content)
     host.push(UIViewController())
@@ -141,7 +141,8 @@ import Testing
     #expect(host.window.headless.presentedChain == [host.navigation, next], "\(behavior)")
   }
 
-  @Test func `It completes with nil for a controller that is not in the hierarchy, or goes meanwhile`() async
+  @Test func `It completes with nil for a controller that is not in the hierarchy, or is removed meanwhile`()
+    async
   {
     route(to: UIViewController())
     #expect(reached.controllers == [nil])

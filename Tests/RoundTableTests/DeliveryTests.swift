@@ -69,7 +69,7 @@ import Testing
     #expect(receivers == ["first", "second"])
   }
 
-  @Test func `Outputs of a module that goes before their delivery are not delivered`() async {
+  @Test func `Outputs of a module that is deallocated before their delivery are not delivered`() async {
     var outputs: [RecordingTypes.Output] = []
     do {
       let module = RecordingModuleAssembly(record: Record()) { $0 }
@@ -89,7 +89,7 @@ import Testing
     #expect(entries == ["view: show"])
   }
 
-  @Test func `A View in a stack of other code is not navigatable`() {
+  @Test func `A View in a stack of another module is not navigatable`() {
     let stack = UINavigationController(rootViewController: module.view)
     #expect(module.view.navigationController === stack && module.joint.navigationView == nil)
   }

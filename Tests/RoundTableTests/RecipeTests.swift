@@ -184,7 +184,7 @@ func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
     #expect(tab == nil)
   }
 
-  @Test func `A Core stops what it has started when its View goes`() {
+  @Test func `A Core stops what it has started when its View is deallocated`() {
     let services = Services()
     var module: RTEModule? = TabsModuleAssembly(services: services)
     #expect(module != nil && services.clock.isRunning)

@@ -77,7 +77,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     }
   }
 
-  @Test func `An alert of a scene that goes before it has appeared is never shown`() async {
+  @Test func `An alert of a scene that is dismissed before the alert has appeared is never shown`() async {
     var scene: Scene? = Scene()
     weak let released = scene
     scene?.presentAlert(parameters: UIAlertParameters(title: "Late", actions: []))

@@ -8,7 +8,7 @@ import Testing
 @testable import quartet
 
 @Suite struct `An app that mixes patterns` {
-  @Test func `is chosen by the option that its name stands for`() throws {
+  @Test func `has a name that gives the option that chooses it`() throws {
     for app in MixedApp.pairs {
       let option = MixOption.arguments(for: app.patternName)
       #expect(option.first == "--mix")

@@ -69,7 +69,7 @@ import VIPERKit
     #expect(try titles().first == "B")
   }
 
-  @Test func `A scene that goes while it loads is freed at once, and the late reply does nothing`() async {
+  @Test func `A scene that is dismissed while it loads is deallocated, and a late reply is ignored`() async {
     weak var posts: PostsViewController?
     do {
       let made = makePosts()

@@ -14,7 +14,7 @@ import VIPERKit
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `A router embeds a scene, which goes with its parent`() async {
+  @Test func `A router embeds a scene, which is deallocated with its parent`() async {
     let leaks = await LeakCheck.leaks(of: ParentScene(), and: [UIViewController.self]) { host in
       guard let parent = host.window.rootViewController as? ParentScene else { return }
       let child = UIViewController()

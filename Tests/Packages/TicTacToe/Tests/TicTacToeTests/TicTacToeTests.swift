@@ -158,8 +158,7 @@ private let players = Players(first: "Ada", second: "Bob")
     }
   }
 
-  @Test func `A game that other code covers with an alert stays, and the link leaves the alert`() async throws
-  {
+  @Test func `A game under another module's alert stays, and the link leaves the alert`() async throws {
     let app = App(players)
     await app.launch()
     app.root.present(UIAlertController(title: "Update", message: nil, preferredStyle: .alert), animated: true)
