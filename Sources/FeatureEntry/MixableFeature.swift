@@ -3,8 +3,8 @@ package import Shared
 
 /// A pattern whose screens work in parents of other patterns, and whose parents take children of other patterns.
 ///
-/// Parent and child share only what the specification names. The parent opens and closes the child with its own
-/// `childScreens`. What connects the two refers to the parent weakly.
+/// Parent and child say to each other what the specification says, and nothing else. The parent opens and closes the
+/// child with its own `childScreens`. What connects the two refers to the parent weakly.
 package protocol MixableFeature: Feature {
   /// Makes Review with children of other patterns; otherwise as ``Feature/start(trunk:kind:)``.
   static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool)
@@ -46,7 +46,7 @@ package struct Mix {
   }
 }
 
-/// Login as its parent sees it. The closure that the parent passes as `onClose` owns it.
+/// Login as its parent sees it. What the parent does when the sheet is closed owns it.
 package final class LoginChild {
   /// What the parent presents, and UIKit owns while it is open.
   package let sheet: UINavigationController
