@@ -46,6 +46,7 @@ final class FillingInteraction {
   private let load: Load
   private let navigation: any GuestsNavigating
   private var row: Int?
+  private var loading: Task<Void, Never>?
   private weak var view: (any GuestsRendering)?
 
   init(book: any GuestKeeping, load: @escaping Load, navigation: any GuestsNavigating) {
@@ -53,6 +54,8 @@ final class FillingInteraction {
     self.load = load
     self.navigation = navigation
   }
+
+  deinit { loading?.cancel() }
 
   private func render() { view?.render(GuestsRenderable(book.list)) }
 }
@@ -63,7 +66,7 @@ extension FillingInteraction: FillingInteracting {
 
   func didLoadView() {
     render()
-    Task { [weak self, load] in
+    loading = Task { [weak self, load] in
       let names = try? await load()
       self?.book.list = GuestList(names)
       self?.render()

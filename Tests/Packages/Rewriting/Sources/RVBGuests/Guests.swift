@@ -40,6 +40,7 @@ class GuestsViewController: UIViewController, GuestsControllable {
   private let load: Load
   private let router: any GuestsRoutable
   private let guestsView = GuestsView()
+  private var loading: Task<Void, Never>?
 
   init(load: @escaping Load, router: any GuestsRoutable) {
     self.load = load
@@ -48,6 +49,8 @@ class GuestsViewController: UIViewController, GuestsControllable {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  deinit { loading?.cancel() }
 
   override func loadView() { view = guestsView }
 
@@ -58,7 +61,7 @@ class GuestsViewController: UIViewController, GuestsControllable {
     guestsView.selected = { [weak self] in self?.presentName(row: $0) }
     guestsView.deleted = { [weak self] in self?.presentQuestion(row: $0) }
     render()
-    Task { [weak self, load] in
+    loading = Task { [weak self, load] in
       let names = try? await load()
       self?.list = GuestList(names)
     }

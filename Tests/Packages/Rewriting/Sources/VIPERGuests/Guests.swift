@@ -21,7 +21,7 @@ protocol GuestsRoutable {
 }
 
 protocol GuestsInteractive {
-  func fetchNames(completion: @escaping ([String]?) -> Void)
+  func fetchNames() async throws -> [String]
 }
 
 final class GuestsPresenter<View, Router, Interactor>: GuestsPresentable
@@ -31,6 +31,7 @@ where View: GuestsViewable, Router: GuestsRoutable, Interactor: GuestsInteractiv
   private let interactor: Interactor
   private var list = GuestList.loading { didSet { show() } }
   private var editedRow: Int?
+  private var loading: Task<Void, Never>?
 
   init(view: View, router: Router, interactor: Interactor) {
     self.view = view
@@ -38,9 +39,14 @@ where View: GuestsViewable, Router: GuestsRoutable, Interactor: GuestsInteractiv
     self.interactor = interactor
   }
 
+  deinit { loading?.cancel() }
+
   func viewDidLoad() {
     show()
-    interactor.fetchNames { [weak self] in self?.list = GuestList($0) }
+    loading = Task { [weak self, interactor] in
+      let names = try? await interactor.fetchNames()
+      self?.list = GuestList(names)
+    }
   }
 
   func didTapAddButton() { presentName(row: nil) }
@@ -97,9 +103,7 @@ final class GuestsRouter<Navigator>: GuestsRoutable where Navigator: GuestsNavig
 struct GuestsInteractor: GuestsInteractive {
   let load: Load
 
-  func fetchNames(completion: @escaping ([String]?) -> Void) {
-    Task { completion(try? await load()) }
-  }
+  func fetchNames() async throws -> [String] { try await load() }
 }
 
 final class GuestsViewController: UIViewController, GuestsViewable, GuestsNavigable {

@@ -16,6 +16,16 @@ import Testing
   }
 
   @Test(arguments: Module.allCases)
+  func `Loading is cancelled when the screen was dismissed`(module: Module) async {
+    let calls = PendingCalls<Void, [String], any Error>()
+    let host = ScreenHost(module.make { try await calls.call(()) })
+    await calls.waitForCalls(1)
+    host.close()
+    await calls.reply(.success(["Ada"]))
+    #expect(calls.cancelledCalls == [0])
+  }
+
+  @Test(arguments: Module.allCases)
   func `Add: the button opens the child, which saves a new row`(module: Module) async throws {
     let host = await host(module)
     try host.tap("add")
