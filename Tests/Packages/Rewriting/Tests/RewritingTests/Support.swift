@@ -14,7 +14,7 @@ func withReplies(
 ) -> (EnvironmentEvents) -> UIViewController {
   { events in
     let calls = PendingCalls<Void, [String], any Error>()
-    events.reply(to: calls, with: [.success(["Ada"]), .failure(CancellationError())])
+    events.reply(to: calls, with: [.success(["Ada", "Ben"]), .failure(CancellationError())])
     return make { try await calls.call(()) }
   }
 }
