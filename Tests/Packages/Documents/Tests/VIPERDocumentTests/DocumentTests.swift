@@ -33,22 +33,6 @@ import VIPERKit
     #expect(stack.topViewController?.title == "Account 7")
   }
 
-  #if os(Linux) || os(macOS)
-    @Test(arguments: [false, true])
-    func `A router that pushes without waiting loses the request if UIKit drops it`(isDropped: Bool) throws {
-      host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = isDropped
-      let stack = try show(HomeFactory.default(parameters: HomeParameters(userID: 7)))
-      try host.tap("home.menuButton")
-      var warnings = 0
-      try UIKitWarning.redirect(to: { _ in warnings += 1 }) {
-        try host.tap("sideMenu.accountButton")
-      }
-      #expect(stack.presentedViewController == nil)
-      #expect(stack.viewControllers.count == (isDropped ? 1 : 2))
-      #expect(warnings == (isDropped ? 1 : 0))
-    }
-  #endif
-
   @Test func `The item picker reports to its delegate, which it does not own`() throws {
     final class Parent: ItemPickerDelegate {
       var indexes: [Int] = []

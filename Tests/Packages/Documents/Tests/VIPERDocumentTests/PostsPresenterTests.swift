@@ -28,18 +28,6 @@ import VIPERKit
     #expect(router.postID == 2)
   }
 
-  @Test func `A failure shows an alert, which loads again`() async {
-    let presenter = presenter()
-    presenter.viewDidLoad()
-    await interactor.reply(.failure(Offline()))
-    #expect(view.alert?.message == "You are offline.")
-    #expect(view.runningLoads == 0)
-    view.alert?.actions.first?.handler()
-    #expect(view.runningLoads == 1)
-    await interactor.reply(.success(.sample))
-    #expect(presenter.tableViewNumberOfRows(section: 0) == 2)
-  }
-
   @Test func `The action sheet sorts the rows`() async {
     let presenter = presenter()
     presenter.viewDidLoad()

@@ -66,7 +66,8 @@ import Testing
         FirstJoint(pipeline: $0, state: $1, view: $2, trunk: ())
       }
     }
-    try await expectOnPage(failure { try await test.check() }?.description)
+    let failure = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+    try expectOnPage(failure.description)
   }
 
   @Test func `Step 3: the Joint opens screens`() async throws {
