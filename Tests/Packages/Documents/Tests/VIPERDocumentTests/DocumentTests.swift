@@ -34,12 +34,7 @@ import VIPERKit
   }
 
   @Test func `The item picker reports to its delegate, which it does not own`() throws {
-    final class Parent: ItemPickerDelegate {
-      var indexes: [Int] = []
-
-      func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
-    }
-    var parent: Parent? = Parent()
+    var parent: PickerParent? = PickerParent()
     weak let released = parent
     let picker = try ItemPickerFactory.default(
       parameters: ItemPickerParameters(items: ["A", "B"]), delegate: #require(parent))
@@ -49,4 +44,10 @@ import VIPERKit
     parent = nil
     #expect(released == nil)
   }
+}
+
+final class PickerParent: ItemPickerDelegate {
+  private(set) var indexes: [Int] = []
+
+  func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
 }
