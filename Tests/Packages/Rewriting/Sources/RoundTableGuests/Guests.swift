@@ -19,10 +19,7 @@ final class GuestsModuleCore: RTEModuleCore<GuestsModuleTypes> {
   private let load: Load
   private var loading: Task<Void, Never>?
 
-  init(
-    pipeline: RTEModulePipeline<GuestsModuleTypes>, state: GuestsModuleState,
-    load: @escaping Load
-  ) {
+  init(pipeline: RTEModulePipeline<GuestsModuleTypes>, state: GuestsModuleState, load: @escaping Load) {
     self.load = load
     super.init(pipeline: pipeline, state: state)
   }

@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test func `Step 2, mistake: two interactions with a book each are found`() async throws {
-    try await expectOnPage(
-      difference { load in assemble(load, otherBook: GuestBook()) { FirstNavigation() } })
+    try await expectOnPage(difference { assemble($0, otherBook: GuestBook()) { FirstNavigation() } })
   }
 
   @Test func `Step 3: the navigation opens screens`() async throws {

@@ -45,10 +45,8 @@ import Testing
   }
 
   @Test func `Step 4, mistake: a builder that keeps the child is found`() async throws {
-    try await expectOnPage(
-      difference {
-        GuestsViewController(load: $0, router: GuestsRouter(nameBuilder: ThriftyNameBuilder()))
-      })
+    let router = GuestsRouter(nameBuilder: ThriftyNameBuilder())
+    try await expectOnPage(difference { GuestsViewController(load: $0, router: router) })
   }
 }
 
