@@ -2,11 +2,9 @@
 
 import PackageDescription
 
-/// The recipes of a kit, and their tests, which also need other products.
-func recipes(_ name: String, _ kit: String, testedWith others: String...) -> [Target] {
-  let products = ([kit, "QuartetTesting"] + others).map {
-    Target.Dependency.product(name: $0, package: "Quartet")
-  }
+/// The recipes of a kit, and their tests.
+func recipes(_ name: String, _ kit: String) -> [Target] {
+  let products = [kit, "QuartetTesting"].map { Target.Dependency.product(name: $0, package: "Quartet") }
   return [
     .target(name: name, dependencies: [products[0]]),
     .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + products),
@@ -19,7 +17,7 @@ let package = Package(
   name: "Recipes",
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../../..")],
-  targets: recipes("RoundTableRecipes", "RoundTable", testedWith: "RoundTableTesting")
+  targets: recipes("RoundTableRecipes", "RoundTable")
     + recipes("VIPERRecipes", "VIPERKit") + recipes("RVBRecipes", "RVBKit")
     + recipes("InteractionsRecipes", "Interactions") + recipes("MissingUIKit", "RVBKit"),
   swiftLanguageModes: [.v6]

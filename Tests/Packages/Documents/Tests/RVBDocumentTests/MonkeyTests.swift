@@ -8,33 +8,47 @@ import Testing
 
 // The document's screens have no controls, so that links and children take the user's place.
 @Suite struct `Monkey tests` {
-  @Test func `find no problem in the shop`() async throws {
+  private func check<Root: UIViewController>(
+    _ root: @escaping () -> Root, _ links: KeyValuePairs<String, (Root) -> Void>
+  ) async throws {
     try await MonkeyTest(allowsDeadEnds: true) { events in
-      let shop = ShopBuilder(productService: ProductService()).build()
-      for id in ["1", "2"] {
-        events.add("open product \(id)") { [weak shop] in
-          shop?.presentDetail(animated: true, force: true, id: id, completion: nil)
-        }
-      }
-      return UINavigationController(rootViewController: shop)
-    }.check()
-  }
-
-  @Test func `find no problem in Parent`() async throws {
-    try await MonkeyTest(allowsDeadEnds: true) { events in
-      let root = Parent.RootViewController()
-      events.add("open the child") { [weak root] in root?.routeToChildLink() }
+      let root = root()
+      for (name, open) in links { events.add(name) { [weak root] in root.map(open) } }
       return UINavigationController(rootViewController: root)
     }.check()
   }
 
+  @Test func `find no problem in the shop`() async throws {
+    func open(_ id: String) -> (ShopViewController) -> Void {
+      { $0.presentDetail(animated: true, force: true, id: id, completion: nil) }
+    }
+    try await check(
+      { ShopBuilder(productService: ProductService()).build() }, ["open 1": open("1"), "open 2": open("2")])
+  }
+
+  @Test func `find no problem in Parent`() async throws {
+    try await check(Parent.RootViewController.init, ["open the child": { $0.routeToChildLink() }])
+  }
+
   @Test func `find no problem in routing`() async throws {
-    try await MonkeyTest(allowsDeadEnds: true) { events in
-      let a = RoutingAViewController()
-      let stack = UINavigationController(rootViewController: a)
-      events.add("open B") { [weak a] in a?.presentB() }
-      events.add("B sends") { [weak stack] in (stack?.topViewController as? BViewController)?.send() }
-      return stack
-    }.check()
+    try await check(
+      RoutingAViewController.init,
+      [
+        "open B": { $0.presentB() },
+        "B sends": { ($0.navigationController?.topViewController as? BViewController)?.send() },
+      ])
+  }
+
+  @Test func `find no problem in signing up`() async throws {
+    try await check(
+      SignUp.RootViewController.init,
+      [
+        "open the profile": { $0.routeToProfileLink() },
+        "next": {
+          let stack = $0.presentedViewController as? UINavigationController
+          guard stack?.transitionCoordinator == nil else { return }
+          (stack?.topViewController as? any SignUp.AControllable)?.presentNext()
+        },
+      ])
   }
 }

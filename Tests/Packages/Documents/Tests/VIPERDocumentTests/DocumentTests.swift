@@ -33,29 +33,8 @@ import VIPERKit
     #expect(stack.topViewController?.title == "Account 7")
   }
 
-  #if os(Linux) || os(macOS)
-    @Test(arguments: [false, true])
-    func `A router that pushes without waiting loses the request if UIKit drops it`(isDropped: Bool) throws {
-      host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = isDropped
-      let stack = try show(HomeFactory.default(parameters: HomeParameters(userID: 7)))
-      try host.tap("home.menuButton")
-      var warnings = 0
-      try UIKitWarning.redirect(to: { _ in warnings += 1 }) {
-        try host.tap("sideMenu.accountButton")
-      }
-      #expect(stack.presentedViewController == nil)
-      #expect(stack.viewControllers.count == (isDropped ? 1 : 2))
-      #expect(warnings == (isDropped ? 1 : 0))
-    }
-  #endif
-
   @Test func `The item picker reports to its delegate, which it does not own`() throws {
-    final class Parent: ItemPickerDelegate {
-      var indexes: [Int] = []
-
-      func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
-    }
-    var parent: Parent? = Parent()
+    var parent: PickerParent? = PickerParent()
     weak let released = parent
     let picker = try ItemPickerFactory.default(
       parameters: ItemPickerParameters(items: ["A", "B"]), delegate: #require(parent))
@@ -65,4 +44,10 @@ import VIPERKit
     parent = nil
     #expect(released == nil)
   }
+}
+
+final class PickerParent: ItemPickerDelegate {
+  private(set) var indexes: [Int] = []
+
+  func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
 }

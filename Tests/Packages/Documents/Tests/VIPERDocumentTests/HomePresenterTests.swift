@@ -6,11 +6,10 @@ import VIPERKit
 /// A presenter is tested with fakes; no type of UIKit is named.
 @Suite struct `Home's presenter` {
   private let view = HomeViewSpy()
-  private let router = HomeRouterSpy()
 
   private func presenter(_ result: Result<PostsEntity, any Error>) -> some HomePresentable {
     HomePresenter(
-      view: view, router: router, interactor: FakeHomeInteractor(result: result),
+      view: view, router: HomeRouterStub(), interactor: FakeHomeInteractor(result: result),
       parameters: HomeParameters(userID: 7))
   }
 
@@ -27,11 +26,6 @@ import VIPERKit
     #expect(view.alert?.message == "You are offline.")
     #expect(!view.isContinueButtonEnabled)
     #expect(view.runningLoads == 0)
-  }
-
-  @Test func `It passes its parameters to the next scene`() {
-    presenter(.failure(Offline())).didTapContinueButton()
-    #expect(router.userID == 7)
   }
 }
 
@@ -58,10 +52,8 @@ private final class HomeViewSpy: HomeViewable {
   func presentAlert(parameters: UIAlertParameters) { alert = parameters }
 }
 
-private final class HomeRouterSpy: HomeRoutable {
-  private(set) var userID: Int?
-
-  func toAccountInfo(parameters: AccountInfoParameters) { userID = parameters.userID }
+private final class HomeRouterStub: HomeRoutable {
+  func toAccountInfo(parameters: AccountInfoParameters) {}
   func presentSideMenu(parameters: SideMenuParameters, delegate: some SideMenuDelegate) {}
   func dismissSideMenu() {}
 }

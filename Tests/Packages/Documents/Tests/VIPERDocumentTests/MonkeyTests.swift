@@ -11,7 +11,7 @@ import VIPERKit
   }
 
   @Test func `find no problem in the item picker`() async throws {
-    let parent = Parent()
+    let parent = PickerParent()
     try await MonkeyTest {
       ItemPickerFactory.default(parameters: ItemPickerParameters(items: ["A", "B"]), delegate: parent)
     }.check()
@@ -27,8 +27,4 @@ import VIPERKit
     #expect(failure.steps == [#"tap "home.menuButton""#, #"tap "sideMenu.accountButton""#])
     #expect(failure.problem.hasPrefix("UIKit warns: "))
   }
-}
-
-private final class Parent: ItemPickerDelegate {
-  func itemPickerDidSelectItems(at indexes: [Int]) {}
 }

@@ -17,17 +17,24 @@ import VIPERKit
     return viewController
   }
 
-  private func titles() throws -> [String?] {
-    try host.element("posts.table", as: UITableView.self).visibleCells.map {
-      ($0.contentConfiguration as? UIListContentConfiguration)?.text
+  private func contents() throws -> [UIListContentConfiguration] {
+    try host.element("posts.table", as: UITableView.self).visibleCells.compactMap {
+      $0.contentConfiguration as? UIListContentConfiguration
     }
   }
 
+  private func titles() throws -> [String?] { try contents().map(\.text) }
+
+  private var isLoading: Bool {
+    host.top?.view.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true } == true
+  }
+
   @Test func `Posts are loaded and open their details, a scene without router and interactor`() async throws {
-    let posts = PostsFactory.default()
+    let posts = PostsFactory.default(parameters: PostsParameters(showsTexts: true))
     host.show(UINavigationController(rootViewController: posts))
     while try titles().isEmpty { await Task.yield() }
     #expect(try titles() == ["Post 1", "Post 2", "Post 3"], "The limit is 3 by default")
+    #expect(try contents().last?.secondaryText == "The text of post 3")
     try host.tapRow(1, of: "posts.table")
     #expect(host.top?.navigationItem.title == "Post 2")
     #expect(try host.element("postDetails.text", as: UILabel.self).text == "The text of post 2")
@@ -63,10 +70,14 @@ import VIPERKit
     await host.waitUntilIdle()
     #expect((host.top as? UIAlertController)?.message == "You are offline.")
     try host.choose("Try again")
+    #expect(isLoading)
     await interactor.reply(.success(.sample))
-    try host.tap("posts.sortButton")
-    try host.choose("Newest first")
-    #expect(try titles().first == "B")
+    #expect(!isLoading)
+    for (order, titles) in [("Newest first", ["B", "A"]), ("Oldest first", ["A", "B"])] {
+      try host.tap("posts.sortButton")
+      try host.choose(order)
+      #expect(try self.titles() == titles)
+    }
   }
 
   @Test func `A scene that is dismissed while it loads is deallocated, and a late reply is ignored`() async {
@@ -79,5 +90,27 @@ import VIPERKit
     host.close()
     #expect(posts == nil)
     await interactor.reply(.success(.sample))
+  }
+}
+
+extension PostsEntity {
+  static let sample = PostsEntity(posts: [
+    Post(id: 1, title: "A", text: "a"), Post(id: 2, title: "B", text: "b"),
+  ])
+}
+
+/// Replies when the test says so.
+final class FakePostsInteractor: PostsInteractive {
+  private var continuation: CheckedContinuation<PostsEntity, any Error>?
+
+  func fetchPosts(limit: Int) async throws -> PostsEntity {
+    try await withCheckedThrowingContinuation { continuation = $0 }
+  }
+
+  func reply(_ result: Result<PostsEntity, any Error>) async {
+    while continuation == nil { await Task.yield() }
+    continuation?.resume(with: result)
+    continuation = nil
+    for _ in 0..<10 { await Task.yield() }
   }
 }

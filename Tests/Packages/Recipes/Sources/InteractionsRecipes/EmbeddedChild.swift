@@ -36,12 +36,3 @@ final class ParentViewController: UIViewController {
     child.didMove(toParent: self)
   }
 }
-
-struct ParentAssembler: Assembling {
-  let childAssembler: any Assembling<any ChildControlling>
-  let interactionAssembler: any Assembling<any Interacting & ChildListening>
-
-  func assemble() -> UIViewController {
-    ParentViewController(child: childAssembler.assemble(), interaction: interactionAssembler.assemble())
-  }
-}

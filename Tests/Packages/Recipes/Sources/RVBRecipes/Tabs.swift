@@ -1,5 +1,23 @@
 import RVBKit
 
+struct ListParameter {
+  let title: String
+  let rows: [String]
+}
+
+protocol ListControllable: UIViewControllable {
+  /// Called with the number of the row that the user has selected.
+  var selected: ((Int) -> Void)? { get set }
+}
+
+protocol ListBuildable: Buildable {
+  func build(with parameter: ListParameter) -> any ListControllable
+}
+
+struct ListBuilder: ListBuildable {
+  func build(with parameter: ListParameter) -> any ListControllable { ListViewController(parameter) }
+}
+
 protocol TabsRoutable: Routable {
   func routeToColors() -> any ListControllable
   func routeToSizes() -> any ListControllable
@@ -14,6 +32,31 @@ struct TabsRouter: TabsRoutable {
 
   func routeToSizes() -> any ListControllable {
     listBuilder.build(with: ListParameter(title: "Sizes", rows: ["Small", "Large"]))
+  }
+}
+
+/// A button for each row.
+final class ListViewController: UIViewController, ListControllable {
+  var selected: ((Int) -> Void)?
+
+  private let rows: [String]
+
+  init(_ parameter: ListParameter) {
+    rows = parameter.rows
+    super.init(nibName: nil, bundle: nil)
+    title = parameter.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let buttons = rows.enumerated().map { row, title in
+      let action = UIAction(title: title) { [weak self] _ in self?.selected?(row) }
+      let button = UIButton(type: .system, primaryAction: action)
+      button.accessibilityIdentifier = title
+      return button
+    }
+    view = UIStackView(arrangedSubviews: buttons)
   }
 }
 

@@ -33,6 +33,21 @@ final class PageModuleJoint: RTEModuleJoint<PageModuleTypes> {
   }
 }
 
+/// A child without code of its own.
+enum NotesModuleTypes: RTEModuleTypes {}
+
+func NotesModuleAssembly() -> RTEModule<
+  RTEModuleViewStandalone<NotesModuleTypes>, RTEModuleJoint<NotesModuleTypes>
+> {
+  RTEModuleAssembly(
+    pipeline: RTEModulePipeline<NotesModuleTypes>(),
+    state: RTEModuleState(),
+    coreBuilder: { RTEModuleCore(pipeline: $0, state: $1) },
+    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
+    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
+    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
+}
+
 func PageModuleAssembly() -> RTEModule<RTEModuleViewStandalone<PageModuleTypes>, PageModuleJoint> {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline<PageModuleTypes>(),

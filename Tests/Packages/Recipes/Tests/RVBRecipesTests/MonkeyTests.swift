@@ -16,12 +16,4 @@ import Testing
       return NameBuilder(NameDependency(save: { try await calls.call($0) })).build()
     }.check()
   }
-
-  @Test func `find no problem in loading`() async throws {
-    try await MonkeyTest(allowsDeadEnds: true) { events in
-      let calls = PendingCalls<Int, [String], CancellationError>()
-      events.reply(to: calls, with: [.success(["Rain"]), .failure(CancellationError())])
-      return NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build()
-    }.check()
-  }
 }

@@ -12,23 +12,10 @@ import Testing
     }
   #endif
 
-  @Test func `A list shows what is selected, and its parent is notified`() throws {
-    let list = ListBuilder().build(with: ListParameter(title: "", rows: ["Red", "Green"]))
-    var selected: [Int] = []
-    list.selected = { selected.append($0) }
-    let host = ScreenHost(list)
-    try host.tapRow(1, of: "list")
-    #expect(selected == [1])
-    let cells = try host.element("list", as: UITableView.self).visibleCells
-    #expect(
-      cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text } == ["Red", "Green"])
-    #expect(cells.map(\.accessoryType) == [.none, .checkmark])
-  }
-
   @Test func `A module selects the tab of another one`() async throws {
     let tabs = TabsViewController(router: TabsRouter(listBuilder: ListBuilder()))
     let host = ScreenHost(tabs)
-    try host.tapRow(0, of: "list")
+    try host.tap("Red")
     await host.waitUntilIdle()
     #expect(tabs.selectedViewController?.title == "Sizes")
   }
@@ -70,14 +57,6 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `A test replaces what a module depends on`() async throws {
-    let builder = NewsBuilder(NewsDependency(load: { ["Rain", "Wind"] }))
-    let host = ScreenHost(builder.build())
-    let label = try host.element("news.text", as: UILabel.self)
-    while label.text == nil { await Task.yield() }
-    #expect(label.text == "Rain, Wind")
-  }
-
   @Test func `A failed save is repeated by the same button, and reported when it succeeds`() async throws {
     let calls = PendingCalls<String, Void, CancellationError>()
     let name = NameBuilder(NameDependency(save: { try await calls.call($0) })).build()
@@ -96,29 +75,5 @@ import Testing
     await calls.reply(.success(()))
     while saves == 0 { await Task.yield() }
     #expect(calls.calls == ["Ada", "Ada"])
-  }
-
-  @Test func `Loading is cancelled for the user`() async throws {
-    let calls = PendingCalls<Int, [String], CancellationError>()
-    let builder = NewsBuilder(NewsDependency(load: { try await calls.call(0) }))
-    let news = builder.build()
-    var failures = 0
-    news.failed = { failures += 1 }
-    let host = ScreenHost(news)
-    await calls.waitForCalls(1)
-    try host.tap("news.cancelButton")
-    await calls.reply(.success(["Rain"]))
-    #expect(calls.cancelledCalls == [0])
-    while failures == 0 { await Task.yield() }
-    #expect(try host.element("news.text", as: UILabel.self).text == "No news")
-  }
-
-  @Test func `Loading is cancelled when the screen was dismissed`() async {
-    let calls = PendingCalls<Int, [String], CancellationError>()
-    let host = ScreenHost(NewsBuilder(NewsDependency(load: { try await calls.call(0) })).build())
-    await calls.waitForCalls(1)
-    host.close()
-    await calls.reply(.success(["Rain"]))
-    #expect(calls.cancelledCalls == [0])
   }
 }

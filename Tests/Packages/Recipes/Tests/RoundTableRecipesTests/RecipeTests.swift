@@ -1,6 +1,5 @@
 import QuartetTesting
 import RoundTable
-import RoundTableTesting
 import Testing
 
 @testable import RoundTableRecipes
@@ -24,33 +23,6 @@ import Testing
     #expect(child == nil)
   }
 
-  @Test(arguments: [("Keep", ["Buy milk"]), ("Delete", [])])
-  func `An alert passes its answer on`(answer: String, notes: [String]) async throws {
-    let module = NotesModuleAssembly()
-    let host = ScreenHost(module.view)
-    module.view.pipeline.notify(intent: .deleteButtonTap)
-    host.finishTransitions()
-    try host.choose(answer)
-    await host.waitUntilIdle()
-    #expect(module.joint.state.notes == notes)
-  }
-
-  @Test func `A Core loads`() async {
-    let state = NewsModuleState()
-    let recorder = RTEModuleRecorder<NewsModuleTypes>(state: state)
-    let (replies, reply) = AsyncStream<[String]>.makeStream()
-    let core = NewsModuleCore(pipeline: recorder.pipeline, state: state) {
-      for await news in replies { return news }
-      throw CancellationError()
-    }
-    core.run()
-    #expect(recorder.events == [.started])
-    reply.yield(["Rain"])
-    while recorder.events.count < 2 { await Task.yield() }
-    #expect(recorder.events == [.started, .loaded])
-    #expect(state.news == ["Rain"])
-  }
-
   @Test func `A failed save is repeated by the same button, and ends the module when it succeeds`() async {
     let calls = PendingCalls<String, Void, CancellationError>()
     var outputs: [NameModuleTypes.Output] = []
@@ -67,34 +39,6 @@ import Testing
     #expect(calls.calls == ["Ada", "Ada"] && outputs == [.saved])
     #expect(module.view.updates.last == .saveButton(title: "Save", isEnabled: true))
   }
-
-  @Test func `Loading is cancelled when the View was deallocated`() async {
-    let (replies, reply) = AsyncStream<[String]>.makeStream()
-    var isCancelled = false
-    var module: RTEModule? = NewsModuleAssembly {
-      for await news in replies { return news }
-      isCancelled = Task.isCancelled
-      return []
-    }
-    await Task.yield()
-    #expect(module != nil)
-    module = nil
-    for _ in 1...100 where !isCancelled { await Task.yield() }
-    #expect(isCancelled)
-    reply.finish()
-  }
-}
-
-private func NewsModuleAssembly(
-  load: @escaping () async throws -> [String]
-) -> RTEModule<RTEModuleViewStandalone<NewsModuleTypes>, RTEModuleJoint<NewsModuleTypes>> {
-  RTEModuleAssembly(
-    pipeline: RTEModulePipeline<NewsModuleTypes>(),
-    state: NewsModuleState(),
-    coreBuilder: { NewsModuleCore(pipeline: $0, state: $1, load: load) },
-    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
-    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
-    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }
 
 private final class NameSpy: RTEModuleViewStandalone<NameModuleTypes> {

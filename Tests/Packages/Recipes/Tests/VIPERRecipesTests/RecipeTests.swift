@@ -24,38 +24,6 @@ import VIPERKit
     #expect(leaks == [])
   }
 
-  @Test func `Weather is shown when it comes`() async {
-    let view = WeatherSpy()
-    let presenter = WeatherPresenter(view: view, interactor: FakeInteractor { "Sunny" })
-    presenter.viewDidLoad()
-    #expect(view.runningLoads == 1)
-    for _ in 1...100 where view.weather == nil { await Task.yield() }
-    #expect(view.weather == "Sunny" && view.runningLoads == 0)
-  }
-
-  @Test func `Cancelling ends the request`() async {
-    let view = WeatherSpy()
-    let presenter = WeatherPresenter(view: view, interactor: FakeInteractor.waiting)
-    presenter.viewDidLoad()
-    presenter.didTapCancelButton()
-    for _ in 1...100 where view.weather == nil { await Task.yield() }
-    #expect(view.weather == "No weather" && view.runningLoads == 0)
-  }
-
-  @Test func `The request ends with the scene`() async {
-    let view = WeatherSpy()
-    var hasEnded = false
-    let interactor = FakeInteractor {
-      defer { hasEnded = true }
-      return try await FakeInteractor.waiting.reply()
-    }
-    var presenter: WeatherPresenter? = WeatherPresenter(view: view, interactor: interactor)
-    presenter?.viewDidLoad()
-    presenter = nil
-    for _ in 1...100 where !hasEnded { await Task.yield() }
-    #expect(hasEnded && view.weather == nil)
-  }
-
   @Test func `A failed save is repeated by the same tap, and reported when it succeeds`() async {
     let calls = PendingCalls<String, Void, CancellationError>()
     let scene = NameSpy()
@@ -93,29 +61,6 @@ private final class ParentScene: UIViewController, EmbeddingNavigable {
   let childStack = UIStackView()
 
   override func loadView() { view = childStack }
-}
-
-private final class WeatherSpy: WeatherViewable {
-  private(set) var weather: String?
-  private(set) var runningLoads = 0
-
-  func setWeather(to text: String) { weather = text }
-  func startActivityIndicatorAnimation(parameters: UIActivityIndicatorParameters) { runningLoads += 1 }
-  func stopActivityIndicatorAnimation() { runningLoads -= 1 }
-}
-
-private struct FakeInteractor: WeatherInteractive {
-  let reply: () async throws -> String
-
-  /// Waits until it is cancelled.
-  static let waiting = FakeInteractor {
-    while true {
-      try Task.checkCancellation()
-      await Task.yield()
-    }
-  }
-
-  func fetchWeather() async throws -> String { try await reply() }
 }
 
 private final class CounterSpy: CounterViewable {

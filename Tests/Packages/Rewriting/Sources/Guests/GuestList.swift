@@ -9,28 +9,37 @@ public enum GuestList {
     self = names.map(Self.loaded) ?? .notLoaded
   }
 
-  /// The guests, or why there are none.
+  /// How many guests there are, or why there are none.
   public var text: String {
     switch self {
     case .loading: "Loading…"
     case .notLoaded: "Not loaded"
-    case .loaded(let names): names.isEmpty ? "No guests" : names.joined(separator: ", ")
+    case .loaded(let names): "\(names.count) invited"
     }
   }
 
   /// Whether the user can add a guest.
   public var canAdd: Bool { if case .loading = self { false } else { true } }
 
-  /// Whether there are guests to remove.
-  public var canClear: Bool { !names.isEmpty }
+  /// The guests.
+  public var names: [String] { if case .loaded(let names) = self { names } else { [] } }
 
-  /// Adds a guest at the end.
-  public mutating func add(_ name: String) { self = .loaded(names + [name]) }
+  /// The name in a row; empty if there is none, as for a new guest.
+  public func name(_ row: Int?) -> String { names.dropFirst(row ?? names.count).first ?? "" }
 
-  /// Removes all guests.
-  public mutating func clear() { self = .loaded([]) }
+  /// Changes the name in a row, or adds a guest at the end if the row is nil.
+  public mutating func save(_ name: String, row: Int?) {
+    var names = names
+    if let row { names[row] = name } else { names.append(name) }
+    self = .loaded(names)
+  }
 
-  private var names: [String] { if case .loaded(let names) = self { names } else { [] } }
+  /// Removes a guest.
+  public mutating func remove(row: Int) {
+    var names = names
+    names.remove(at: row)
+    self = .loaded(names)
+  }
 }
 
 extension String {

@@ -16,8 +16,9 @@ final class GuestsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Guests"
-    guestsView.addButton.addAction(UIAction { [weak self] _ in self?.add() }, for: .touchUpInside)
-    guestsView.clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    guestsView.addButton.addAction(UIAction { [weak self] _ in self?.edit(row: nil) }, for: .touchUpInside)
+    guestsView.selected = { [weak self] in self?.edit(row: $0) }
+    guestsView.deleted = { [weak self] in self?.delete(row: $0) }
     render()
     Task { [weak self, load] in
       let names = try? await load()
@@ -25,9 +26,13 @@ final class GuestsViewController: UIViewController {
     }
   }
 
-  private func add() { presentOldName { [weak self] in self?.list.add($0) } }
+  private func edit(row: Int?) {
+    presentOldName(list.name(row)) { [weak self] in self?.list.save($0, row: row) }
+  }
 
-  private func clear() { askToClear { [weak self] in self?.list.clear() } }
+  private func delete(row: Int) {
+    askToDelete(list.name(row)) { [weak self] in self?.list.remove(row: row) }
+  }
 
-  private func render() { guestsView.show(list.text, canAdd: list.canAdd, canClear: list.canClear) }
+  private func render() { guestsView.show(list.text, list.names, canAdd: list.canAdd) }
 }

@@ -1,17 +1,14 @@
-/// The field for a name and the button. It decides nothing.
+/// The field for a name. It decides nothing.
 public final class NameView: UIStackView {
   /// The name.
   public let field = UITextField()
-  /// Ends the screen.
-  public let doneButton = UIButton(type: .system)
 
   /// Makes an empty field.
   public init() {
     super.init(frame: .zero)
-    axis = .vertical
     field.placeholder = "Name"
-    doneButton.setTitle("Done", for: .normal)
-    for view in [field, doneButton] { addArrangedSubview(view) }
+    field.accessibilityIdentifier = "name"
+    addArrangedSubview(field)
   }
 
   /// Makes a view without content: nothing is decoded.
@@ -20,5 +17,17 @@ public final class NameView: UIStackView {
   /// Calls a function with the text when the user has changed it.
   public func onChange(_ perform: @escaping (String) -> Void) {
     field.addAction(UIAction { [weak field] _ in perform(field?.text ?? "") }, for: .editingChanged)
+  }
+}
+
+extension UIViewController {
+  /// Adds Save and Cancel to the navigation bar. Of several taps in one turn, only the first calls its function.
+  public func addBarButtons(save: @escaping () -> Void, cancel: @escaping () -> Void) {
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.respond(save) })
+    navigationItem.rightBarButtonItem?.accessibilityIdentifier = "save"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.respond(cancel) })
+    navigationItem.leftBarButtonItem?.accessibilityIdentifier = "cancel"
   }
 }

@@ -1,24 +1,30 @@
-/// The user types the name of a guest.
+/// The user types the name of a guest, or changes it.
 public final class OldNameViewController: UIViewController {
-  /// Called with the name. The parent then closes the screen.
-  public var onDone: ((String) -> Void)?
+  /// The name that the field shows first.
+  public var name = ""
+  /// Called with the name, or with nil if the user has cancelled. The parent then closes the screen.
+  public var onEnd: ((String?) -> Void)?
 
   private let field = UITextField()
-  private let doneButton = UIButton(type: .system)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Name"
+    field.text = name
     field.placeholder = "Name"
+    field.accessibilityIdentifier = "name"
     field.addAction(UIAction { [weak self] _ in self?.validate() }, for: .editingChanged)
-    doneButton.setTitle("Done", for: .normal)
-    doneButton.addAction(
-      UIAction { [weak self] _ in self?.onDone?(self?.field.text ?? "") }, for: .touchUpInside)
-    for subview in [field, doneButton] { view.addSubview(subview) }
+    view.addSubview(field)
+    let save = UIAction { [weak self] _ in self?.onEnd?(self?.field.text ?? "") }
+    let cancel = UIAction { [weak self] _ in self?.onEnd?(nil) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: save)
+    navigationItem.rightBarButtonItem?.accessibilityIdentifier = "save"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: cancel)
+    navigationItem.leftBarButtonItem?.accessibilityIdentifier = "cancel"
     validate()
   }
 
   private func validate() {
-    doneButton.isEnabled = (field.text ?? "").contains { !$0.isWhitespace }
+    navigationItem.rightBarButtonItem?.isEnabled = (field.text ?? "").contains { !$0.isWhitespace }
   }
 }

@@ -1,20 +1,21 @@
 // What opens screens over the guests, until a component of a pattern does it.
 extension UIViewController {
-  /// Presents the child, and closes it when the user is done.
-  public func presentOldName(onDone: @escaping (String) -> Void) {
+  /// Presents the child with a name, and closes it when the user has saved or cancelled.
+  public func presentOldName(_ text: String, onSave: @escaping (String) -> Void) {
     let name = OldNameViewController()
-    name.onDone = { [weak self] name in
+    name.name = text
+    name.onEnd = { [weak self] name in
       self?.dismiss(animated: true)
-      onDone(name)
+      if let name { onSave(name) }
     }
-    present(name, animated: true)
+    present(UINavigationController(rootViewController: name), animated: true)
   }
 
-  /// Asks the user, and calls the function if the user wants to clear.
-  public func askToClear(onClear: @escaping () -> Void) {
-    let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
+  /// Asks the user, and calls the function if the user wants to delete the guest.
+  public func askToDelete(_ name: String, onDelete: @escaping () -> Void) {
+    let alert = UIAlertController(title: "Delete “\(name)”?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
-    alert.addAction(UIAlertAction(title: "Remove", style: .destructive) { _ in onClear() })
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
     present(alert, animated: true)
   }
 }

@@ -17,7 +17,7 @@ public struct GuestsAssembler: Assembling {
     return GuestsViewController(
       filling: FillingInteractionAssembler(book: book, load: load, navigationAssembler: navigationAssembler)
         .assemble(),
-      clearing: ClearingInteractionAssembler(book: book, navigationAssembler: navigationAssembler).assemble())
+      deleting: DeletingInteractionAssembler(book: book, navigationAssembler: navigationAssembler).assemble())
   }
 }
 
@@ -35,12 +35,12 @@ struct FillingInteractionAssembler: Assembling {
   }
 }
 
-struct ClearingInteractionAssembler: Assembling {
+struct DeletingInteractionAssembler: Assembling {
   let book: any GuestKeeping
   let navigationAssembler: any Assembling<any GuestsNavigating>
 
-  func assemble() -> any ClearingInteracting {
-    ClearingInteraction(book: book, navigation: navigationAssembler.assemble())
+  func assemble() -> any DeletingInteracting {
+    DeletingInteraction(book: book, navigation: navigationAssembler.assemble())
   }
 }
 

@@ -12,13 +12,13 @@ final class GuestBook: GuestKeeping {
 
 struct GuestsRenderable: Equatable {
   let text: String
+  let names: [String]
   let canAdd: Bool
-  let canClear: Bool
 
   init(_ list: GuestList) {
     text = list.text
+    names = list.names
     canAdd = list.canAdd
-    canClear = list.canClear
   }
 }
 
@@ -28,22 +28,25 @@ protocol GuestsRendering: Rendering {
 
 extension GuestsView: GuestsRendering {
   func render(_ renderable: GuestsRenderable) {
-    show(renderable.text, canAdd: renderable.canAdd, canClear: renderable.canClear)
+    show(renderable.text, renderable.names, canAdd: renderable.canAdd)
   }
 }
 
-/// Loading the guests, and adding one.
+/// Loading the guests, adding one, and editing one.
 protocol FillingInteracting: Interacting {
   func use(_ view: any GuestsRendering)
   func use(_ presenter: any PresentationControlling)
   func didLoadView()
   func didTapAddButton()
+  func didTapRow(_ row: Int)
 }
 
 final class FillingInteraction {
   private let book: any GuestKeeping
   private let load: Load
   private let navigation: any GuestsNavigating
+  private var row: Int?
+  private var loading: Task<Void, Never>?
   private weak var view: (any GuestsRendering)?
 
   init(book: any GuestKeeping, load: @escaping Load, navigation: any GuestsNavigating) {
@@ -51,6 +54,8 @@ final class FillingInteraction {
     self.load = load
     self.navigation = navigation
   }
+
+  deinit { loading?.cancel() }
 
   private func render() { view?.render(GuestsRenderable(book.list)) }
 }
@@ -61,34 +66,43 @@ extension FillingInteraction: FillingInteracting {
 
   func didLoadView() {
     render()
-    Task { [weak self, load] in
+    loading = Task { [weak self, load] in
       let names = try? await load()
       self?.book.list = GuestList(names)
       self?.render()
     }
   }
 
-  func didTapAddButton() { navigation.presentName(listener: self) }
+  func didTapAddButton() {
+    row = nil
+    navigation.presentName("", listener: self)
+  }
+
+  func didTapRow(_ row: Int) {
+    self.row = row
+    navigation.presentName(book.list.name(row), listener: self)
+  }
 }
 
 extension FillingInteraction: NameListening {
-  func didEndName(_ name: String) {
+  func didEndName(_ name: String?) {
     navigation.dismissName()
-    book.list.add(name)
+    if let name { book.list.save(name, row: row) }
     render()
   }
 }
 
-/// Removing all guests, after a question.
-protocol ClearingInteracting: Interacting {
+/// Deleting a guest, after a question.
+protocol DeletingInteracting: Interacting {
   func use(_ view: any GuestsRendering)
   func use(_ presenter: any PresentationControlling)
-  func didTapClearButton()
+  func didDeleteRow(_ row: Int)
 }
 
-final class ClearingInteraction {
+final class DeletingInteraction {
   private let book: any GuestKeeping
   private let navigation: any GuestsNavigating
+  private var row: Int?
   private weak var view: (any GuestsRendering)?
 
   init(book: any GuestKeeping, navigation: any GuestsNavigating) {
@@ -97,15 +111,20 @@ final class ClearingInteraction {
   }
 }
 
-extension ClearingInteraction: ClearingInteracting {
+extension DeletingInteraction: DeletingInteracting {
   func use(_ view: any GuestsRendering) { self.view = view }
   func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
-  func didTapClearButton() { navigation.presentQuestion(listener: self) }
+
+  func didDeleteRow(_ row: Int) {
+    self.row = row
+    navigation.presentQuestion(name: book.list.name(row), listener: self)
+  }
 }
 
-extension ClearingInteraction: QuestionListening {
-  func didTapRemoveButton() {
-    book.list.clear()
+extension DeletingInteraction: QuestionListening {
+  func didTapDeleteButton() {
+    guard let row else { return }
+    book.list.remove(row: row)
     view?.render(GuestsRenderable(book.list))
   }
 }
@@ -113,16 +132,16 @@ extension ClearingInteraction: QuestionListening {
 final class GuestsViewController: UIViewController {
   private let guestsView = GuestsView()
   private let filling: any FillingInteracting
-  private let clearing: any ClearingInteracting
+  private let deleting: any DeletingInteracting
 
-  init(filling: any FillingInteracting, clearing: any ClearingInteracting) {
+  init(filling: any FillingInteracting, deleting: any DeletingInteracting) {
     self.filling = filling
-    self.clearing = clearing
+    self.deleting = deleting
     super.init(nibName: nil, bundle: nil)
     filling.use(guestsView)
     filling.use(self)
-    clearing.use(guestsView)
-    clearing.use(self)
+    deleting.use(guestsView)
+    deleting.use(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -133,7 +152,8 @@ final class GuestsViewController: UIViewController {
     super.viewDidLoad()
     title = "Guests"
     guestsView.addButton.onTap(in: self) { $0.filling.didTapAddButton() }
-    guestsView.clearButton.onTap(in: self) { $0.clearing.didTapClearButton() }
+    guestsView.selected = { [weak self] row in self?.respond { self?.filling.didTapRow(row) } }
+    guestsView.deleted = { [weak self] row in self?.respond { self?.deleting.didDeleteRow(row) } }
     filling.didLoadView()
   }
 }

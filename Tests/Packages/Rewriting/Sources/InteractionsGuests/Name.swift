@@ -2,31 +2,32 @@ import Guests
 import Interactions
 
 protocol NameListening: AnyObject {
-  func didEndName(_ name: String)
+  /// The name, or nil if the user has cancelled.
+  func didEndName(_ name: String?)
 }
 
 protocol NameControlling: UIViewController {
   func use(_ listener: any NameListening)
+  func didOpen(name: String)
 }
 
 struct NameRenderable: Equatable {
-  let canBeDone: Bool
+  let name: String
+  let canSave: Bool
 }
 
 protocol NameRendering: Rendering {
   func render(_ renderable: NameRenderable)
 }
 
-extension NameView: NameRendering {
-  func render(_ renderable: NameRenderable) { doneButton.isEnabled = renderable.canBeDone }
-}
-
 protocol NameInteracting: Interacting {
   func use(_ view: any NameRendering)
   func use(_ listener: any NameListening)
+  func didOpen(name: String)
   func didLoadView()
   func didChangeName(_ name: String)
-  func didTapDoneButton()
+  func didTapSaveButton()
+  func didTapCancelButton()
 }
 
 final class NameInteraction {
@@ -34,12 +35,13 @@ final class NameInteraction {
   private weak var view: (any NameRendering)?
   private weak var listener: (any NameListening)?
 
-  private func render() { view?.render(NameRenderable(canBeDone: name.isGuestName)) }
+  private func render() { view?.render(NameRenderable(name: name, canSave: name.isGuestName)) }
 }
 
 extension NameInteraction: NameInteracting {
   func use(_ view: any NameRendering) { self.view = view }
   func use(_ listener: any NameListening) { self.listener = listener }
+  func didOpen(name: String) { self.name = name }
   func didLoadView() { render() }
 
   func didChangeName(_ name: String) {
@@ -47,7 +49,8 @@ extension NameInteraction: NameInteracting {
     render()
   }
 
-  func didTapDoneButton() { listener?.didEndName(name) }
+  func didTapSaveButton() { listener?.didEndName(name) }
+  func didTapCancelButton() { listener?.didEndName(nil) }
 }
 
 final class NameViewController: UIViewController {
@@ -57,7 +60,7 @@ final class NameViewController: UIViewController {
   init(interaction: any NameInteracting) {
     self.interaction = interaction
     super.init(nibName: nil, bundle: nil)
-    interaction.use(nameView)
+    interaction.use(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,11 +71,23 @@ final class NameViewController: UIViewController {
     super.viewDidLoad()
     title = "Name"
     nameView.onChange { [weak self] in self?.interaction.didChangeName($0) }
-    nameView.doneButton.onTap(in: self) { $0.interaction.didTapDoneButton() }
+    addBarButtons { [weak self] in
+      self?.interaction.didTapSaveButton()
+    } cancel: { [weak self] in
+      self?.interaction.didTapCancelButton()
+    }
     interaction.didLoadView()
   }
 }
 
 extension NameViewController: NameControlling {
   func use(_ listener: any NameListening) { interaction.use(listener) }
+  func didOpen(name: String) { interaction.didOpen(name: name) }
+}
+
+extension NameViewController: NameRendering {
+  func render(_ renderable: NameRenderable) {
+    if nameView.field.text != renderable.name { nameView.field.text = renderable.name }
+    navigationItem.rightBarButtonItem?.isEnabled = renderable.canSave
+  }
 }

@@ -3,14 +3,14 @@ import Interactions
 
 /// Presents the child and the question, and dismisses the child.
 protocol GuestsNavigating: Navigating<any PresentationControlling> {
-  func presentName(listener: any NameListening)
+  func presentName(_ name: String, listener: any NameListening)
   func dismissName()
-  func presentQuestion(listener: any QuestionListening)
+  func presentQuestion(name: String, listener: any QuestionListening)
 }
 
 /// Notified of the answer. “Keep” changes nothing.
 protocol QuestionListening: AnyObject {
-  func didTapRemoveButton()
+  func didTapDeleteButton()
 }
 
 final class GuestsNavigation {
@@ -25,20 +25,21 @@ final class GuestsNavigation {
 extension GuestsNavigation: GuestsNavigating {
   func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
 
-  func presentName(listener: any NameListening) {
-    let name = nameAssembler.assemble()
-    name.use(listener)
-    presenter?.childScreens.present(name)
+  func presentName(_ name: String, listener: any NameListening) {
+    let controller = nameAssembler.assemble()
+    controller.use(listener)
+    controller.didOpen(name: name)
+    presenter?.childScreens.present(UINavigationController(rootViewController: controller))
   }
 
   func dismissName() { presenter?.childScreens.close() }
 
-  func presentQuestion(listener: any QuestionListening) {
-    let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
+  func presentQuestion(name: String, listener: any QuestionListening) {
+    let alert = UIAlertController(title: "Delete “\(name)”?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.addAction(
-      UIAlertAction(title: "Remove", style: .destructive) { [weak listener] _ in
-        listener?.didTapRemoveButton()
+      UIAlertAction(title: "Delete", style: .destructive) { [weak listener] _ in
+        listener?.didTapDeleteButton()
       })
     presenter?.childScreens.present(alert)
   }

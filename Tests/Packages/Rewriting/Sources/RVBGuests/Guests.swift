@@ -23,13 +23,15 @@ public final class GuestsBuilder: Builder<GuestsDependency> {
 }
 
 protocol GuestsRoutable: Routable {
-  func routeToName() -> any NameControllable
+  func routeToName(with parameter: NameParameter) -> any NameControllable
 }
 
 struct GuestsRouter: GuestsRoutable {
   let nameBuilder: any NameBuildable
 
-  func routeToName() -> any NameControllable { nameBuilder.build() }
+  func routeToName(with parameter: NameParameter) -> any NameControllable {
+    nameBuilder.build(with: parameter)
+  }
 }
 
 class GuestsViewController: UIViewController, GuestsControllable {
@@ -38,6 +40,7 @@ class GuestsViewController: UIViewController, GuestsControllable {
   private let load: Load
   private let router: any GuestsRoutable
   private let guestsView = GuestsView()
+  private var loading: Task<Void, Never>?
 
   init(load: @escaping Load, router: any GuestsRoutable) {
     self.load = load
@@ -47,43 +50,47 @@ class GuestsViewController: UIViewController, GuestsControllable {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit { loading?.cancel() }
+
   override func loadView() { view = guestsView }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Guests"
-    guestsView.addButton.onTap(in: self) { $0.presentName() }
-    guestsView.clearButton.onTap(in: self) { $0.presentQuestion() }
+    guestsView.addButton.onTap(in: self) { $0.presentName(row: nil) }
+    guestsView.selected = { [weak self] in self?.presentName(row: $0) }
+    guestsView.deleted = { [weak self] in self?.presentQuestion(row: $0) }
     render()
-    Task { [weak self, load] in
+    loading = Task { [weak self, load] in
       let names = try? await load()
       self?.list = GuestList(names)
     }
   }
 
-  func presentName() {
+  func presentName(row: Int?) {
+    let parameter = NameParameter(name: list.name(row))
     presentChild(animated: true, force: false) {
       $0 as? any NameControllable
     } open: { guests in
-      let name = guests.router.routeToName()
-      name.onDone = { [weak guests] in guests?.nameDidEnd($0) }
-      guests.childScreens.present(name)
+      let name = guests.router.routeToName(with: parameter)
+      name.onEnd = { [weak guests] in guests?.nameDidEnd($0, row: row) }
+      guests.childScreens.present(UINavigationController(rootViewController: name))
       return name
     }
   }
 
-  func presentQuestion() {
-    let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
+  func presentQuestion(row: Int) {
+    let alert = UIAlertController(title: "Delete “\(list.name(row))”?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.addAction(
-      UIAlertAction(title: "Remove", style: .destructive) { [weak self] _ in self?.list.clear() })
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.list.remove(row: row) })
     childScreens.present(alert)
   }
 
-  func nameDidEnd(_ name: String) {
+  private func nameDidEnd(_ name: String?, row: Int?) {
     childScreens.close()
-    list.add(name)
+    if let name { list.save(name, row: row) }
   }
 
-  private func render() { guestsView.show(list.text, canAdd: list.canAdd, canClear: list.canClear) }
+  private func render() { guestsView.show(list.text, list.names, canAdd: list.canAdd) }
 }

@@ -2,25 +2,24 @@ import Guests
 import RoundTable
 
 enum GuestsModuleTypes: RTEModuleTypes {
-  enum Event { case loaded }
-  enum Update { case guests(String, canAdd: Bool, canClear: Bool) }
-  enum Intent { case addButtonTap, clearButtonTap }
-  enum Input { case name(String), clear }
+  enum Event { case loaded, nameNeeded(String), questionNeeded(String) }
+  enum Update { case guests(String, [String], canAdd: Bool) }
+  enum Intent { case addButtonTap, rowTap(Int), deleteButtonTap(Int) }
+  enum Input { case saved(String), delete }
   typealias State = GuestsModuleState
 }
 
 final class GuestsModuleState {
   var list = GuestList.loading
+  /// The row that is edited or may be deleted; nil for a new one.
+  var row: Int?
 }
 
 final class GuestsModuleCore: RTEModuleCore<GuestsModuleTypes> {
   private let load: Load
   private var loading: Task<Void, Never>?
 
-  init(
-    pipeline: RTEModulePipeline<GuestsModuleTypes>, state: GuestsModuleState,
-    load: @escaping Load
-  ) {
+  init(pipeline: RTEModulePipeline<GuestsModuleTypes>, state: GuestsModuleState, load: @escaping Load) {
     self.load = load
     super.init(pipeline: pipeline, state: state)
   }
@@ -35,10 +34,24 @@ final class GuestsModuleCore: RTEModuleCore<GuestsModuleTypes> {
 
   override func stop() { loading?.cancel() }
 
+  override func handleView(intent: GuestsModuleTypes.Intent) {
+    switch intent {
+    case .addButtonTap:
+      state.row = nil
+      pipeline?.notify(event: .nameNeeded(""))
+    case .rowTap(let row):
+      state.row = row
+      pipeline?.notify(event: .nameNeeded(state.list.name(row)))
+    case .deleteButtonTap(let row):
+      state.row = row
+      pipeline?.notify(event: .questionNeeded(state.list.name(row)))
+    }
+  }
+
   override func handleJoint(input: GuestsModuleTypes.Input) {
     switch input {
-    case .name(let name): state.list.add(name)
-    case .clear: state.list.clear()
+    case .saved(let name): state.list.save(name, row: state.row)
+    case .delete: if let row = state.row { state.list.remove(row: row) }
     }
   }
 }
@@ -46,7 +59,7 @@ final class GuestsModuleCore: RTEModuleCore<GuestsModuleTypes> {
 class GuestsModulePresenter: RTEModulePresenter<GuestsModuleTypes> {
   override func update(firstAppear: Bool) {
     let list = state.list
-    pipeline?.notify(update: .guests(list.text, canAdd: list.canAdd, canClear: list.canClear))
+    pipeline?.notify(update: .guests(list.text, list.names, canAdd: list.canAdd))
   }
 
   override func handleCore(event: GuestsModuleTypes.Event) { update(firstAppear: false) }
@@ -63,42 +76,41 @@ final class GuestsModuleView: RTEModuleViewStandalone<GuestsModuleTypes> {
     super.viewDidLoad()
     title = "Guests"
     guestsView.addButton.onTap(in: self) { $0.pipeline.notify(intent: .addButtonTap) }
-    guestsView.clearButton.onTap(in: self) { $0.pipeline.notify(intent: .clearButtonTap) }
+    guestsView.selected = { [weak self] in self?.pipeline.notify(intent: .rowTap($0)) }
+    guestsView.deleted = { [weak self] in self?.pipeline.notify(intent: .deleteButtonTap($0)) }
   }
 
   override func handlePresenter(update: GuestsModuleTypes.Update) {
     switch update {
-    case .guests(let text, let canAdd, let canClear):
-      guestsView.show(text, canAdd: canAdd, canClear: canClear)
+    case .guests(let text, let names, let canAdd): guestsView.show(text, names, canAdd: canAdd)
     }
   }
 }
 
 class GuestsModuleJoint: RTEModuleJoint<GuestsModuleTypes> {
-  override func handleView(intent: GuestsModuleTypes.Intent) {
-    switch intent {
-    case .addButtonTap: presentName()
-    case .clearButtonTap: presentQuestion()
+  override func handleCore(event: GuestsModuleTypes.Event) {
+    switch event {
+    case .loaded: break
+    case .nameNeeded(let name): presentName(name)
+    case .questionNeeded(let name): presentQuestion(name)
     }
   }
 
-  func presentName() {
-    let name = NameModuleAssembly()
-    name.joint.attach { [weak self] output in
+  func presentName(_ name: String) {
+    let module = NameModuleAssembly(name: name)
+    module.joint.attach { [weak self] output in
       self?.view?.childScreens.close()
-      switch output {
-      case .done(let name): self?.pipeline?.notify(input: .name(name))
-      }
+      if case .saved(let name) = output { self?.pipeline?.notify(input: .saved(name)) }
     }
-    view?.childScreens.present(name.view)
+    view?.childScreens.present(UINavigationController(rootViewController: module.view))
   }
 
-  private func presentQuestion() {
-    let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
+  private func presentQuestion(_ name: String) {
+    let alert = UIAlertController(title: "Delete “\(name)”?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.addAction(
-      UIAlertAction(title: "Remove", style: .destructive) { [weak self] _ in
-        self?.pipeline?.notify(input: .clear)
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        self?.pipeline?.notify(input: .delete)
       })
     view?.childScreens.present(alert)
   }

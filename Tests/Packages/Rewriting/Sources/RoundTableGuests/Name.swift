@@ -2,14 +2,18 @@ import Guests
 import RoundTable
 
 enum NameModuleTypes: RTEModuleTypes {
-  enum Update { case canBeDone(Bool) }
-  enum Intent { case nameChange(String), doneButtonTap }
-  enum Output { case done(String) }
+  enum Update { case name(String), canSave(Bool) }
+  enum Intent { case nameChange(String), saveButtonTap, cancelButtonTap }
+  enum Output { case saved(String), cancelled }
   typealias State = NameModuleState
 }
 
 final class NameModuleState {
-  var name = ""
+  var name: String
+
+  init(name: String) {
+    self.name = name
+  }
 }
 
 final class NameModuleCore: RTEModuleCore<NameModuleTypes> {
@@ -19,7 +23,10 @@ final class NameModuleCore: RTEModuleCore<NameModuleTypes> {
 }
 
 final class NameModulePresenter: RTEModulePresenter<NameModuleTypes> {
-  override func update(firstAppear: Bool) { pipeline?.notify(update: .canBeDone(state.name.isGuestName)) }
+  override func update(firstAppear: Bool) {
+    if firstAppear { pipeline?.notify(update: .name(state.name)) }
+    pipeline?.notify(update: .canSave(state.name.isGuestName))
+  }
 
   override func handleView(intent: NameModuleTypes.Intent) { update(firstAppear: false) }
 }
@@ -33,26 +40,38 @@ final class NameModuleView: RTEModuleViewStandalone<NameModuleTypes> {
     super.viewDidLoad()
     title = "Name"
     nameView.onChange { [weak self] in self?.pipeline.notify(intent: .nameChange($0)) }
-    nameView.doneButton.onTap(in: self) { $0.pipeline.notify(intent: .doneButtonTap) }
+    addBarButtons { [weak self] in
+      self?.pipeline.notify(intent: .saveButtonTap)
+    } cancel: { [weak self] in
+      self?.pipeline.notify(intent: .cancelButtonTap)
+    }
   }
 
   override func handlePresenter(update: NameModuleTypes.Update) {
     switch update {
-    case .canBeDone(let canBeDone): nameView.doneButton.isEnabled = canBeDone
+    case .name(let name): nameView.field.text = name
+    case .canSave(let canSave):
+      // The first update comes before the view is loaded.
+      loadViewIfNeeded()
+      navigationItem.rightBarButtonItem?.isEnabled = canSave
     }
   }
 }
 
 final class NameModuleJoint: RTEModuleJoint<NameModuleTypes> {
   override func handleView(intent: NameModuleTypes.Intent) {
-    if case .doneButtonTap = intent { notifyOut(output: .done(state.name)) }
+    switch intent {
+    case .nameChange: break
+    case .saveButtonTap: notifyOut(output: .saved(state.name))
+    case .cancelButtonTap: notifyOut(output: .cancelled)
+    }
   }
 }
 
-func NameModuleAssembly() -> RTEModule<NameModuleView, NameModuleJoint> {
+func NameModuleAssembly(name: String) -> RTEModule<NameModuleView, NameModuleJoint> {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline<NameModuleTypes>(),
-    state: NameModuleState(),
+    state: NameModuleState(name: name),
     coreBuilder: { NameModuleCore(pipeline: $0, state: $1) },
     presenterBuilder: { NameModulePresenter(pipeline: $0, state: $1) },
     viewBuilder: { NameModuleView(pipeline: $0) },

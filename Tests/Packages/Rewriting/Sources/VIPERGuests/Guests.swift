@@ -4,24 +4,24 @@ import VIPERKit
 protocol GuestsViewable: AnyObject, UIAlertViewable {
   func setGuestsText(to text: String)
   func setAddButtonEnabled(to isEnabled: Bool)
-  func setClearButtonEnabled(to isEnabled: Bool)
+  func reloadData()
 }
 
 protocol GuestsNavigable: AnyObject, StandardNavigable {}
 
-protocol GuestsPresentable {
+protocol GuestsPresentable: UITableViewDelegable, UITableViewDataSourceable, UITableViewEditable
+where CellParameters == String {
   func viewDidLoad()
   func didTapAddButton()
-  func didTapClearButton()
 }
 
 protocol GuestsRoutable {
-  func presentName(delegate: some NameDelegate)
+  func presentName(_ name: String, delegate: some NameDelegate)
   func dismissName()
 }
 
 protocol GuestsInteractive {
-  func fetchNames(completion: @escaping ([String]?) -> Void)
+  func fetchNames() async throws -> [String]
 }
 
 final class GuestsPresenter<View, Router, Interactor>: GuestsPresentable
@@ -30,6 +30,8 @@ where View: GuestsViewable, Router: GuestsRoutable, Interactor: GuestsInteractiv
   private let router: Router
   private let interactor: Interactor
   private var list = GuestList.loading { didSet { show() } }
+  private var editedRow: Int?
+  private var loading: Task<Void, Never>?
 
   init(view: View, router: Router, interactor: Interactor) {
     self.view = view
@@ -37,34 +39,50 @@ where View: GuestsViewable, Router: GuestsRoutable, Interactor: GuestsInteractiv
     self.interactor = interactor
   }
 
+  deinit { loading?.cancel() }
+
   func viewDidLoad() {
     show()
-    interactor.fetchNames { [weak self] in self?.list = GuestList($0) }
+    loading = Task { [weak self, interactor] in
+      let names = try? await interactor.fetchNames()
+      self?.list = GuestList(names)
+    }
   }
 
-  func didTapAddButton() { router.presentName(delegate: self) }
+  func didTapAddButton() { presentName(row: nil) }
 
-  func didTapClearButton() {
+  func tableViewNumberOfRows(section: Int) -> Int { list.names.count }
+
+  func tableViewCellParameters(section: Int, row: Int) -> String { list.names[row] }
+
+  func tableViewDidSelectRow(section: Int, row: Int) { presentName(row: row) }
+
+  func tableViewDidDeleteRow(section: Int, row: Int) {
     view.presentAlert(
       parameters: UIAlertParameters(
-        title: "Clear?",
+        title: "Delete “\(list.names[row])”?",
         actions: [
           .init(title: "Keep", style: .cancel),
-          .init(title: "Remove", style: .destructive) { [weak self] in self?.list.clear() },
+          .init(title: "Delete", style: .destructive) { [weak self] in self?.list.remove(row: row) },
         ]))
+  }
+
+  private func presentName(row: Int?) {
+    editedRow = row
+    router.presentName(list.name(row), delegate: self)
   }
 
   private func show() {
     view.setGuestsText(to: list.text)
     view.setAddButtonEnabled(to: list.canAdd)
-    view.setClearButtonEnabled(to: list.canClear)
+    view.reloadData()
   }
 }
 
 extension GuestsPresenter: NameDelegate {
-  func nameDidEnd(name: String) {
+  func nameDidEnd(name: String?) {
     router.dismissName()
-    list.add(name)
+    if let name { list.save(name, row: editedRow) }
   }
 }
 
@@ -75,8 +93,8 @@ final class GuestsRouter<Navigator>: GuestsRoutable where Navigator: GuestsNavig
     self.navigator = navigator
   }
 
-  func presentName(delegate: some NameDelegate) {
-    navigator.childScreens.present(NameFactory.default(delegate: delegate))
+  func presentName(_ name: String, delegate: some NameDelegate) {
+    navigator.childScreens.present(NameFactory.default(name: name, delegate: delegate))
   }
 
   func dismissName() { navigator.childScreens.close() }
@@ -85,9 +103,7 @@ final class GuestsRouter<Navigator>: GuestsRoutable where Navigator: GuestsNavig
 struct GuestsInteractor: GuestsInteractive {
   let load: Load
 
-  func fetchNames(completion: @escaping ([String]?) -> Void) {
-    Task { completion(try? await load()) }
-  }
+  func fetchNames() async throws -> [String] { try await load() }
 }
 
 final class GuestsViewController: UIViewController, GuestsViewable, GuestsNavigable {
@@ -101,13 +117,37 @@ final class GuestsViewController: UIViewController, GuestsViewable, GuestsNaviga
     super.viewDidLoad()
     title = "Guests"
     guestsView.addButton.onTap(in: self) { $0.presenter.didTapAddButton() }
-    guestsView.clearButton.onTap(in: self) { $0.presenter.didTapClearButton() }
+    guestsView.table.dataSource = self
+    guestsView.table.delegate = self
     presenter.viewDidLoad()
   }
 
   func setGuestsText(to text: String) { guestsView.label.text = text }
   func setAddButtonEnabled(to isEnabled: Bool) { guestsView.addButton.isEnabled = isEnabled }
-  func setClearButtonEnabled(to isEnabled: Bool) { guestsView.clearButton.isEnabled = isEnabled }
+  func reloadData() { guestsView.table.reloadData() }
+}
+
+extension GuestsViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.tableViewNumberOfRows(section: section)
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let name = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
+    return tableView.cell(with: name, at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    respond { presenter.tableViewDidDeleteRow(section: indexPath.section, row: indexPath.row) }
+  }
 }
 
 /// Makes the guests.

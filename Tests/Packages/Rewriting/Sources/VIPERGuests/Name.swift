@@ -2,37 +2,46 @@ import Guests
 import VIPERKit
 
 protocol NameDelegate: AnyObject {
-  func nameDidEnd(name: String)
+  /// Called with the name, or with nil if the user has cancelled.
+  func nameDidEnd(name: String?)
 }
 
 protocol NameViewable: AnyObject {
-  func setDoneButtonEnabled(to isEnabled: Bool)
+  func setNameText(to text: String)
+  func setSaveButtonEnabled(to isEnabled: Bool)
 }
 
 protocol NamePresentable {
   func viewDidLoad()
   func didChangeName(to name: String)
-  func didTapDoneButton()
+  func didTapSaveButton()
+  func didTapCancelButton()
 }
 
 final class NamePresenter<View>: NamePresentable where View: NameViewable {
   private unowned let view: View
   private unowned let delegate: any NameDelegate
-  private var name = ""
+  private var name: String
 
-  init(view: View, delegate: some NameDelegate) {
+  init(view: View, delegate: some NameDelegate, name: String) {
     self.view = view
     self.delegate = delegate
+    self.name = name
   }
 
-  func viewDidLoad() { view.setDoneButtonEnabled(to: name.isGuestName) }
+  func viewDidLoad() {
+    view.setNameText(to: name)
+    view.setSaveButtonEnabled(to: name.isGuestName)
+  }
 
   func didChangeName(to name: String) {
     self.name = name
-    view.setDoneButtonEnabled(to: name.isGuestName)
+    view.setSaveButtonEnabled(to: name.isGuestName)
   }
 
-  func didTapDoneButton() { delegate.nameDidEnd(name: name) }
+  func didTapSaveButton() { delegate.nameDidEnd(name: name) }
+
+  func didTapCancelButton() { delegate.nameDidEnd(name: nil) }
 }
 
 final class NameViewController: UIViewController, NameViewable {
@@ -46,19 +55,24 @@ final class NameViewController: UIViewController, NameViewable {
     super.viewDidLoad()
     title = "Name"
     nameView.onChange { [weak self] in self?.presenter.didChangeName(to: $0) }
-    nameView.doneButton.onTap(in: self) { $0.presenter.didTapDoneButton() }
+    addBarButtons { [weak self] in
+      self?.presenter.didTapSaveButton()
+    } cancel: { [weak self] in
+      self?.presenter.didTapCancelButton()
+    }
     presenter.viewDidLoad()
   }
 
-  func setDoneButtonEnabled(to isEnabled: Bool) { nameView.doneButton.isEnabled = isEnabled }
+  func setNameText(to text: String) { nameView.field.text = text }
+  func setSaveButtonEnabled(to isEnabled: Bool) { navigationItem.rightBarButtonItem?.isEnabled = isEnabled }
 }
 
 struct NameFactory {
   private init() {}
 
-  static func `default`(delegate: some NameDelegate) -> UIViewController {
+  static func `default`(name: String, delegate: some NameDelegate) -> UIViewController {
     let viewController = NameViewController()
-    viewController.presenter = NamePresenter(view: viewController, delegate: delegate)
-    return viewController
+    viewController.presenter = NamePresenter(view: viewController, delegate: delegate, name: name)
+    return UINavigationController(rootViewController: viewController)
   }
 }

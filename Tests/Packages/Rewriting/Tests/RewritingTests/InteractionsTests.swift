@@ -12,7 +12,7 @@ import Testing
     let book = GuestBook()
     return GuestsViewController(
       filling: FillingInteraction(book: book, load: load, navigation: navigation()),
-      clearing: ClearingInteraction(book: otherBook ?? book, navigation: navigation()))
+      deleting: DeletingInteraction(book: otherBook ?? book, navigation: navigation()))
   }
 
   /// Step 2: the old functions open screens.
@@ -21,14 +21,14 @@ import Testing
 
     func use(_ presenter: any PresentationControlling) { self.presenter = presenter as? UIViewController }
 
-    func presentName(listener: any NameListening) {
-      presenter?.presentOldName { [weak listener] in listener?.didEndName($0) }
+    func presentName(_ name: String, listener: any NameListening) {
+      presenter?.presentOldName(name) { [weak listener] in listener?.didEndName($0) }
     }
 
     func dismissName() {}
 
-    func presentQuestion(listener: any QuestionListening) {
-      presenter?.askToClear { [weak listener] in listener?.didTapRemoveButton() }
+    func presentQuestion(name: String, listener: any QuestionListening) {
+      presenter?.askToDelete(name) { [weak listener] in listener?.didTapDeleteButton() }
     }
   }
 
@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test func `Step 2, mistake: two interactions with a book each are found`() async throws {
-    try await expectOnPage(
-      difference { load in assemble(load, otherBook: GuestBook()) { FirstNavigation() } })
+    try await expectOnPage(difference { assemble($0, otherBook: GuestBook()) { FirstNavigation() } })
   }
 
   @Test func `Step 3: the navigation opens screens`() async throws {
@@ -51,17 +50,14 @@ import Testing
       assemble(load) { GuestsNavigation(nameAssembler: OldNameAssembler()) }
     }.check()
   }
-
-  @Test func `Step 4: the child is a module`() async throws {
-    let make: (@escaping Load) -> UIViewController = { GuestsAssembler(load: $0).assemble() }
-    try await compare(with: make).check()
-    try await MonkeyTest(withReplies(make)).check()
-  }
 }
 
 extension OldNameViewController: NameControlling {
   /// Takes the listener, which is not owned.
   public func use(_ listener: any NameListening) {
-    onDone = { [weak listener] in listener?.didEndName($0) }
+    onEnd = { [weak listener] in listener?.didEndName($0) }
   }
+
+  /// Takes the name that the field shows first.
+  public func didOpen(name: String) { self.name = name }
 }

@@ -10,21 +10,29 @@ import Testing
 
   /// Step 2: the old functions open screens.
   private final class FirstView: GuestsViewController {
-    override func presentName() { presentOldName { [weak self] in self?.list.add($0) } }
+    override func presentName(row: Int?) {
+      presentOldName(list.name(row)) { [weak self] in self?.list.save($0, row: row) }
+    }
 
-    override func presentQuestion() { askToClear { [weak self] in self?.list.clear() } }
+    override func presentQuestion(row: Int) {
+      askToDelete(list.name(row)) { [weak self] in self?.list.remove(row: row) }
+    }
   }
 
   /// Step 3: the old child has the interface of the new one.
   private struct OldNameBuilder: NameBuildable {
-    func build() -> any NameControllable { OldNameViewController() }
+    func build(with parameter: NameParameter) -> any NameControllable {
+      let name = OldNameViewController()
+      name.name = parameter.name
+      return name
+    }
   }
 
   /// A mistake in step 4: it makes one child, and returns it each time.
   private final class ThriftyNameBuilder: NameBuildable {
-    private lazy var name = NameViewController()
+    private lazy var name = NameViewController(NameParameter(name: ""))
 
-    func build() -> any NameControllable { name }
+    func build(with parameter: NameParameter) -> any NameControllable { name }
   }
 
   @Test func `Step 2: the view decides`() async throws {
@@ -36,19 +44,9 @@ import Testing
     try await compare { GuestsViewController(load: $0, router: router) }.check()
   }
 
-  @Test func `Step 4: the child is a module`() async throws {
-    let make: (@escaping Load) -> UIViewController = {
-      GuestsBuilder(GuestsDependency(load: $0)).build()
-    }
-    try await compare(with: make).check()
-    try await MonkeyTest(withReplies(make)).check()
-  }
-
   @Test func `Step 4, mistake: a builder that keeps the child is found`() async throws {
-    try await expectOnPage(
-      difference {
-        GuestsViewController(load: $0, router: GuestsRouter(nameBuilder: ThriftyNameBuilder()))
-      })
+    let router = GuestsRouter(nameBuilder: ThriftyNameBuilder())
+    try await expectOnPage(difference { GuestsViewController(load: $0, router: router) })
   }
 }
 

@@ -25,10 +25,13 @@ import Testing
 
   /// Step 2: the old functions open screens.
   private final class FirstJoint: RTEModuleJoint<GuestsModuleTypes> {
-    override func handleView(intent: GuestsModuleTypes.Intent) {
-      switch intent {
-      case .addButtonTap: view?.presentOldName { [weak self] in self?.pipeline?.notify(input: .name($0)) }
-      case .clearButtonTap: view?.askToClear { [weak self] in self?.pipeline?.notify(input: .clear) }
+    override func handleCore(event: GuestsModuleTypes.Event) {
+      switch event {
+      case .loaded: break
+      case .nameNeeded(let name):
+        view?.presentOldName(name) { [weak self] in self?.pipeline?.notify(input: .saved($0)) }
+      case .questionNeeded(let name):
+        view?.askToDelete(name) { [weak self] in self?.pipeline?.notify(input: .delete) }
       }
     }
   }
@@ -40,13 +43,14 @@ import Testing
 
   /// Step 3: the Joint opens the old child.
   private final class SecondJoint: GuestsModuleJoint {
-    override func presentName() {
-      let name = OldNameViewController()
-      name.onDone = { [weak self] name in
+    override func presentName(_ name: String) {
+      let child = OldNameViewController()
+      child.name = name
+      child.onEnd = { [weak self] name in
         self?.view?.childScreens.close()
-        self?.pipeline?.notify(input: .name(name))
+        if let name { self?.pipeline?.notify(input: .saved(name)) }
       }
-      view?.childScreens.present(name)
+      view?.childScreens.present(UINavigationController(rootViewController: child))
     }
   }
 
@@ -62,17 +66,13 @@ import Testing
         FirstJoint(pipeline: $0, state: $1, view: $2, trunk: ())
       }
     }
-    try await expectOnPage(failure { try await test.check() }?.description)
+    let failure = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+    try expectOnPage(failure.description)
   }
 
   @Test func `Step 3: the Joint opens screens`() async throws {
     try await compare { load in
       assemble(load) { SecondJoint(pipeline: $0, state: $1, view: $2, trunk: ()) }
     }.check()
-  }
-
-  @Test func `Step 4: the child is a module`() async throws {
-    try await compare { GuestsModuleAssembly(load: $0) }.check()
-    try await MonkeyTest(withReplies(GuestsModuleAssembly)).check()
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `Step 0: the old screen presents twice, which no module does`() async throws {
     let test = MonkeyTest(withReplies(OldGuestsViewController.init))
-    let failure = try #require(await failure { try await test.check() })
+    let failure = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
     #expect(failure.problem.contains("while a presentation is in progress"))
   }
 

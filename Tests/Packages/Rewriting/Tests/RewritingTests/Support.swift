@@ -14,35 +14,24 @@ func withReplies(
 ) -> (EnvironmentEvents) -> UIViewController {
   { events in
     let calls = PendingCalls<Void, [String], any Error>()
-    events.reply(to: calls, with: [.success(["Ada"]), .failure(CancellationError())])
+    events.reply(to: calls, with: [.success(["Ada", "Ben"]), .failure(CancellationError())])
     return make { try await calls.call(()) }
   }
 }
 
-/// What a test has found.
-func failure(_ check: () async throws -> Void) async throws -> ScreenTestFailure? {
-  do {
-    try await check()
-    return nil
-  } catch let failure as ScreenTestFailure {
-    return failure
-  }
-}
-
 /// The elements that only one version shows, and the steps, of what the test finds in a version with a mistake.
-func difference(in version: @escaping (@escaping Load) -> UIViewController) async throws -> String? {
-  let failure = try await failure { try await compare(with: version).check() }
-  return failure.map { failure in
-    let lines = failure.after.split(separator: "\n").filter {
-      $0.hasPrefix("only") && !$0.contains("the user can")
-    }
-    return (lines.map(String.init) + failure.steps.map { "  \($0)" }).joined(separator: "\n")
+func difference(in version: @escaping (@escaping Load) -> UIViewController) async throws -> String {
+  let failure = try await #require(throws: ScreenTestFailure.self) {
+    try await compare(with: version).check()
   }
+  let lines = failure.after.split(separator: "\n").filter {
+    $0.hasPrefix("only") && !$0.contains("the user can")
+  }
+  return (lines.map(String.init) + failure.steps.map { "  \($0)" }).joined(separator: "\n")
 }
 
 /// Expects that Docs/Rewriting.md shows what a test has found.
-func expectOnPage(_ report: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let report = try #require(report, sourceLocation: sourceLocation)
+func expectOnPage(_ report: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let url = URL(
     fileURLWithPath: "../../../../../Docs/Rewriting.md", relativeTo: URL(fileURLWithPath: #filePath))
   let page = try String(contentsOf: url, encoding: .utf8)

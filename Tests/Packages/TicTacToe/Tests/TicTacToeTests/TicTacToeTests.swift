@@ -166,18 +166,4 @@ private let players = Players(first: "Ada", second: "Bob")
     #expect(try await app.open("tictactoe://game"))
     #expect(app.top is UIAlertController)
   }
-
-  @Test func `Every screen is deallocated when it was dismissed`() async throws {
-    let store = FakePlayerStore(players)
-    let leaks = try await LeakCheck.leaks(
-      of: RootBuilder(RootDependency(playerStore: store)).build()
-    ) { host in
-      store.finishLoading()
-      await host.waitUntilIdle()
-      try host.tap("scoreboard.playButton")
-      try host.perform(.tapBack)
-      #expect(host.top is ScoreboardViewController)
-    }
-    #expect(leaks == [])
-  }
 }

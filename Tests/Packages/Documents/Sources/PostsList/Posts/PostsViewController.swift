@@ -25,7 +25,7 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
 
   private func setUpTable() {
     table.accessibilityIdentifier = "posts.table"
-    table.register(PostsCell.self, forCellReuseIdentifier: "post")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "post")
     table.dataSource = self
     table.delegate = self
   }
@@ -59,29 +59,15 @@ extension PostsViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
     let parameters = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
-    (cell as? PostsCell)?.show(parameters)
+    var content = cell.defaultContentConfiguration()
+    content.text = parameters.title
+    content.secondaryText = parameters.text
+    cell.contentConfiguration = content
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     respond { presenter.tableViewDidSelectRow(section: indexPath.section, row: indexPath.row) }
-  }
-}
-
-/// Shows a post: its title, and its text below.
-final class PostsCell: UITableViewCell {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-    accessoryType = .disclosureIndicator
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ parameters: PostsCellParameters) {
-    var content = defaultContentConfiguration()
-    content.text = parameters.title
-    content.secondaryText = parameters.text
-    contentConfiguration = content
   }
 }

@@ -1,5 +1,0 @@
-#if canImport(UIKit)
-  @_exported import UIKit
-#else
-  @_exported import HeadlessUIKit
-#endif

@@ -1,0 +1,34 @@
+import Guests
+import InteractionsGuests
+import PortableUIKit
+import QuartetTesting
+import RVBGuests
+import RoundTableGuests
+import Testing
+import VIPERGuests
+
+/// The finished module in a pattern.
+enum Module: CaseIterable {
+  case roundTable, viper, rvb, interactions
+
+  func make(load: @escaping Load) -> UIViewController {
+    switch self {
+    case .roundTable: GuestsModuleAssembly(load: load)
+    case .viper: GuestsFactory.default(load: load)
+    case .rvb: GuestsBuilder(GuestsDependency(load: load)).build()
+    case .interactions: GuestsAssembler(load: load).assemble()
+    }
+  }
+}
+
+@Suite struct `Monkey tests` {
+  @Test(arguments: Module.allCases)
+  func `find no problem in the finished module`(module: Module) async throws {
+    try await MonkeyTest(withReplies(module.make)).check()
+  }
+
+  @Test(arguments: Module.allCases)
+  func `Step 4: the finished module does the same`(module: Module) async throws {
+    try await compare(with: module.make).check()
+  }
+}
