@@ -60,9 +60,10 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try source.write(to: file, atomically: true, encoding: .utf8)
+    let build = try #require(IndexStore.nearest)
     let output = try Toolchain.run([
       "sh", "-c", #"swiftc -typecheck "$@" 2>&1 || true"#, "sh", "-swift-version", "6",
-      "-I", CompiledModule.modulesFolder(of: "RoundTable").path, file.path,
+      "-I", "\(build)/../../Modules", file.path,
     ])
     return String(decoding: output, as: UTF8.self)
   }
