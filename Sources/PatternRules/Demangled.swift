@@ -33,8 +33,11 @@ nonisolated extension Symbol {
   var typePaths: Set<String> {
     let text = demangled
     let type = (text.firstRange(of: " : ") ?? Self.arrow(in: text)).map { text[$0.upperBound...] } ?? ""
-    return Set(Self.paths(in: type))
+    return Set(Self.paths(in: type)).subtracting(["Swift.Optional"])
   }
+
+  /// Whether it is a property whose type has a function.
+  var isClosure: Bool { kind == .property && demangled.contains("->") }
 
   /// The paths of the types in a function's parameters.
   var parameterPaths: Set<String> {

@@ -35,8 +35,9 @@ public nonisolated enum InteractionsRules {
         return .interaction
       }
       if type.isA("Navigating") || type.isNamed("Navigation") { return .navigation }
-      if type.properties.contains(where: { $0.has("Interacting", "Interaction") }) { return .controller }
-      return type.isA("Rendering") ? .view : nil
+      let hasInteraction = type.properties.contains { $0.has("Interacting", "Interaction") }
+      if hasInteraction && !type.type.inherits(from: "UIView") { return .controller }
+      return hasInteraction || type.isA("Rendering") ? .view : nil
     }
   }
 
@@ -51,9 +52,10 @@ public nonisolated enum InteractionsRules {
       components[type].map { ![.view, .renderable].contains($0) } ?? false
     }
     func refersToObject(_ property: Property) -> Bool {
-      property.types.contains { type in
-        type.kind.isReference && (type.isApps || type.inherits(from: "UIResponder"))
-      }
+      property.definition.symbol.isClosure
+        || property.types.contains { type in
+          type.kind.isReference && (type.isApps || type.inherits(from: "UIResponder"))
+        }
     }
     func refersToClass(_ property: Property) -> Bool {
       property.types.contains { type in
@@ -105,7 +107,7 @@ public nonisolated enum InteractionsRules {
         .by([.renderable], in: "Renderable", fix: "Make the renderable an immutable struct."),
       .property("can be changed") { !$0.isConstant }
         .by([.renderable], in: "Renderable", fix: "Declare it with `let`: a renderable is immutable."),
-      .property("refers to an object", where: refersToObject)
+      .property("refers to an object or a function", where: refersToObject)
         .by([.renderable], in: "Renderable", fix: "Convert what the view shows of it into a value."),
       rendersMore.by([.rendering], in: "Renderable, Step 2", fix: "Declare a protocol for each renderable."),
       Rule("{component}.{name} is state of a view.") { view in
@@ -119,8 +121,13 @@ public nonisolated enum InteractionsRules {
         told.members.filter { $0.symbol.kind == .property && !$0.isAccessor }
       }
       .by([.told], in: "Interaction", fix: "Let a mediator tell the others when it has happened."),
-      .property("owns a view") { $0.ownership == nil && $0.has("Rendering") }
-        .by(active, in: "Interaction", fix: "Declare it weak and pass it to `use(_:)`."),
+      .property("is known to a view") { $0.has("Interacting", "Interaction") }
+        .by([.view], in: "Interaction", fix: "Let the controller tell the interaction what happened."),
+      Rule("{component}.{name} is another interaction.") { interaction in
+        guard !interaction.isA("Mediating"), !interaction.isNamed("Mediator") else { return [] }
+        return interaction.properties.filter { $0.has("Interacting", "Interaction") }.map(\.definition)
+      }
+      .by([.interaction], in: "Interaction", fix: "Let a mediator call both."),
       Rule("{component}.use renders.") { component in
         uses(of: component).flatMap { use, code in
           code.filter { renders($0) && !$0.source.isInClosure($0, of: use) }
@@ -134,14 +141,15 @@ public nonisolated enum InteractionsRules {
         .by(connected, in: "Navigation", fix: "Take a protocol, or an adapter of the class."),
       .property("refers to a class", where: refersToClass)
         .by(connected, in: "Navigation", fix: "Refer to it through its protocol."),
-      Rule("{component}.{name} owns what is passed to `use(_:)`.") { component in
+      Rule("{component}.{name} is a strong reference.") { component in
         let used = uses(of: component).map(\.use.symbol.parameterPaths)
         return component.properties.filter { property in
-          property.ownership == nil && !property.has("Rendering") && property.isReference
-            && used.contains(property.paths)
+          property.ownership == nil
+            && (property.has("Rendering", "Listening", "Mediating")
+              || property.isReference && used.contains(property.paths))
         }.map(\.definition)
       }
-      .by(active, in: "Navigation", fix: "Declare it weak."),
+      .by(active, in: "Navigation", fix: "Declare it weak, and pass it to `use(_:)`."),
       Rule("{component}.{name} is not owned, but passed to `init`.") { component in
         component.properties.filter { $0.ownership != nil }.flatMap { property in
           writes(to: property, in: component).filter(\.isInInitializer)

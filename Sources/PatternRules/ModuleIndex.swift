@@ -20,9 +20,7 @@ nonisolated struct ModuleIndex {
     let defined = uses.filter(\.isDefinition)
     let contents = Dictionary(grouping: uses) { $0.function }
     let bounds = Self.bounds(uses)
-    let properties = Dictionary(
-      grouping: defined.filter { $0.symbol.isStored && $0.symbol.kind == .property }
-    ) { $0.symbol.owner }
+    let properties = Dictionary(grouping: defined.filter(\.symbol.isStored)) { $0.symbol.owner }
     types = defined.filter(\.symbol.kind.isType).map { type in
       let properties = properties[type.symbol, default: []].map { property in
         let mentioned = contents[property.symbol, default: []].map(\.symbol)
@@ -76,19 +74,21 @@ nonisolated struct ModuleIndex {
     }.map(\.symbol)
   }
 
-  /// The methods of some types that change a property of one, whether directly or through another method.
-  func changingMethods(of types: Set<Symbol>) -> Set<Symbol> {
-    let inside = uses.compactMap { use -> (method: Symbol, use: Occurrence)? in
-      guard let method = use.function, method.kind != .initializer,
-        [method, use.symbol].allSatisfy({ $0.owner.map(types.contains) == true })
+  /// The functions outside of the components that change a property of some types, whether directly or through another
+  /// function.
+  func changingFunctions(of types: Set<Symbol>, outside components: Set<Symbol>) -> Set<Symbol> {
+    let outside = uses.compactMap { use -> (function: Symbol, use: Occurrence)? in
+      guard let function = use.function, function.kind != .initializer,
+        use.enclosing(where: components.contains) == nil
       else { return nil }
-      return (method, use)
+      return (function, use)
     }
-    var changing = Set(inside.filter(\.use.changesValue).map(\.method))
+    let writes = outside.filter { $0.use.changesValue && $0.use.symbol.owner.map(types.contains) == true }
+    var changing = Set(writes.map(\.function))
     var count = 0
     while changing.count > count {
       count = changing.count
-      changing.formUnion(inside.filter { changing.contains($0.use.symbol) }.map(\.method))
+      changing.formUnion(outside.filter { changing.contains($0.use.symbol) }.map(\.function))
     }
     return changing
   }

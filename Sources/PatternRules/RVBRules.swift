@@ -39,6 +39,7 @@ public nonisolated enum RVBRules {
       role(type) ?? (type.definition.enclosing(where: parts.contains) == nil ? .other : nil)
     }
     let views = Set(components.with([.view]).map(\.type.path))
+    let classes = index.classesOfApp
 
     /// A class of the app, anywhere but in an initializer.
     func names(_ role: Role) -> Rule<Role> {
@@ -69,11 +70,10 @@ public nonisolated enum RVBRules {
           && use.touched.map { $0.isApps && !related.contains($0) } == true
       }
     }
+    /// A static property or a global variable that stores an object of the app.
     func usesSingleton(_ use: Occurrence) -> Bool {
-      guard [.staticProperty, .classProperty].contains(use.symbol.kind), let type = use.symbol.owner else {
-        return false
-      }
-      return type.kind == .classType && type.isApps && use.symbol.typePaths.contains(type.path)
+      [.staticProperty, .classProperty, .variable].contains(use.symbol.kind) && use.symbol.isStored
+        && !use.isDefinition && !use.symbol.typePaths.isDisjoint(with: classes)
     }
 
     let rules: [Rule<Role>] = [
@@ -105,7 +105,7 @@ public nonisolated enum RVBRules {
         .by(
           [.view, .viewModel], in: "Shared Object",
           fix: "Let the child pass it on, or share an object through the builders' dependencies."),
-      .code("uses the singleton {type}.{name}", where: usesSingleton)
+      .code("uses the singleton {name}", where: usesSingleton)
         .by(
           [.builder, .router, .view, .adapter, .viewModel], in: "Shared Object",
           fix: "Pass it through the builders' dependencies."),

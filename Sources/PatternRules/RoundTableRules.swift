@@ -33,7 +33,8 @@ public nonisolated enum RoundTableRules {
       }
     }
     let states = index.associated("State", of: "RTEModuleTypes")
-    let changing = index.changingMethods(of: states)
+    let parts = Set(components.with(Set(Role.allCases)).map(\.type))
+    let changing = index.changingFunctions(of: states, outside: parts)
     let trunks = index.associated("Dependencies", of: "RTEModuleTypes")
     let services = Set(
       index.symbols.filter { $0.isStored && $0.parent.map(trunks.contains) == true }.flatMap(\.typePaths))
@@ -46,11 +47,11 @@ public nonisolated enum RoundTableRules {
       use.isCall
         && use.symbol.typePaths.contains { $0.hasSuffix(".RTEModule") || $0.hasSuffix(".RTBModule") }
     }
-    /// An app's protocol that the Presenter does not conform to, or a class that the trunk holds.
+    /// An app's protocol that the Presenter does not conform to, the trunk, or a class that it holds.
     func usesService(_ use: Occurrence) -> Bool {
       guard let type = use.touched, type.isApps, !use.isInInitializer else { return false }
       return type.kind == .protocolType && use.component?.ancestors.contains(type) == false
-        || type.kind == .classType && services.contains(type.path)
+        || trunks.contains(type) || type.kind == .classType && services.contains(type.path)
     }
     /// The types of the module that a component belongs to.
     func module(_ component: Symbol) -> Symbol? {

@@ -6,6 +6,7 @@ nonisolated final class Symbol: Hashable {
     case enumeration = 5
     case structure, classType, protocolType, typeExtension
     case alias = 11
+    case variable = 13
     case method = 16
     case classMethod, staticMethod, property, classProperty, staticProperty, initializer
 

@@ -25,14 +25,15 @@ public nonisolated enum VIPERRules {
 
   private enum Role { case factory, uiModel, presenter, router, interactor, view }
 
+  private static let roles: [(role: Role, name: String, protocols: [String])] = [
+    (.factory, "Factory", []), (.uiModel, "UIModel", []), (.presenter, "Presenter", ["Presentable"]),
+    (.router, "Router", ["Routable"]), (.interactor, "Interactor", ["Interactive"]),
+    (.view, "ViewController", ["Viewable", "Navigable"]),
+  ]
+
   private static func role(_ type: Component) -> Role? {
     guard type.type.kind != .protocolType else { return nil }
-    if type.isNamed("Factory") { return .factory }
-    if type.isNamed("UIModel") { return .uiModel }
-    if type.isA("Presentable") || type.isNamed("Presenter") { return .presenter }
-    if type.isA("Routable") || type.isNamed("Router") { return .router }
-    if type.isA("Interactive") || type.isNamed("Interactor") { return .interactor }
-    return type.isA("Viewable", "Navigable") || type.isNamed("ViewController") ? .view : nil
+    return roles.first { type.isNamed($0.name) || $0.protocols.contains { type.isA($0) } }?.role
   }
 
   static func violations(
@@ -58,6 +59,9 @@ public nonisolated enum VIPERRules {
         && !isGateway(use.symbol)
         && !["Formatter", "Encoder", "Decoder"].contains(where: use.symbol.name.hasSuffix)
     }
+    func stores(_ use: Occurrence) -> Bool {
+      ["FileManager", "URLSession", "UserDefaults"].contains(use.symbol.name)
+    }
     func presentsAlert(_ use: Occurrence) -> Bool {
       use.symbol.kind == .classType && use.symbol.name == "UIAlertController"
         || ["presentAlert", "presentActionSheet"].contains(use.symbol.baseName)
@@ -71,11 +75,14 @@ public nonisolated enum VIPERRules {
     }
     let hasInstances = Rule<Role>("{component} has instances.") { component in
       guard !component.isClass else { return [component.definition] }
-      return component.members.filter { member in
+      let initializers = component.members.filter { member in
         member.symbol.kind == .initializer && !member.words.contains("private")
           && (components[component.type] == .uiModel || member.symbol.owner == component.type)
       }
+      return initializers
+        + component.properties.filter { $0.paths.contains(component.type.path) }.map(\.definition)
     }
+    let unknown = "is a component that {component} must not know"
     let owners = "Own presenters in views, routers and interactors in presenters, and nothing back."
     let values = "Let the gateway convert it into a value, and keep that."
 
@@ -94,6 +101,8 @@ public nonisolated enum VIPERRules {
       .by([.interactor], in: "Interactor", fix: "Declare a protocol, so that a test can pass a fake."),
       .code("uses {type} by itself", where: fetches)
         .by([.interactor], in: "Interactor", fix: "Let a gateway use it."),
+      .code("uses {type} by itself", where: stores)
+        .by([.presenter, .router, .view], in: "Interactor", fix: "Ask the interactor."),
       .type("is no struct") { $0.type.kind != .structure }
         .by([.interactor], in: "Interactor", fix: "Make it a value without state."),
       .property("is state of an interactor") { !$0.isConstant }
@@ -104,6 +113,15 @@ public nonisolated enum VIPERRules {
       opensScene.by([.view], in: "Router", fix: "Ask the router to navigate."),
       .property("lets a presenter navigate") { $0.has("Navigable") }
         .by([.presenter], in: "Router", fix: "Ask the router to navigate."),
+      .property(unknown) { $0.has("Routable", "Interactive") }.by([.view], in: "Structure", fix: owners),
+      .property(unknown) { $0.has("Presentable", "Interactive") }
+        .by([.router], in: "Structure", fix: owners),
+      .property(unknown) { $0.has("Presentable", "Routable", "Viewable", "Navigable") }
+        .by([.interactor], in: "Structure", fix: owners),
+      .property("is the class of a component") {
+        $0.types.contains { components[$0].map(parts.contains) == true }
+      }
+      .by(parts, in: "Structure", fix: "Refer to it through its protocol."),
       .code("calls {type}") { components[$0.symbol] == .factory }
         .by([.presenter, .interactor, .view], in: "Router", fix: "Call it in the router."),
       .code("presents an alert", where: presentsAlert)
