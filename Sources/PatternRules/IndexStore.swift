@@ -5,33 +5,47 @@ nonisolated struct IndexStore {
   /// An index that does not show the sources.
   struct Unusable: Error, CustomStringConvertible {
     let problem: String
+    /// The path of the index, or of the program that has none.
+    let path: String
 
-    var description: String { "\(problem) Build the package for debugging: `swift build --build-tests`." }
+    var description: String {
+      let isXcodes = ["/Build/Products/", "/Index.noindex/"].contains(where: path.contains)
+      let settings = "COMPILER_INDEX_STORE_ENABLE=YES INDEX_ENABLE_DATA_STORE=YES"
+      let command =
+        isXcodes ? "xcodebuild build-for-testing -scheme NAME \(settings)" : "swift build --build-tests"
+      return "\(problem) Build the package for debugging: `\(command)`."
+    }
   }
 
   private typealias Library = IndexStoreLibrary
 
-  private let library: IndexStoreLibrary
+  private let library: Library
   private let store: Library.Handle
   private let path: String
 
-  /// Opens an index, by default the nearest to the program that runs: SwiftPM's or Xcode's.
-  init(at path: String? = Self.nearest) throws {
+  /// Opens an index.
+  init(at path: String) throws {
     library = try Library()
     let openStore: Library.OpenStore = try library.function("store_create")
-    guard let path, let store = openStore(path, nil) else {
-      throw Unusable(problem: "There is no index beside \(Bundle.main.bundlePath).")
+    guard let store = openStore(path, nil) else {
+      throw Unusable(problem: "There is no index at \(path).", path: path)
     }
     (self.store, self.path) = (store, path)
   }
 
-  static var nearest: String? {
-    let folders = ([Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)).flatMap { start in
-      sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path)
+  /// The path of the index that is nearest to a program: SwiftPM's or Xcode's.
+  static func path(
+    near programs: [URL] = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+  ) throws -> String {
+    let folders = programs.flatMap { program in
+      sequence(first: program) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path)
     }
-    return folders.flatMap { ["\($0)/index/store", "\($0)/Index.noindex/DataStore"] }.first {
-      FileManager.default.fileExists(atPath: "\($0)/v5")
+    let paths = folders.flatMap { ["\($0)/index/store", "\($0)/Index.noindex/DataStore"] }
+    guard let path = paths.first(where: { FileManager.default.fileExists(atPath: "\($0)/v5") }) else {
+      let beside = programs.map(\.path).joined(separator: " and ")
+      throw Unusable(problem: "There is no index beside \(beside).", path: beside)
     }
+    return path
   }
 
   /// What the newest unit of a source file says: its module, the names of its records, and when it was written.
@@ -76,10 +90,10 @@ nonisolated struct IndexStore {
     for path in files {
       let file = "\(folder)/\(path)"
       guard let unit = units[file] else {
-        throw Unusable(problem: "\(file) is not in the index \(self.path).")
+        throw Unusable(problem: "\(file) is not in the index \(self.path).", path: self.path)
       }
       guard let date = Self.date(of: file), date <= unit.date else {
-        throw Unusable(problem: "\(file) has changed since it was indexed.")
+        throw Unusable(problem: "\(file) has changed since it was indexed.", path: self.path)
       }
       sources[file] = try Source(path, in: folder)
     }
@@ -99,22 +113,21 @@ nonisolated struct IndexStore {
     var occurrences: [Occurrence] = []
     var symbols: [String: Symbol] = [:]
     for (file, unit) in units {
+      let source = sources[file]
       for recordName in unit.records {
         guard let record = open(store, recordName, nil) else { continue }
         defer { close(record) }
         var known: [Library.Handle: Symbol] = [:]
         func symbol(_ handle: Library.Handle) -> Symbol {
           if let symbol = known[handle] { return symbol }
-          let usr = Library.string(usr(handle))
+          let (usr, name) = (Library.string(usr(handle)), Library.string(name(handle)))
           let symbol =
-            symbols[usr]
-            ?? Symbol(
-              usr: usr, name: Library.string(name(handle)), kind: .init(rawValue: kind(handle)) ?? .other)
+            symbols[usr] ?? Symbol(usr: usr, name: name, kind: .init(rawValue: kind(handle)) ?? .other)
           (known[handle], symbols[usr]) = (symbol, symbol)
           return symbol
         }
         Library.forEach(eachOccurrence, of: record) { handle in
-          let (roles, source) = (Roles(rawValue: roles(handle)), sources[file])
+          let roles = Roles(rawValue: roles(handle))
           guard source != nil || !roles.isDisjoint(with: [.definition, .baseOf, .overrideOf]),
             let mentioned = mentionedSymbol(handle).map(symbol)
           else { return }
@@ -127,16 +140,16 @@ nonisolated struct IndexStore {
           guard let source else { return }
           var (line, column): (UInt32, UInt32) = (0, 0)
           place(handle, &line, &column)
-          let occurrence = Occurrence(
-            symbol: mentioned, roles: roles, relations: relations, source: source, line: Int(line),
-            column: Int(column))
-          source.add(occurrence)
-          occurrences.append(occurrence)
+          occurrences.append(
+            Occurrence(
+              symbol: mentioned, roles: roles, relations: relations, source: source, line: Int(line),
+              column: Int(column)))
         }
       }
     }
-    for symbol in symbols.values { symbol.joinExtended() }
     occurrences.sort { ($0.source.path, $0.line, $0.column) < ($1.source.path, $1.line, $1.column) }
+    for occurrence in occurrences { occurrence.source.add(occurrence) }
+    for symbol in symbols.values { symbol.joinExtended() }
     return (occurrences, Array(symbols.values))
   }
 }

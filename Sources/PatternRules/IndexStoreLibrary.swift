@@ -32,7 +32,7 @@ nonisolated struct IndexStoreLibrary {
   /// A function of `indexstore.h`, without "indexstore_".
   func function<Function>(_ name: String) throws -> Function {
     guard let library, let address = dlsym(library, "indexstore_" + name) else {
-      throw IndexStore.Unusable(problem: "There is no usable libIndexStore in \(folder).")
+      throw IndexStore.Unusable(problem: "There is no usable libIndexStore in \(folder).", path: folder)
     }
     return unsafeBitCast(address, to: Function.self)
   }

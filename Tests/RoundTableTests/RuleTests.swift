@@ -60,10 +60,9 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let build = try #require(IndexStore.nearest)
     let output = try Toolchain.run([
       "sh", "-c", #"swiftc -typecheck "$@" 2>&1 || true"#, "sh", "-swift-version", "6",
-      "-I", "\(build)/../../Modules", file.path,
+      "-I", IndexStore.path() + "/../../Modules", file.path,
     ])
     return String(decoding: output, as: UTF8.self)
   }
