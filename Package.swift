@@ -251,7 +251,9 @@ let package = Package(
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
-      dependencies: ["PatternRules", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
+      dependencies: [
+        "PatternRules", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting", "module-checker",
+      ]
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place where a module breaks a rule of its pattern's document.
 ///
 /// ```swift
@@ -28,8 +26,7 @@ nonisolated extension [RuleViolation] {
     let sorted = sorted {
       ($0.file, $0.line, $0.column, $0.problem) < ($1.file, $1.line, $1.column, $1.problem)
     }
-    // Whole lines, also if another process reads them.
-    for violation in sorted { FileHandle.standardOutput.write(Data("\(violation)\n".utf8)) }
+    for violation in sorted { print(violation) }
     return sorted
   }
 }
