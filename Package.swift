@@ -25,7 +25,10 @@ let package = Package(
     .library(name: "RoundTableTesting", targets: ["RoundTableTesting"]),
 
     // A leak check, a host, fakes, and the rules of the documents, for the tests of an app.
-    .library(name: "QuartetTesting", targets: ["PatternRules", "QuartetTesting"]),
+    .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+
+    // The rules of the documents, on Linux and macOS. QuartetTesting brings them.
+    .library(name: "PatternRules", targets: ["PatternRules"]),
 
     // A navigator that records, for tests of VIPER's routers.
     .library(name: "VIPERKitTesting", targets: ["VIPERKitTesting"]),
@@ -111,8 +114,13 @@ let package = Package(
     .target(name: "Mixed", dependencies: ["FeatureEntry", "Implementations", "PortableUIKit", "Shared"]),
 
     // Tests: a leak check, a host, fakes, and the documents' rules; and a fake gateway and a host of the feature.
-    .target(name: "QuartetTesting", dependencies: ["PatternRules", "PortableUIKit"]),
-    // The documents' rules need no UIKit, so that the plugin's tool is built without it.
+    .target(
+      name: "QuartetTesting",
+      dependencies: [
+        .target(name: "PatternRules", condition: .when(platforms: [.linux, .macOS])), "PortableUIKit",
+      ]
+    ),
+    // The documents' rules need no UIKit, so that the plugin's tool is built without it. On iOS there is no compiler.
     .target(name: "PatternRules"),
     .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
     .target(
@@ -233,7 +241,8 @@ let package = Package(
       path: "Tests/Violations/Interactions"
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["QuartetTesting", "SharedTesting"]),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["PatternRules", "QuartetTesting", "SharedTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "QuartetTesting", "UIKitFacts"]),
     .testTarget(
       name: "MixedTests",
@@ -242,7 +251,9 @@ let package = Package(
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
     .testTarget(
       name: "QuartetTestingTests",
-      dependencies: ["PatternRules", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting"]
+      dependencies: [
+        "PatternRules", "PortableUIKit", "QuartetTesting", "Shared", "SharedTesting", "module-checker",
+      ]
     ),
     .testTarget(name: "ScreensTests", dependencies: ["PortableUIKit", "Screens", "Shared"]),
     .testTarget(name: "SharedTests", dependencies: ["QuartetTesting", "Shared", "SharedTesting"]),

@@ -20,9 +20,14 @@ struct CheckModules: CommandPlugin {
     process.executableURL = try context.tool(named: "module-checker").url
     process.arguments =
       extractor.remainingArguments + ["--package", context.package.directoryURL.path] + folders
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(description: "The check has failed.") }
+    // As one message: SwiftPM prints an error in the middle of other output.
+    guard process.terminationStatus == 0 else { throw Failure(description: "The check has failed.\n\(text)") }
+    print(text, terminator: "")
   }
 
   private struct Failure: Error, CustomStringConvertible {

@@ -1,28 +1,23 @@
-#if os(Linux) || os(macOS)
-  extension InteractionsRules {
-    /// The name of a weak property, and what it violates if it is nil while the screen of its component is shown.
-    package typealias WeakReference = (property: String, violation: RuleViolation)
-
-    /// The weak references of each interaction and navigation of a folder, by the name of its type.
-    ///
-    /// - Throws: An error that says what to do if the package has no index that is as new as the sources.
-    package static func weakReferences(
-      in folder: String, file: String
-    ) throws -> [String: [WeakReference]] {
-      let components = components(try ModuleIndex(of: folder, file: file)).with([.interaction, .navigation])
-      let references: [(String, [WeakReference])] = components.map { component in
-        let weak = component.properties.map(\.definition).filter { $0.words.contains("weak") }
-        return (component.type.name, weak.map { ($0.symbol.name, violation(of: $0, in: component)) })
+extension InteractionsRules {
+  /// What each weak reference of the interactions and navigations of a folder violates if it is nil while its screen is
+  /// shown, by the names of its type and of its property.
+  ///
+  /// - Throws: An error that says what to do if the package has no index that is as new as the sources.
+  package static func weakReferences(
+    in folder: String, file: String
+  ) throws -> [String: [String: RuleViolation]] {
+    let components = components(try ModuleIndex(of: folder, file: file)).with([.interaction, .navigation])
+    let references = components.map { component in
+      let weak = component.properties.filter { $0.ownership == "weak" }.map(\.definition)
+      let violations = weak.map { reference in
+        RuleViolation(
+          file: reference.source.path, line: reference.line, column: reference.column,
+          problem: "\(component.type.name).\(reference.symbol.name) is nil while its screen is shown.",
+          fix: "Pass something to `use(_:)` where the screen is assembled, and keep it alive elsewhere.",
+          section: "Interactions, Navigation")
       }
-      return Dictionary(references) { first, _ in first }
+      return (component.type.name, Dictionary(zip(weak.map(\.symbol.name), violations)) { first, _ in first })
     }
-
-    private static func violation(of reference: Occurrence, in component: Component) -> RuleViolation {
-      RuleViolation(
-        file: reference.source.path, line: reference.line, column: reference.column,
-        problem: "\(component.type.name).\(reference.symbol.name) is nil while its screen is shown.",
-        fix: "Pass something to `use(_:)` where the screen is assembled, and keep it alive elsewhere.",
-        section: "Interactions, Navigation")
-    }
+    return Dictionary(references) { first, _ in first }
   }
-#endif
+}

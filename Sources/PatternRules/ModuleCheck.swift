@@ -1,32 +1,30 @@
-#if os(Linux) || os(macOS)
-  import Foundation
+import Foundation
 
-  /// The rules of all patterns, for a folder whose files import a kit.
-  package nonisolated enum ModuleCheck {
-    /// The violations in a folder, by the kits that its files import; nil if they import none, or for
-    /// UIKit only.
-    ///
-    /// - Parameters:
-    ///   - folder: The path from the package's folder.
-    ///   - package: The path of the package's folder.
-    ///   - entities: The types of the domain that VIPER's scenes do not use.
-    package static func violations(
-      in folder: String, of package: String, entities: Set<String> = []
-    ) throws -> [RuleViolation]? {
-      let file = "\(package)/Package.swift"
-      let index = try ModuleIndex(of: folder, file: file)
-      let imported = Set(index.uses.map(\.symbol.usr))
-      let rules: [(kit: String, violations: () throws -> [RuleViolation])] = [
-        ("Interactions", { try InteractionsRules.violations(in: index, folder) }),
-        ("RVBKit", { try RVBRules.violations(in: index, folder) }),
-        ("RoundTable", { try RoundTableRules.violations(in: index, folder) }),
-        ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities) }),
-      ]
-      let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
-      let checked = try used.compactMap { rules in
-        do { return try rules.violations() } catch is NothingToCheck { return nil }
-      }
-      return checked.isEmpty ? nil : checked.flatMap(\.self)
+/// The rules of all patterns, for a folder whose files import a kit.
+package nonisolated enum ModuleCheck {
+  /// The violations in a folder, by the kits that its files import; nil if they import none, or for
+  /// UIKit only.
+  ///
+  /// - Parameters:
+  ///   - folder: The path from the package's folder.
+  ///   - package: The path of the package's folder.
+  ///   - entities: The types of the domain that VIPER's scenes do not use.
+  package static func violations(
+    in folder: String, of package: String, entities: Set<String> = []
+  ) throws -> [RuleViolation]? {
+    let file = "\(package)/Package.swift"
+    let index = try ModuleIndex(of: folder, file: file)
+    let imported = Set(index.uses.map(\.symbol.usr))
+    let rules: [(kit: String, violations: () throws -> [RuleViolation])] = [
+      ("Interactions", { try InteractionsRules.violations(in: index, folder) }),
+      ("RVBKit", { try RVBRules.violations(in: index, folder) }),
+      ("RoundTable", { try RoundTableRules.violations(in: index, folder) }),
+      ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities) }),
+    ]
+    let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
+    let checked = try used.compactMap { rules in
+      do { return try rules.violations() } catch is NothingToCheck { return nil }
     }
+    return checked.isEmpty ? nil : checked.flatMap(\.self)
   }
-#endif
+}

@@ -1,97 +1,95 @@
-#if os(Linux) || os(macOS)
-  import Foundation
+import Foundation
 
-  /// What the compiler knows about the modules in a folder.
-  nonisolated struct ModuleIndex {
-    /// Everything that the folder mentions, by file and place.
-    let uses: [Occurrence]
-    /// The types that the folder declares, without their code.
-    let types: [Component]
-    /// The declarations of all modules.
-    let symbols: [Symbol]
+/// What the compiler knows about the modules in a folder.
+nonisolated struct ModuleIndex {
+  /// Everything that the folder mentions, by file and place.
+  let uses: [Occurrence]
+  /// The types that the folder declares, without their code.
+  let types: [Component]
+  /// The declarations of all modules.
+  let symbols: [Symbol]
 
-    /// Reads the index of a folder of the package of a file.
-    init(of folder: String, file: String) throws {
-      let root = PackageFolder.url(of: file).path
-      let files = PackageFolder.files(in: folder, suffix: ".swift", file: file)
-      guard !files.isEmpty else {
-        throw NothingToCheck(problem: "There is no Swift file in \(root)/\(folder).")
-      }
-      (uses, symbols) = try IndexStore().read(files, in: root)
-      let defined = uses.filter(\.isDefinition)
-      let contents = Dictionary(grouping: uses) { $0.function }
-      let bounds = Self.bounds(uses)
-      let properties = Dictionary(
-        grouping: defined.filter { $0.symbol.isStored && $0.symbol.kind == .property }
-      ) { $0.symbol.owner }
-      types = defined.filter(\.symbol.kind.isType).map { type in
-        let properties = properties[type.symbol, default: []].map { property in
-          let mentioned = contents[property.symbol, default: []].map(\.symbol)
-          let types = Set(mentioned.filter(\.kind.isType) + mentioned.flatMap { bounds[$0] ?? [] })
-          return Property(
-            definition: property,
-            types: types.union(types.filter { $0.kind == .protocolType }.flatMap(\.ancestors)),
-            isMadeHere: mentioned.contains { $0.kind == .initializer })
-        }
-        return Component(type: type.symbol, definition: type, properties: properties)
-      }
+  /// Reads the index of a folder of the package of a file.
+  init(of folder: String, file: String) throws {
+    let root = PackageFolder.url(of: file).path
+    let files = PackageFolder.files(in: folder, suffix: ".swift", file: file)
+    guard !files.isEmpty else {
+      throw NothingToCheck(problem: "There is no Swift file in \(root)/\(folder).")
     }
-
-    /// The protocols that generic parameters have to conform to.
-    private static func bounds(_ uses: [Occurrence]) -> [Symbol: Set<Symbol>] {
-      var bounds: [Symbol: Set<Symbol>] = [:]
-      var parameter: Symbol?
-      for use in uses where use.related([.containedBy, .baseOf]) == nil && !use.roles.contains(.implicit) {
-        if use.symbol.kind == .protocolType {
-          if let parameter { bounds[parameter, default: []].insert(use.symbol) }
-        } else {
-          parameter = use.symbol.usr.hasSuffix("mfp") ? use.symbol : nil
-        }
+    (uses, symbols) = try IndexStore(at: IndexStore.path()).read(files, in: root)
+    let defined = uses.filter(\.isDefinition)
+    let contents = Dictionary(grouping: uses) { $0.function }
+    let bounds = Self.bounds(uses)
+    let properties = Dictionary(grouping: defined.filter(\.symbol.isStored)) { $0.symbol.owner }
+    types = defined.filter(\.symbol.kind.isType).map { type in
+      let properties = properties[type.symbol, default: []].map { property in
+        let mentioned = contents[property.symbol, default: []].map(\.symbol)
+        let types = Set(mentioned.filter(\.kind.isType) + mentioned.flatMap { bounds[$0] ?? [] })
+        return Property(
+          definition: property,
+          types: types.union(types.filter { $0.kind == .protocolType }.flatMap(\.ancestors)),
+          isMadeHere: mentioned.contains { $0.kind == .initializer })
       }
-      return bounds
-    }
-
-    /// The paths of the classes that the app declares.
-    var classesOfApp: Set<String> {
-      Set(symbols.filter { $0.kind == .classType && $0.isApps }.map(\.path))
-    }
-
-    /// The types that stand for an associated type of a protocol.
-    func associated(_ name: String, of kitProtocol: String) -> Set<Symbol> {
-      let found = uses.filter { use in
-        let named = use.related(.overrideOf)
-        return use.isDefinition && named?.name == name && named?.usr.contains(kitProtocol) == true
-      }
-      return Set(
-        found.compactMap { use in
-          guard use.symbol.kind == .alias else { return use.symbol }
-          return uses.last { $0.source === use.source && $0.line == use.line && $0.symbol.kind.isType }?
-            .symbol
-        })
-    }
-
-    /// The types in the declaration of a type, such as generic arguments of its superclass.
-    func header(of type: Symbol) -> [Symbol] {
-      uses.drop { $0.symbol != type || !$0.isDefinition }.dropFirst().prefix { use in
-        !use.isDefinition || use.roles.contains(.implicit) || use.symbol.kind == .alias
-      }.map(\.symbol)
-    }
-
-    /// The methods of some types that change a property of one, whether directly or through another method.
-    func changingMethods(of types: Set<Symbol>) -> Set<Symbol> {
-      let inside = uses.compactMap { use -> (method: Symbol, use: Occurrence)? in
-        guard let method = use.function, method.kind != .initializer,
-          [method, use.symbol].allSatisfy({ $0.owner.map(types.contains) == true })
-        else { return nil }
-        return (method, use)
-      }
-      var changing = Set(inside.filter(\.use.changesValue).map(\.method))
-      var count = 0
-      while changing.count > count {
-        count = changing.count
-        changing.formUnion(inside.filter { changing.contains($0.use.symbol) }.map(\.method))
-      }
-      return changing
+      return Component(type: type.symbol, definition: type, properties: properties)
     }
   }
-#endif
+
+  /// The protocols that generic parameters have to conform to.
+  private static func bounds(_ uses: [Occurrence]) -> [Symbol: Set<Symbol>] {
+    var bounds: [Symbol: Set<Symbol>] = [:]
+    var parameter: Symbol?
+    for use in uses where use.related([.containedBy, .baseOf]) == nil && !use.roles.contains(.implicit) {
+      if use.symbol.kind == .protocolType {
+        if let parameter { bounds[parameter, default: []].insert(use.symbol) }
+      } else {
+        parameter = use.symbol.usr.hasSuffix("mfp") ? use.symbol : nil
+      }
+    }
+    return bounds
+  }
+
+  /// The paths of the classes that the app declares.
+  var classesOfApp: Set<String> {
+    Set(symbols.filter { $0.kind == .classType && $0.isApps }.map(\.path))
+  }
+
+  /// The types that stand for an associated type of a protocol.
+  func associated(_ name: String, of kitProtocol: String) -> Set<Symbol> {
+    let found = uses.filter { use in
+      let named = use.related(.overrideOf)
+      return use.isDefinition && named?.name == name && named?.usr.contains(kitProtocol) == true
+    }
+    return Set(
+      found.compactMap { use in
+        guard use.symbol.kind == .alias else { return use.symbol }
+        return uses.last { $0.source === use.source && $0.line == use.line && $0.symbol.kind.isType }?
+          .symbol
+      })
+  }
+
+  /// The types in the declaration of a type, such as generic arguments of its superclass.
+  func header(of type: Symbol) -> [Symbol] {
+    uses.drop { $0.symbol != type || !$0.isDefinition }.dropFirst().prefix { use in
+      !use.isDefinition || use.roles.contains(.implicit) || use.symbol.kind == .alias
+    }.map(\.symbol)
+  }
+
+  /// The functions outside of the components that change a property of some types, whether directly or through another
+  /// function.
+  func changingFunctions(of types: Set<Symbol>, outside components: Set<Symbol>) -> Set<Symbol> {
+    let outside = uses.compactMap { use -> (function: Symbol, use: Occurrence)? in
+      guard let function = use.function, function.kind != .initializer,
+        use.enclosing(where: components.contains) == nil
+      else { return nil }
+      return (function, use)
+    }
+    let writes = outside.filter { $0.use.changesValue && $0.use.symbol.owner.map(types.contains) == true }
+    var changing = Set(writes.map(\.function))
+    var count = 0
+    while changing.count > count {
+      count = changing.count
+      changing.formUnion(outside.filter { changing.contains($0.use.symbol) }.map(\.function))
+    }
+    return changing
+  }
+}

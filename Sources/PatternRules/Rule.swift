@@ -1,118 +1,116 @@
-#if os(Linux) || os(macOS)
-  /// What components of some roles must not do: a sentence, and the places where the index shows it.
-  nonisolated struct Rule<Role: Hashable> {
-    /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
-    let problem: String
-    let places: (Component) -> [Occurrence]
-    private(set) var roles: Set<Role> = []
-    private(set) var (section, fix) = ("", "")
+/// What components of some roles must not do: a sentence, and the places where the index shows it.
+nonisolated struct Rule<Role: Hashable> {
+  /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
+  let problem: String
+  let places: (Component) -> [Occurrence]
+  private(set) var roles: Set<Role> = []
+  private(set) var (section, fix) = ("", "")
 
-    init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
-      (self.problem, self.places) = (problem, places)
+  init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
+    (self.problem, self.places) = (problem, places)
+  }
+
+  /// "COMPONENT …", about each place in its code.
+  static func code(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
+    Rule("{component} \(predicate).") { $0.uses.filter(isWrong) }
+  }
+
+  /// "COMPONENT.NAME …", about each property that stores something.
+  static func property(_ predicate: String, where isWrong: @escaping (Property) -> Bool) -> Rule {
+    Rule("{component}.{name} \(predicate).") { $0.properties.filter(isWrong).map(\.definition) }
+  }
+
+  /// "COMPONENT.NAME …", about each method and initializer.
+  static func function(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
+    Rule("{component}.{name} \(predicate).") { $0.functions.filter(isWrong) }
+  }
+
+  /// "COMPONENT …", about its own declaration.
+  static func type(_ predicate: String, where isWrong: @escaping (Component) -> Bool) -> Rule {
+    Rule("{component} \(predicate).") { isWrong($0) ? [$0.definition] : [] }
+  }
+
+  static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
+  static var usesUIKit: Rule { code("uses UIKit's {type}", where: \.symbol.isUIKits) }
+
+  /// The rule for some roles, with the document's section and what to do.
+  func by(_ roles: Set<Role>, in section: String, fix: String) -> Rule {
+    var rule = self
+    (rule.roles, rule.section, rule.fix) = (roles, section, fix)
+    return rule
+  }
+}
+
+/// The types of a folder that have a role in a pattern, each with the code that belongs to it.
+nonisolated struct Components<Role: Hashable> {
+  private let all: [Component]
+  private let roles: [Symbol: Role]
+
+  /// Gives a role to the types for which a closure returns one, and to the app's superclasses of these.
+  init(_ index: ModuleIndex, role: (Component) -> Role?) {
+    var roles: [Symbol: Role] = [:]
+    for type in index.types { roles[type.type] = role(type) }
+    for type in index.types {
+      guard let role = roles[type.type] else { continue }
+      for base in type.ancestors where base.kind == .classType && base.isApps && roles[base] == nil {
+        roles[base] = role
+      }
     }
-
-    /// "COMPONENT …", about each place in its code.
-    static func code(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
-      Rule("{component} \(predicate).") { $0.uses.filter(isWrong) }
-    }
-
-    /// "COMPONENT.NAME …", about each property that stores something.
-    static func property(_ predicate: String, where isWrong: @escaping (Property) -> Bool) -> Rule {
-      Rule("{component}.{name} \(predicate).") { $0.properties.filter(isWrong).map(\.definition) }
-    }
-
-    /// "COMPONENT.NAME …", about each method and initializer.
-    static func function(_ predicate: String, where isWrong: @escaping (Occurrence) -> Bool) -> Rule {
-      Rule("{component}.{name} \(predicate).") { $0.functions.filter(isWrong) }
-    }
-
-    /// "COMPONENT …", about its own declaration.
-    static func type(_ predicate: String, where isWrong: @escaping (Component) -> Bool) -> Rule {
-      Rule("{component} \(predicate).") { isWrong($0) ? [$0.definition] : [] }
-    }
-
-    static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
-    static var usesUIKit: Rule { code("uses UIKit's {type}", where: \.symbol.isUIKits) }
-
-    /// The rule for some roles, with the document's section and what to do.
-    func by(_ roles: Set<Role>, in section: String, fix: String) -> Rule {
-      var rule = self
-      (rule.roles, rule.section, rule.fix) = (roles, section, fix)
-      return rule
+    let contents = Dictionary(grouping: index.uses) { $0.enclosing { roles[$0] != nil } }
+    self.roles = roles
+    all = index.types.filter { roles[$0.type] != nil }.map { type in
+      var component = type
+      for var use in contents[type.type] ?? [] {
+        use.component = type.type
+        if use.isDefinition { component.members.append(use) } else { component.uses.append(use) }
+      }
+      return component
     }
   }
 
-  /// The types of a folder that have a role in a pattern, each with the code that belongs to it.
-  nonisolated struct Components<Role: Hashable> {
-    private let all: [Component]
-    private let roles: [Symbol: Role]
+  subscript(type: Symbol?) -> Role? { type.flatMap { roles[$0] } }
 
-    /// Gives a role to the types for which a closure returns one, and to the app's superclasses of these.
-    init(_ index: ModuleIndex, role: (Component) -> Role?) {
-      var roles: [Symbol: Role] = [:]
-      for type in index.types { roles[type.type] = role(type) }
-      for type in index.types {
-        guard let role = roles[type.type] else { continue }
-        for base in type.ancestors where base.kind == .classType && base.isApps && roles[base] == nil {
-          roles[base] = role
-        }
-      }
-      let contents = Dictionary(grouping: index.uses) { $0.enclosing { roles[$0] != nil } }
-      self.roles = roles
-      all = index.types.filter { roles[$0.type] != nil }.map { type in
-        var component = type
-        for var use in contents[type.type] ?? [] {
-          use.component = type.type
-          if use.isDefinition { component.members.append(use) } else { component.uses.append(use) }
-        }
-        return component
-      }
+  func with(_ some: Set<Role>) -> [Component] { all.filter { self[$0.type].map(some.contains) == true } }
+
+  /// Whether a component makes one that has one of some roles.
+  func makes(_ some: Role...) -> Rule<Role> {
+    .code("makes {type}") { use in self[use.made].map(some.contains) == true }
+  }
+
+  /// The violations of some rules of a document.
+  ///
+  /// - Throws: ``NothingToCheck`` if there are no components.
+  func violations(of document: String, _ folder: String, _ rules: [Rule<Role>]) throws -> [RuleViolation] {
+    guard !all.isEmpty else {
+      throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
     }
-
-    subscript(type: Symbol?) -> Role? { type.flatMap { roles[$0] } }
-
-    func with(_ some: Set<Role>) -> [Component] { all.filter { self[$0.type].map(some.contains) == true } }
-
-    /// Whether a component makes one that has one of some roles.
-    func makes(_ some: Role...) -> Rule<Role> {
-      .code("makes {type}") { use in self[use.made].map(some.contains) == true }
-    }
-
-    /// The violations of some rules of a document.
-    ///
-    /// - Throws: ``NothingToCheck`` if there are no components.
-    func violations(of document: String, _ folder: String, _ rules: [Rule<Role>]) throws -> [RuleViolation] {
-      guard !all.isEmpty else {
-        throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
-      }
-      return rules.flatMap { rule in
-        with(rule.roles).flatMap { component in
-          rule.places(component).map { place in
-            let type = place.made ?? place.touched ?? place.symbol
-            return RuleViolation(
-              file: place.source.path, line: place.line, column: place.column,
-              problem: rule.problem.replacing("{component}", with: component.type.name)
-                .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
-              fix: rule.fix, section: "\(document), \(rule.section)")
-          }
+    return rules.flatMap { rule in
+      with(rule.roles).flatMap { component in
+        rule.places(component).map { place in
+          let type = place.made ?? place.touched ?? place.symbol
+          return RuleViolation(
+            file: place.source.path, line: place.line, column: place.column,
+            problem: rule.problem.replacing("{component}", with: component.type.name)
+              .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
+            fix: rule.fix, section: "\(document), \(rule.section)")
         }
       }
     }
   }
+}
 
-  /// A folder or a screen on which the rules of a pattern cannot be checked: they would always hold.
-  public nonisolated struct NothingToCheck: Error, CustomStringConvertible {
-    private let problem: String
-    private let advice: String
+/// A folder or a screen on which the rules of a pattern cannot be checked: they would always hold.
+public nonisolated struct NothingToCheck: Error, CustomStringConvertible {
+  private let problem: String
+  private let advice: String
 
-    package init(
-      problem: String,
-      advice: String = "Pass the path of a module that is written in the pattern, from the package's folder."
-    ) {
-      (self.problem, self.advice) = (problem, advice)
-    }
-
-    /// Which one, and what to do about it.
-    public var description: String { "\(problem) \(advice)" }
+  package init(
+    problem: String,
+    advice: String = "Pass the path of a module that is written in the pattern, from the package's folder."
+  ) {
+    (self.problem, self.advice) = (problem, advice)
   }
-#endif
+
+  /// Which one, and what to do about it.
+  public var description: String { "\(problem) \(advice)" }
+}

@@ -1,1 +1,3 @@
-@_exported public import PatternRules
+#if os(Linux) || os(macOS)
+  @_exported public import PatternRules
+#endif

@@ -31,10 +31,7 @@ nonisolated struct `The documentation` {
   @Test func `The page of HeadlessUIKit lists every type, and no type that it calls missing exists`() throws {
     let page = try PackageFolder.text(of: "Sources/HeadlessUIKit/HeadlessUIKit.docc/HeadlessUIKit.md")
     let guide = try Page("Docs/HeadlessUIKit.md").text
-    let types = try CompiledModule.load("HeadlessUIKit").symbols
-      .filter { ["class", "struct", "enum", "protocol"].contains($0.kind) && $0.path.count == 1 }
-      .filter { ["public", "open"].contains($0.access) }
-    let names = Set(types.map(\.name))
+    let names = try uiKitTypes()
     #expect(names.count > 70)
     #expect(names.filter { !page.contains("- ``\($0)``") } == [])
     let missing = try #require(

@@ -125,8 +125,11 @@ nonisolated struct NewAPI: Sendable {
   }
 
   private static func interface(of module: String) throws -> String {
-    var folders = try Toolchain.targetInfo().paths.runtimeLibraryImportPaths
-    if let sdk = try Toolchain.sdk() { folders.append(sdk + "/usr/lib/swift") }
+    var folders = try Toolchain.paths().runtimeLibraryImportPaths
+    if FileManager.default.fileExists(atPath: "/usr/bin/xcrun") {
+      let sdk = String(decoding: try Toolchain.run(["xcrun", "--show-sdk-path"]), as: UTF8.self)
+      folders.append(sdk.trimmingCharacters(in: .whitespacesAndNewlines) + "/usr/lib/swift")
+    }
     for folder in folders {
       let path = "\(folder)/\(module).swiftmodule"
       let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

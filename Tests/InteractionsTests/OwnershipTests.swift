@@ -1,15 +1,14 @@
-import QuartetTesting
 import Testing
+
+@testable import PatternRules
 
 /// What a component owns comes through its initializer; everything else comes through `use(_:)` and is weak.
 @Suite nonisolated struct `Ownership` {
   /// How the components of one kind refer to those of another.
-  struct Arrow: CustomTestStringConvertible {
+  struct Arrow {
     let owner: String
     let other: String
     let isWeak: Bool
-
-    var testDescription: String { "\(owner) to \(other): \(isWeak ? "weak" : "strong")" }
 
     static let all = [
       Arrow(owner: "ViewController", other: "Screen", isWeak: false),
@@ -32,20 +31,25 @@ import Testing
     ]
   }
 
-  @Test(arguments: Arrow.all)
-  func `A component refers to another as the document says`(arrow: Arrow) throws {
-    let properties = try CompiledModule.load("InteractionsSample").symbols.filter { symbol in
-      symbol.isStored && symbol.path.count == 2 && symbol.path[0].hasSuffix(arrow.owner)
-        && symbol.types.contains { $0.hasSuffix(arrow.other) }
-    }
-    #expect(!properties.isEmpty)
-    for property in properties { #expect(property.isWeak == arrow.isWeak, "\(property.path)") }
+  private let types: [Component]
+
+  init() throws { types = try ModuleIndex(of: "Sources/Interactions", file: #filePath).types }
+
+  /// The properties of the components with some names whose types have some names.
+  private func references(from owner: String, to other: String) -> [Property] {
+    types.filter { $0.isNamed(owner) }.flatMap(\.properties)
+      .filter { property in property.paths.contains { $0.hasSuffix(other) } }
   }
 
-  @Test func `No interaction refers to another one`() throws {
-    let sample = try CompiledModule.load("InteractionsSample")
-    for symbol in sample.symbols where symbol.path.count == 2 && symbol.path[0].hasSuffix("Interaction") {
-      #expect(!symbol.isStored || !symbol.types.contains { $0.hasSuffix("Interacting") }, "\(symbol.path)")
+  @Test func `A component refers to another as the document says`() {
+    for arrow in Arrow.all {
+      let references = references(from: arrow.owner, to: arrow.other)
+      #expect(!references.isEmpty, "\(arrow)")
+      #expect(references.allSatisfy { ($0.ownership == "weak") == arrow.isWeak }, "\(arrow)")
     }
+  }
+
+  @Test func `No interaction refers to another one`() {
+    #expect(references(from: "Interaction", to: "Interacting").isEmpty)
   }
 }

@@ -36,5 +36,23 @@
       #expect(named == Set(sections.map { "\(pattern), \($0)" }))
       #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
     }
+
+    @Test func `prints each violation as the compiler prints an error, and has the exit status 1`() throws {
+      let (folder, package) = ("Tests/Violations/RVB", PackageFolder.url().path)
+      let folders =
+        [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      let tools = folders.map { $0.appendingPathComponent("module-checker").path }
+      let tool = try #require(tools.first(where: FileManager.default.isExecutableFile))
+      let command = ["sh", "-c", #""$@"; echo "status $?""#, "sh", tool, folder, "--package", package]
+      let lines = String(decoding: try Toolchain.run(command), as: UTF8.self).split(separator: "\n")
+      let found = try #require(try ModuleCheck.violations(in: folder, of: package))
+      #expect(Set(lines.dropLast(2).map(String.init)) == Set(found.map(\.description)))
+      #expect(lines.suffix(2) == ["\(found.count) violations.", "status 1"])
+      let example = """
+        Tests/Violations/RVB/Album.swift:39:13: error: AlbumPaths conforms to no protocol of its own. Declare one, so \
+        that a test or another module can replace it. (RVB, Dependency & Parameter)
+        """
+      #expect(lines.contains { $0 == example })
+    }
   }
 #endif

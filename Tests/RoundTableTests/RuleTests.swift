@@ -62,7 +62,7 @@ import Testing
     try source.write(to: file, atomically: true, encoding: .utf8)
     let output = try Toolchain.run([
       "sh", "-c", #"swiftc -typecheck "$@" 2>&1 || true"#, "sh", "-swift-version", "6",
-      "-I", CompiledModule.modulesFolder(of: "RoundTable").path, file.path,
+      "-I", IndexStore.path() + "/../../Modules", file.path,
     ])
     return String(decoding: output, as: UTF8.self)
   }

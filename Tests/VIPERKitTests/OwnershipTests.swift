@@ -3,17 +3,16 @@ import Shared
 import Testing
 import VIPERKit
 
+@testable import PatternRules
 @testable import VIPERSample
 
 /// The document's table of owners, and its rule for delegates.
 @Suite nonisolated struct `Ownership` {
   /// A row of the table: the property of the owner, and how it refers to the other component.
-  struct Arrow: CustomTestStringConvertible {
+  struct Arrow {
     let owner: String
     let property: String
     let ownership: String?
-
-    var testDescription: String { "\(owner) refers to its \(property) \(ownership ?? "strongly")" }
 
     static let all = [
       Arrow(owner: "Presenter", property: "view", ownership: "unowned"),
@@ -25,30 +24,25 @@ import VIPERKit
     ]
   }
 
-  @Test(arguments: Arrow.all)
-  func `A component refers to another as the document's table lists`(arrow: Arrow) throws {
-    let module = try CompiledModule.load("VIPERSample")
-    let properties = module.symbols.filter {
-      $0.kind == "property" && $0.path.count == 2 && $0.path[0].hasSuffix(arrow.owner)
-        && $0.name == arrow.property
-    }
-    #expect(properties.count >= 2)
-    for property in properties {
-      #expect(property.ownership == arrow.ownership, "\(property.path)")
+  private let types: [Component]
+
+  init() throws { types = try ModuleIndex(of: "Sources/VIPERKit", file: #filePath).types }
+
+  @Test func `A component refers to another as the document's table lists`() {
+    for arrow in Arrow.all {
+      let properties = types.filter { $0.isNamed(arrow.owner) }.flatMap(\.properties)
+        .filter { $0.definition.symbol.name == arrow.property }
+      #expect(properties.count >= 2, "\(arrow)")
+      #expect(properties.allSatisfy { $0.ownership == arrow.ownership }, "\(arrow)")
     }
   }
 
-  @Test func `Interactors and their gateways are values without state`() throws {
-    let module = try CompiledModule.load("VIPERSample")
-    let types = module.symbols.filter { type in
-      type.path.count == 1 && type.kind != "protocol"
-        && (type.name.contains("Interactor") || type.name.hasSuffix("Gateway"))
-    }
-    #expect(types.count == 6)
-    for type in types {
-      #expect(type.kind == "struct", "\(type.name)")
-      let stored = module.members(of: type.name, kind: "property").filter(\.isStored)
-      #expect(!stored.isEmpty && stored.allSatisfy(\.isConstant), "\(type.name)")
+  @Test func `Interactors and their gateways are values without state`() {
+    let values = types.filter { $0.type.kind != .protocolType && $0.isNamed("Interactor", "Gateway") }
+    #expect(values.count == 6)
+    for type in values {
+      #expect(type.type.kind == .structure, "\(type.type.name)")
+      #expect(!type.properties.isEmpty && type.properties.allSatisfy(\.isConstant), "\(type.type.name)")
     }
   }
 

@@ -33,7 +33,11 @@
           advice: "Show the screen first.")
       }
       return shown.flatMap { object, references in
-        references.filter { isNil($0.property, of: object) }.map(\.violation)
+        Mirror(reflecting: object).children.compactMap { property in
+          let value = Mirror(reflecting: property.value)
+          let isNil = value.displayStyle == .optional && value.children.isEmpty
+          return isNil ? property.label.flatMap { references[$0] } : nil
+        }
       }.printed()
     }
 
@@ -48,14 +52,6 @@
         return walk.objects().map(\.object)
       }
       .filter { seen.insert(ObjectIdentifier($0)).inserted && !($0 is UIResponder) }
-    }
-
-    @MainActor
-    private static func isNil(_ property: String, of object: AnyObject) -> Bool {
-      let value = Mirror(reflecting: object).children.first { $0.label == property }.map {
-        Mirror(reflecting: $0.value)
-      }
-      return value?.displayStyle == .optional && value?.children.isEmpty == true
     }
   }
 #endif

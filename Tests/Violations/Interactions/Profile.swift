@@ -21,6 +21,8 @@ final class ProfileEditingInteraction: BaseInteraction {  // violation: inherits
   private var view: (any ResultsRendering)?  // violation: owns a view
   private weak var stack: (any NavigationControlling)?
   private weak var listener: (any ProfileListening)?  // violation: is never set
+  private let owner: (any ProfileListening)? = nil  // violation: owns its listener
+  private let typing: (any SearchTypingInteracting)? = nil  // violation: refers to another interaction
 
   init(finder: Finder) {  // violation: takes a class
     self.finder = finder
@@ -70,6 +72,21 @@ where
     let editor: ProfileEditingInteraction = .init(finder: Finder())  // violation: makes it
     stack?.pushViewController(ProfileController(editing: editor), animated: true)  // violation: makes it
   }
+}
+
+final class ProfileBadge: UIView {
+  weak var editing: (any ProfileEditingInteracting)?  // violation: a view knows an interaction
+}
+
+final class ProfileOpening: Navigating {
+  private var finder: (any Finding)?  // violation: owns what is passed to `use(_:)`
+
+  typealias Controlling = any NavigationControlling
+
+  func use(_ navigationController: any NavigationControlling) {
+    navigationController.pushViewController(UIViewController(), animated: false)
+  }
+  func use(_ finder: any Finding) { self.finder = finder }
 }
 
 final class ProfileController: UIViewController {

@@ -27,6 +27,7 @@ struct HintRenderable {
   var text: String  // violation: a renderable can be changed
   let finder: Finder  // violation: a renderable refers to a class
   let next: (any Finding)?  // violation: a renderable refers to a protocol
+  let onTap: () -> Void  // violation: a renderable refers to a function
 }
 
 final class BadgeRenderable {  // violation: a renderable is a class

@@ -23,7 +23,12 @@ struct AlbumDependency {
   let title: String
 }
 
+let shelf = Player()
+enum Players { static let main = Player() }
+
 final class AlbumBuilder: Builder<AlbumDependency>, AlbumBuildable {
+  private static weak var last: (any AlbumControllable)?  // violation: a builder stores a module
+
   func build(id: Int) -> any AlbumControllable {
     let controller = AlbumController()
     controller.paths = AlbumPaths(song: SongMaker(()))
@@ -45,6 +50,8 @@ final class AlbumController: UIViewController, AlbumControllable {
   private let songs: (any SongBuildable)? = nil  // violation: a view names a buildable
 
   func start() {
+    shelf.isPlaying = true  // violation: a global variable as shared object
+    Players.main.isPlaying = true  // violation: a singleton in a namespace
     let song = SongMaker(()).build()  // violation: a view makes a builder
     present(song, animated: true)
     guard let routed = paths?.routeToSong() else { return }

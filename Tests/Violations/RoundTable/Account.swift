@@ -54,13 +54,23 @@ final class AccountBrain: RTEModulePresenter<AccountTypes>, AnalyticsSending {
     super.init(pipeline: pipeline, state: state)
   }
 
+  private var trunk: AppTrunk?  // violation: a Presenter keeps the trunk
+
   func mark() {
+    AccountTools.reset(state)  // violation: a helper changes the state
+    clear(state)  // violation: a function that calls the helper
     analytics.log("mark")  // violation: a Presenter uses a class of the trunk
     Analytics.shared.log("mark")  // violation: and by its singleton
   }
 
   func send() {}
 }
+
+enum AccountTools {
+  static func reset(_ state: AccountState) { state.visits = 0 }
+}
+
+func clear(_ state: AccountState) { AccountTools.reset(state) }
 
 /// The app's protocol that the Presenter itself conforms to is no service.
 protocol AnalyticsSending { func send() }
@@ -77,6 +87,8 @@ final class AccountPage: AppView<AccountTypes> {
 }
 
 final class AccountJoint: AppJoint<AccountTypes> {
+  private static var opened = 0  // violation: a Joint remembers
+
   override func handleView(intent: AccountTypes.Intent) {
     state.visits -= 1  // violation: a Joint changes the state
     let module = makeFeed(trunk: trunk)

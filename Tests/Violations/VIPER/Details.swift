@@ -26,6 +26,7 @@ final class DetailsPresenter: DetailsPresentable {
   func viewDidLoad() { view?.show(interactor.text(of: 1)) }
 
   func close() {
+    UserDefaults.standard.set(true, forKey: "closed")  // violation: a presenter stores by itself
     navigator.pop()  // violation: a presenter navigates
   }
 }
@@ -40,7 +41,15 @@ final class DetailsInteractor: DetailsInteractive {  // violation: an interactor
   }
 }
 
+struct CachingInteractor: DetailsInteractive {
+  weak var output: (any DetailsPresentable)?  // violation: state, and an interactor knows the presenter
+  unowned let screen: any DetailsViewable  // violation: an interactor knows the view
+
+  func text(of id: Int) -> String { "" }
+}
+
 final class DetailsRouter<Navigator: DetailsNavigable>: DetailsRoutable {
+  private weak var presenter: (any DetailsPresentable)?  // violation: a router knows the presenter
   private let navigator: Navigator  // violation: a router owns the navigator
 
   init(navigator: Navigator) { self.navigator = navigator }
@@ -67,11 +76,16 @@ final class DetailsScreen: UIViewController {
   private var order: OrdersEntity?  // violation: a view keeps an entity
   private var rows: [String] = []  // violation: a view keeps data
   var isLoading = false  // violation: a view keeps data
+  private static var opened = 0  // violation: a view keeps data
   private let label = UILabel()
+  private var logic: DetailsPresenter?  // violation: a view knows the presenter's class
+  var router: (any DetailsRoutable)?  // violation: a view knows the router
+  private let interactor: (any DetailsInteractive)? = nil  // violation: a view knows the interactor
 
   override func viewDidLoad() {
     super.viewDidLoad()
     presenter?.viewDidLoad()
+    _ = FileManager.default.contents(atPath: "details")  // violation: a view reads by itself
   }
 }
 
@@ -94,6 +108,12 @@ final class DetailsFactory {  // violation: a factory has instances
     screen.presenter = presenter
     return screen
   }
+}
+
+struct NextFactory {
+  static let shared = NextFactory()  // violation: a factory has an instance
+
+  private init() {}
 }
 
 struct DetailsUIModel {  // violation: a UI model has instances

@@ -1,7 +1,6 @@
 import FeatureEntry
 import Foundation
 import Implementations
-import QuartetTesting
 
 /// The size of some files.
 nonisolated struct FileCount: Codable, Equatable, Sendable {
@@ -46,11 +45,46 @@ nonisolated struct SymbolCount: Codable, Equatable, Sendable {
   ///   - others: Types that are not counted, nor their members.
   /// - Throws: An error if a module is not in the folder.
   init(of modules: [String], in folder: URL = modules, without others: Set<String> = []) throws {
-    let symbols = try modules.flatMap { try CompiledModule.read($0, in: folder).symbols }
-      .filter { !others.contains($0.path[0]) }
-    types = symbols.count { ["class", "struct", "enum"].contains($0.kind) }
-    protocols = symbols.count { $0.kind == "protocol" }
-    publicSymbols = symbols.count { ["public", "open"].contains($0.access) }
+    let symbols = try modules.flatMap { try SymbolGraph.symbols(of: $0, in: folder) }
+      .filter { !others.contains($0.pathComponents[0]) }
+    types = symbols.count { ["swift.class", "swift.struct", "swift.enum"].contains($0.kind.identifier) }
+    protocols = symbols.count { $0.kind.identifier == "swift.protocol" }
+    publicSymbols = symbols.count { ["public", "open"].contains($0.accessLevel) }
+  }
+}
+
+/// A file that the toolchain writes about a module, or about the types of another module that it extends.
+nonisolated private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { let identifier: String }
+    let kind: Kind
+    let pathComponents: [String]
+    let accessLevel: String
+  }
+
+  let symbols: [Symbol]
+
+  /// The declarations of a built module, private ones included.
+  static func symbols(of module: String, in folder: URL) throws -> [Symbol] {
+    struct TargetInfo: Decodable {
+      struct Target: Decodable { let triple: String }
+      let target: Target
+    }
+    let files = FileManager.default
+    let output = files.temporaryDirectory.appending(path: "\(module)-\(UUID().uuidString)")
+    try files.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: output) }
+    let info = try JSONDecoder().decode(TargetInfo.self, from: Tool.run(["swiftc", "-print-target-info"]))
+    let sdk = files.fileExists(atPath: "/usr/bin/xcrun") ? Tool.firstLine(["xcrun", "--show-sdk-path"]) : nil
+    try Tool.run(
+      [
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-target",
+        info.target.triple, "-minimum-access-level", "private", "-skip-synthesized-members", "-output-dir",
+        output.path,
+      ] + (sdk.map { ["-sdk", $0] } ?? []))
+    return try files.contentsOfDirectory(at: output, includingPropertiesForKeys: nil).flatMap {
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols
+    }
   }
 }
 
