@@ -49,9 +49,10 @@ function readState() {
   const all = (words.get("patterns") ?? "").split(",").filter(Boolean);
   const named = all.filter((name) => implementations.includes(name));
   if (named.length < all.length) missing.push(`patterns “${all.filter((name) => !named.includes(name)).join(", ")}”`);
-  const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
-  const path = words.has("path")
-    ? words.get("path").split(".").filter(Boolean).map(Number) : undefined;
+  const step = Number.parseInt(words.get("step"), 10) || 0;
+  // Without a scenario, the reader uses the phone.
+  const path = words.has("path") || !words.has("scenario")
+    ? (words.get("path") ?? "").split(".").filter(Boolean).map(Number) : undefined;
   const last = path ? statesOn(path).length - 1 : scenario.steps.length - 1;
   if (path && last < path.length) missing.push(`step ${last + 1} of the path “${words.get("path")}”`);
   else if (step > last) missing.push(`step ${step}: the last one is ${last}`);
@@ -117,8 +118,8 @@ function render() {
   if (state.task !== "Docs/Glossary.md") explainWords(main);
   renderSource(state.source);
   markWide();
-  const current = main.querySelector(".steps [aria-current], .tasks [aria-current]");
-  if (current) showAcross(current, current.closest("ol, ul"));
+  const current = main.querySelector(".steps [aria-current]");
+  if (current) showAcross(current, current.closest("ol"));
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   // Reported by a screen reader, which does not notice that the page was drawn again.
   const run = state.view === "use" && runOf(state);
@@ -143,7 +144,9 @@ function renderHeader(state) {
     box.checked = state.patterns.includes(name);
     return h("label", {}, box, name);
   });
-  document.getElementById("patterns").replaceChildren(h("legend", {}, "Patterns"), ...boxes);
+  const patterns = document.getElementById("patterns");
+  patterns.replaceChildren(h("legend", {}, "Patterns"), ...boxes);
+  patterns.hidden = ["start", "read"].includes(state.view);
 }
 
 // The scenarios that match the search, as links. It is drawn only if it has changed.

@@ -13,9 +13,9 @@ function lessonPanel(state) {
     h("p", { class: "hint" }, `Question ${index + 1} of ${lessons.length}. `, h("a", { href: address({ view: "start", lesson: "" }) }, "All questions")),
     h("h2", {}, question), h("p", {}, watch),
     isAnswered
-      ? h("div", { class: "answer", id: "answer", role: "status" }, h("p", {}, inline(answer)),
-        Object.keys(each).length > 0 && h("dl", {}, Object.entries(each).map(([pattern, text]) =>
-          [h("dt", {}, pattern), h("dd", {}, linked(pattern, text))])))
+      ? h("div", { id: "answer", role: "status" }, h("p", {}, h("strong", {}, inline(answer))),
+        Object.keys(each).length > 0 && h("dl", { class: "columns" }, Object.entries(each).map(([pattern, text]) =>
+          h("div", {}, h("dt", {}, pattern), h("dd", {}, linked(pattern, text))))))
       : h("button", { id: "show-answer", type: "button", onclick: () => go({ lesson: `${name}!` }) }, "Show the answer"),
     h("p", { class: "onward" },
       h("a", { id: "see-code", href: address({ view: "compare", task: see, source: "" }) }, "See the code"),

@@ -19,8 +19,8 @@ const lessons = [
     answer: "The component that decides what a tap does.",
     each: {
       "Round Table": "The Core in `override func handleView(intent: LoginModuleViewIntent) {`, and after it the Presenter and the "
-        + "Joint, always in this order. A component without this method is not listed, because the kit's default does "
-        + "nothing: Review's Presenter is missing with the first tap on “Leave a comment”.",
+        + "Joint, always in this order. A component without this method is not listed: Review's Presenter is missing "
+        + "with the first tap on “Leave a comment”.",
       VIPER: "The presenter in `func didTapSignInButton() {`.",
       RVB: "The view decides. Here it calls its view model in `screen.signInButton.onTap(in: self) { $0.viewModel.signIn() }`.",
       Interactions: "The one interaction that the tap belongs to: `func didTapSignInButton(login: String, password: Password) {`.",

@@ -15,15 +15,17 @@ function drawStart() {
   return [
     h("h2", {}, "The same feature in four patterns"),
     h("p", {}, "The user signs in and leaves a comment. Every pattern implements the same rules, and so does the "
-      + "baseline without a pattern. Choose the patterns at the top. They appear side by side."),
+      + "baseline without a pattern."),
     h("h3", {}, "Start with a question"),
     h("ol", { class: "questions" }, lessons.map((lesson) => h("li", {}, h("a", { href: lessonAddress(lesson) }, lesson.question)))),
     h("h3", {}, "Or with a view"),
     h("ul", {}, Object.entries(purposes).map(([view, purpose]) =>
-      h("li", {}, link(views[view], { view, path: view === "use" ? [] : undefined, step: 0, lesson: "" }), `: ${purpose}`))),
-    h("h3", {}, "The patterns"),
-    h("ul", {}, ideas.map((row) => h("li", {}, h("b", {}, row[0]), ": ", inline(row.at(-1))))),
-    h("p", {}, link("The components", { view: "compare", task: "The components" }), " of each pattern, such as a Core, a gateway or a mediator."),
+      h("li", {}, link(views[view], { view, path: [], step: 0, lesson: "" }), `: ${purpose}`))),
+    h("h3", {}, "The roles in each pattern"),
+    h("p", {}, "An arrow shows who may send messages to whom. ", link("The components", { view: "compare", task: "The components" }), " says what each role does."),
+    h("div", { class: "columns messageMap" }, ideas.map(([pattern, ...row]) => h("section", {}, h("h4", {}, pattern, " ", guideLink(pattern)),
+      h("p", {}, inline(row.at(-1))), 
+      drawMap(pattern, edgesOf(pattern, "Login").map(([from, to]) => ({ from, to, kind: "message" })), `Roles of ${pattern}`)))),
   ];
 }
 

@@ -33,6 +33,7 @@ def check_questions(page):
     page.goto(index)
     count = page.locator(".questions a").count()
     assert 8 <= count <= 10
+    assert page.locator("svg.map").count() == 4
     for number in range(count):
         check_question(page, number)
     check_first(page)
@@ -63,7 +64,7 @@ def check_question(page, number):
         wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
         assert page.evaluate(CALLED, lesson) == [], lesson["name"]
     page.locator("#see-code").click()
-    page.locator("h3", has_text=lesson["see"]).first.wait_for()
+    page.locator("h2", has_text=lesson["see"]).first.wait_for()
     assert page.locator(".columns > section").count() >= 4, lesson["name"]
     assert page.locator(".lesson #answer").count() == 1
 
