@@ -57,5 +57,7 @@ function markAnswer(state, main) {
       .filter((one) => one.textContent.replaceAll("\u00a0", " ").replace("−", "-").includes(text));
     // Of an object and its owners, which contain its text, the object.
     found.find((one) => !found.some((other) => other !== one && one.contains(other)))?.classList.add("found");
+    const node = nodeOf(pattern, text.match(/\b[A-Z]\w+/)?.[0] ?? "");
+    main.querySelector(`[data-pattern="${pattern}"] [data-node="${node}"]`)?.classList.add("asked");
   }
 }

@@ -67,24 +67,30 @@ function messageFlow(pattern, content, run, state) {
       h("span", { class: "hint" }, `${nameOf(message.from)} → ${nameOf(message.to)} `), messageLinks(message, state)))));
 }
 
-// The map with the references between the objects that are alive: from each to what it owns, also through what a kit puts
-// between them, and dashed to what it refers to without owning it.
+// The map with the references between the objects of the screens that are open: from each to what it owns, also through
+// what lies between them, and dashed to what it refers to without owning it.
 function ownerMap(pattern, { objects: { types, references } }) {
   const seen = new Set([0]);
   const arrows = [];
   // A view of the kit has the role of the primary view that it shows.
   const typeOf = (object) => types[references.find(({ from, property }) => from === object && property === "primaryView")?.to ?? object];
+  const open = types.map((type) => nodeOf(pattern, type)).filter((node) => /\/(View|Controller)$/.test(node)).map((node) => node.split("/")[0]);
+  const nodeOfObject = (object, about) => {
+    if (domainTypes().has(types[object])) return "Domain";
+    const node = nodeOf(pattern, typeOf(object), "", about);
+    return open.includes(node.split("/")[0]) ? node : "App";
+  };
   const visit = (object, owner, about) => {
     for (const { from, to, ownership } of references) {
       if (from !== object || (ownership === "strong" && seen.has(to))) continue;
-      const node = domainTypes().has(types[to]) ? "Domain" : nodeOf(pattern, typeOf(to), "", about);
+      const node = nodeOfObject(to, about);
       if (owner && node !== "App" && node !== owner) arrows.push({ from: owner, to: node, label: "", kind: `reference ${ownership}` });
       if (ownership !== "strong") continue;
       seen.add(to);
       visit(to, node === "App" ? owner : node, moduleOf(typeOf(to)) ?? about);
     }
   };
-  const root = nodeOf(pattern, typeOf(0));
+  const root = nodeOfObject(0);
   visit(0, root === "App" ? undefined : root, moduleOf(typeOf(0)));
   return drawMap(pattern, arrows, `Who owns whom in ${pattern}`);
 }
@@ -142,7 +148,7 @@ function drawMap(pattern, arrows, label) {
     nodes.map((node) => {
       const [x, y] = place(node);
       const width = widthOf(node);
-      return h("svg:g", { class: taking.has(node) ? "node" : "node idle" },
+      return h("svg:g", { class: taking.has(node) ? "node" : "node idle", "data-node": node },
         h("svg:rect", { x: x - width / 2, y: y - 13, width, height: 26, rx: 8 }), h("svg:text", { x, y: y + 4 }, nameOf(node)));
     }));
 }

@@ -28,7 +28,7 @@ const lessons = [
   },
   {
     name: "owner", question: "Who keeps the presenter alive?",
-    watch: "Login is open. Find the presenter, the view model or the interactions below their owners.",
+    watch: "Login is open. Find what owns the presenter, the view model or the interactions.",
     at: { path: signIn, step: 4, show: "owners" }, see: "Who owns whom",
     find: { "Round Table": "presenter: LoginModulePresenter", VIPER: "presenter: LoginPresenter", RVB: "viewModel: LoginViewModel", Interactions: "LoginSigningInInteraction" },
     answer: "The view does, and UIKit keeps the view alive while it is shown. References back to the view are weak or unowned.",

@@ -5,9 +5,9 @@
 const layers = {
   messages: {
     title: "Messages", rows: [messageList],
-    note: "A message is a call from one component to another. The grey line below it sends it. { } is a closure, named by the "
-      + "function that it calls. + marks an object that is made, − one that is deallocated; they are counted apart. “Every "
-      + "function” also shows what lies between messages, such as what a kit does to carry them.",
+    note: "A message is a call from one component to another. The grey line below it sends it. { } is a closure, named by what it "
+      + "calls. + is an object that is made, − one that is deallocated; both are counted apart. “Every function” also shows what "
+      + "lies between messages, such as what a kit does.",
   },
   map: {
     title: "Map", rows: [messageMap, messageFlow],
@@ -16,9 +16,9 @@ const layers = {
   },
   owners: {
     title: "Who owns whom", rows: [ownerMap, ownerList],
-    note: "Solid arrows lead to what an object owns, dashed ones are weak or unowned. In the list, an object is below its "
-      + "owner, after the name of the property. The stored properties were read from the running program; what only a closure "
-      + "captures is not visible.",
+    note: "Solid arrows lead to what an object owns, dashed ones are weak or unowned. The map has the screens that are open. In "
+      + "the list, an object is below its owner, after the name of the property. The stored properties were read from the "
+      + "running program; what only a closure captures is not visible.",
   },
 };
 

@@ -54,6 +54,8 @@ def check_question(page, number):
     wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
     lesson = page.evaluate(f"lessons[{number}]")
     wait(page, f"document.querySelectorAll('.found').length === {len(lesson['find'])}")
+    if lesson["name"] == "owner":
+        assert page.locator("svg.map .asked").count() == 4
     if lesson["name"] != "link":
         assert page.locator("#answer dt").all_inner_texts()[:4] == package["implementations"][:4], lesson["name"]
     code = sum(text.count("`") // 2 for text in lesson.get("each", {}).values())

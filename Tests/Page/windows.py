@@ -36,6 +36,8 @@ def check_side_by_side(page):
         open_page(page, width, show=show)
         maps, lists = ([one.bounding_box() for one in page.locator(f".columns {part}").all()] for part in ("svg", ".scrolling"))
         assert len(lists) == 4 and len({box["x"] for box in maps}) == 2, (show, width)
+        # Only Login takes part in the step, and only Review and Login are open.
+        assert page.locator("svg .module").count() == (4 if show == "map" else 8)
         assert max(box["y"] + box["height"] for box in maps) < min(box["y"] for box in lists), (show, width)
     for width in (1280, 1400):
         open_page(page, width, source="Sources/Shared/Trunk.swift:3")
