@@ -98,9 +98,7 @@ function renderScenarios(state) {
     if (found.length === 0) list.append(h("li", {}, "No scenario matches."));
   }
   for (const link of list.querySelectorAll("a")) {
-    const isCurrent = !state.path && link.id === `scenario-${state.scenario.name}`;
-    if (isCurrent) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    link.ariaCurrent = !state.path && link.id === `scenario-${state.scenario.name}` ? "true" : null;
   }
 }
 

@@ -1,8 +1,6 @@
 // Compare: the code of the patterns for the same task, from the guides and the sources, in columns.
 "use strict";
 
-const screens = ["Review", "Login", "Recovery", "Comment"];
-
 // The implementation of the guide “Check your own implementation”. Its calls are not recorded, so it is a column of this
 // view only, on request.
 const example = {
@@ -69,15 +67,13 @@ function drawCompare(state) {
   const comparison = sections(data.package.docs["Docs/Comparison.md"] ?? "");
   const { chapters, recipes } = fromGuides(comparison.map(({ title }) => title));
   const pages = [...comparison, ...chapters, ...recipes];
-  const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
+  const screen = modules.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
   const page = pages.find(({ title }) => title === state.task) ?? pages[0];
   const title = screen ?? page.title;
-  const options = (list) => list.map((one) => [one, one]);
-  const titles = (list) => options(list.map((one) => one.title));
   return [
     h("div", { class: "options" },
       chooser("Task", title, {
-        "The same code in each pattern": titles(comparison), "In the guides": titles(chapters), Recipes: titles(recipes), "Files of": options(screens),
+        "The same code in each pattern": comparison, "In the guides": chapters, Recipes: recipes, "Files of": modules.map((title) => ({ title })),
       }),
       h("label", {}, checkbox("example", state.example, (isShown) => go({ example: isShown })), `Also ${example.title}`)),
     h("h2", {}, title),
@@ -85,11 +81,11 @@ function drawCompare(state) {
   ];
 }
 
-// What chooses a page of the view, by groups of addresses and titles.
+// Chooses a page of the view. Its task in the address is its title unless it has another one.
 function chooser(label, current, groups) {
   const choose = (event) => go({ task: event.target.value, source: "" });
   return h("label", {}, label, h("select", { id: "task", onchange: choose }, Object.entries(groups).map(([group, pages]) =>
-    h("optgroup", { label: group }, pages.map(([task, title]) => h("option", { value: task, selected: task === current }, title))))));
+    h("optgroup", { label: group }, pages.map(({ title, task = title }) => h("option", { value: task, selected: task === current }, title))))));
 }
 
 function taskColumns({ title, blocks, columns: given = {} }, state) {

@@ -129,7 +129,7 @@ function drawRead(state) {
   const file = files.includes(state.task) ? state.task : files[0];
   const titleIn = (one) => data.package.docs[one].match(/^# (.*)$/m)?.[1] ?? one;
   return [
-    chooser("Page", file, { Guides: files.map((one) => [one, titleIn(one)]) }),
+    chooser("Page", file, { Guides: files.map((task) => ({ task, title: titleIn(task) })) }),
     h("h2", {}, titleIn(file)),
     // What comes before the first section is one without a title.
     ...sections(data.package.docs[file].replace(/^# .*$/m, "## ")).map(({ title, blocks }) =>

@@ -21,10 +21,7 @@ function playControls(run, state) {
   };
   const start = () => {
     if (play.timer) stopPlaying(key, play.at);
-    else {
-      if (play.at === last) play.at = 0;
-      play.timer = setInterval(() => show(play.at + 1), 1400);
-    }
+    else Object.assign(play, { at: play.at % last, timer: setInterval(() => show(play.at + 1), 1400) });
     render();
   };
   const button = (id, title, action, disabled) => h("button", { id, type: "button", onclick: action, disabled }, title);

@@ -94,10 +94,12 @@ function happenings(run, state) {
     return h("p", { class: "hint" }, "This scenario has steps that the phone does not offer. ",
       h("a", { href: address({ path: [], step: 0, source: "" }) }, "Use the phone from the start"));
   }
+  const { states, bound } = data.package.graph;
   return h("section", { class: "happenings", "aria-label": "What else can happen" },
     Object.entries(actors).map(([actor, pattern]) =>
       h("div", { role: "group", "aria-label": actor }, h("span", { class: "hint" }, actor),
         data.package.graph.steps.filter((step) => pattern.test(step)).map((step) =>
           h("button", { id: `do-${step.replace(/\W+/g, "-")}`, type: "button", disabled: !choices.has(step), onclick: choices.get(step) },
-            titleOfStep(step).replace(/^(The server replies: |Open quartet:\/\/|Another module )/, ""))))));
+            titleOfStep(step).replace(/^(The server replies: |Open quartet:\/\/|Another module )/, ""))))),
+    h("p", { class: "hint" }, `The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
 }

@@ -116,7 +116,7 @@ const lessons = [
     at: { path: signIn.slice(0, 1), step: 1, show: "messages" }, see: "The same late reply",
     find: { "Round Table": "{ [weak self] outcome in", VIPER: "{ [weak self, weak delegate] result in", RVB: "{ [weak self] in self?.attemptDidEnd", Interactions: "{ [weak self] outcome in self?.didEndAttempt" },
     answer: "The component owns the attempt, and the attempt's closure would own the component: a retain cycle. When Login has "
-      + "been closed, its view is deallocated, but this would stay in memory. The complete check finds it (rule M1).",
+      + "been closed, its view is deallocated, but the component would stay in memory. The complete check finds it (rule M1).",
     each: {
       "Round Table": "The Core and the State: `attempt = authManager.makeAttempt { [weak self] outcome in`.",
       VIPER: "The presenter, its interactor and its router: `attempt = interactor.makeAttempt { [weak self, weak delegate] result in`.",

@@ -57,18 +57,4 @@ scenarios.open = innerWidth >= 1760;
 scenarios.addEventListener("toggle", () => center(document.querySelector("#list [aria-current]"), document.getElementById("list")));
 addEventListener("resize", markWide);
 
-// Shows the differences of a report, which stays on this computer.
-document.getElementById("report").addEventListener("change", async (event) => {
-  const list = document.getElementById("differences");
-  try {
-    const { differences } = JSON.parse(await event.target.files[0].text());
-    list.replaceChildren(...differences.map(({ pattern, rule, scenario, reason }) =>
-      h("details", {}, h("summary", {}, `${pattern} breaks ${rule}`),
-        scrolling("Difference", h("pre", {}, `${scenario}\n${reason}`)))));
-    if (differences.length === 0) list.replaceChildren("The report has no difference.");
-  } catch {
-    list.replaceChildren("This is not a report of quartet parity --json.");
-  }
-});
-
 render();

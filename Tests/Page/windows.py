@@ -1,6 +1,6 @@
 """What the page shows in windows of different widths."""
 
-from explored import address, package, wait
+from explored import package, visit
 
 PATH = [package["graph"]["steps"].index(step) for step in (
     "tap review.accountButton", "type login.login ada@example.com", "type login.password •••", "tap login.signInButton")]
@@ -8,10 +8,7 @@ PATH = [package["graph"]["steps"].index(step) for step in (
 
 def open_page(page, width, **state):
     page.set_viewport_size({"width": width, "height": 900})
-    page.goto("about:blank")
-    page.goto(address(**{"path": ".".join(map(str, PATH)), "step": 4, "patterns": package["implementations"][:4], **state}))
-    page.wait_for_selector("main h2")
-    wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
+    visit(page, **{"path": ".".join(map(str, PATH)), "step": 4, "patterns": package["implementations"][:4], **state})
 
 
 def top(page, selector):

@@ -117,11 +117,6 @@ struct ObjectGraph: Hashable, Encodable {
   }
 
   fileprivate static func module(of type: Any.Type) -> Substring {
-    if let module = modules[ObjectIdentifier(type)] { return module }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    modules[ObjectIdentifier(type)] = module
-    return module
+    String(reflecting: type).prefix { $0 != "." }
   }
-  /// The modules of types; their names take long to make.
-  private static var modules: [ObjectIdentifier: Substring] = [:]
 }
