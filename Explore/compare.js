@@ -120,7 +120,9 @@ function taskColumns({ title, blocks, columns: given = {} }, state) {
 }
 
 function diff(patch) {
-  return h("pre", {}, h("code", {}, patch.split("\n").map((line) =>
+  // Of the headers, only the paths.
+  const lines = patch.replace(/^(diff|index|---) .*\n/gm, "").replace(/^\+\+\+ b\//gm, "").split("\n");
+  return h("pre", {}, h("code", {}, lines.map((line) =>
     h("span", { class: /^\+/.test(line) ? "added" : /^-/.test(line) ? "removed" : "line" }, `${line}\n`))));
 }
 

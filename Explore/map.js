@@ -127,25 +127,30 @@ function drawMap(pattern, arrows, label) {
   const boxes = nodes.map((node) => boxAround(place(node), widthOf(node), 26));
   const line = (from, to) => lineBetween(place(from), place(to), boxes);
   const taken = [...boxes];
+  const drawn = [...lines.values()].map((same) => {
+    const { from, to, kind } = same[0];
+    const arrow = line(from, to);
+    const numbers = same.map((one) => one.label).filter(Boolean);
+    const text = numbers.length > 2 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join(" ");
+    const [x, y] = labelPlace(arrow, text, taken);
+    return [
+      h("svg:g", { class: kind }, h("svg:path", { class: "line", d: curveOf(arrow) }), h("svg:path", { class: "tip", d: tipOf(arrow, widthOf(to)) })),
+      text && h("svg:text", { class: kind.endsWith("other") ? "number other" : "number", x, y: y + 4 }, text),
+    ];
+  });
   return h("svg:svg", { class: "map", viewBox: `0 0 ${frameWidth} ${height}`, role: "img", "aria-label": label },
     frames.map((module) => [
       h("svg:rect", { class: "frame", x: 4, y: topOf(module), width: frameWidth - 8, height: frameHeight, rx: 10 }),
       h("svg:text", { class: "module", x: 14, y: topOf(module) + 18 }, module),
       edgesOf(pattern, module).map(([from, to]) => h("svg:path", { class: "edge", d: curveOf(line(from, to)) })),
     ]),
-    [...lines.values()].map((same) => {
-      const { from, to, kind } = same[0];
-      const arrow = line(from, to);
-      const numbers = same.map((one) => one.label).filter(Boolean);
-      const text = numbers.length > 2 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join(" ");
-      const [x, y] = labelPlace(arrow, text, taken);
-      return h("svg:g", { class: kind }, h("svg:path", { class: "line", d: curveOf(arrow) }), h("svg:path", { class: "tip", d: tipOf(arrow, widthOf(to)) }),
-        text && h("svg:text", { class: "number", x, y: y + 4 }, text));
-    }),
+    // The numbers are above all lines.
+    drawn.map(([arrow]) => arrow), drawn.map(([, number]) => number),
     nodes.map((node) => {
       const [x, y] = place(node);
       const width = widthOf(node);
       return h("svg:g", { class: taking.has(node) ? "node" : "node idle", "data-node": node },
+        h("svg:title", {}, places[nameOf(node)]?.[3] ?? ""),
         h("svg:rect", { x: x - width / 2, y: y - 13, width, height: 26, rx: 8 }), h("svg:text", { x, y: y + 4 }, nameOf(node)));
     }));
 }

@@ -22,10 +22,11 @@ function drawStart() {
     h("ul", {}, Object.entries(purposes).map(([view, purpose]) =>
       h("li", {}, link(views[view], { view, path: [], step: 0, lesson: "" }), `: ${purpose}`))),
     h("h3", {}, "The roles in each pattern"),
-    h("p", {}, "An arrow shows who may send messages to whom. ", link("The components", { view: "compare", task: "The components" }), " says what each role does."),
+    h("p", {}, "An arrow shows who may send messages to whom. ", link("The components", { view: "compare", task: "The components" }), " has their code."),
     h("div", { class: "columns messageMap" }, ideas.map(([pattern, ...row]) => h("section", {}, h("h4", {}, pattern, " ", guideLink(pattern)),
       h("p", {}, inline(row.at(-1))), 
-      drawMap(pattern, edgesOf(pattern, "Login").map(([from, to]) => ({ from, to, kind: "message" })), `Roles of ${pattern}`)))),
+      drawMap(pattern, edgesOf(pattern, "Login").map(([from, to]) => ({ from, to, kind: "message" })), `Roles of ${pattern}`),
+      h("ul", {}, Object.entries(rolesOf(pattern).places).map(([role, [, , , text]]) => h("li", {}, h("b", {}, role), ` ${text}`)))))),
   ];
 }
 

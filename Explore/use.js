@@ -12,7 +12,7 @@ const layers = {
   map: {
     title: "Map", rows: [messageMap, messageFlow],
     note: "The roles have fixed places. A grey line shows who may send messages to whom. The numbers are those of the list, and "
-      + "“5…17” are several, from 5 to 17. A dashed box has no part in the step.",
+      + "“5…17” are several, from 5 to 17. A dashed box has no part in the step. Point to a role to see what it does.",
   },
   owners: {
     title: "Who owns whom", rows: [ownerMap, ownerList],

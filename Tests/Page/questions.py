@@ -31,6 +31,8 @@ def check_questions(page):
     count = page.locator(".questions a").count()
     assert 8 <= count <= 10
     assert page.locator("svg.map").count() == 4
+    meanings = page.locator("svg.map title").all_text_contents()
+    assert len(meanings) == page.locator(".columns li").count() > 20 and all(len(one) > 10 for one in meanings)
     for number in range(count):
         check_question(page, number)
     check_first(page)
