@@ -58,6 +58,6 @@ function markAnswer(state, main) {
     // Of an object and its owners, which contain its text, the object.
     found.find((one) => !found.some((other) => other !== one && one.contains(other)))?.classList.add("found");
     const node = nodeOf(pattern, text.match(/\b[A-Z]\w+/)?.[0] ?? "");
-    main.querySelector(`[data-pattern="${pattern}"] [data-node="${node}"]`)?.classList.add("asked");
+    main.querySelector(`[data-pattern="${pattern}"] [data-node="${node}"]:not([data-node=App])`)?.classList.add("asked");
   }
 }
