@@ -1,4 +1,4 @@
-// The state of the page, which its address contains, and the data that the other files load.
+// What all files use: the data, elements, and how the page is drawn.
 "use strict";
 
 const views = { start: "Start", use: "Use", compare: "Compare", read: "Guides" };
@@ -33,73 +33,6 @@ function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-// What the address says, with defaults for what is missing or unknown. `missing` is what is unknown.
-function readState() {
-  const words = new URLSearchParams(location.hash.slice(1));
-  const missing = [];
-  const known = (name, values, unless) => {
-    const value = words.get(name);
-    if (!value || values.includes(value)) return value || unless;
-    missing.push(`${name} “${value}”`);
-    return unless;
-  };
-  const { scenarios, implementations } = data.package;
-  const name = known("scenario", scenarios.map((one) => one.name), "L06-wrong-pair");
-  const scenario = scenarios.find((one) => one.name === name) ?? scenarios[0];
-  const all = (words.get("patterns") ?? "").split(",").filter(Boolean);
-  const named = all.filter((name) => implementations.includes(name));
-  if (named.length < all.length) missing.push(`patterns “${all.filter((name) => !named.includes(name)).join(", ")}”`);
-  const step = Number.parseInt(words.get("step") ?? "1", 10) || 0;
-  const path = words.has("path")
-    ? words.get("path").split(".").filter(Boolean).map(Number) : undefined;
-  const last = path ? statesOn(path).length - 1 : scenario.steps.length - 1;
-  if (path && last < path.length) missing.push(`step ${last + 1} of the path “${words.get("path")}”`);
-  else if (step > last) missing.push(`step ${step}: the last one is ${last}`);
-  const source = words.get("source") ?? "";
-  if (source && !Object.hasOwn(data.package.sources, source.replace(/:\d+$/, ""))) missing.push(`source “${source}”`);
-  const lesson = known("lesson", lessons.flatMap(({ name }) => [name, `${name}!`]), "");
-  return {
-    view: known("view", Object.keys(views), "start"),
-    scenario,
-    // Steps that are not possible, of another version of the page, are left out.
-    path: path?.slice(0, last),
-    step: Math.max(0, Math.min(step, last)),
-    patterns: named.length > 0 ? named : defaultPatterns(lesson),
-    isChosen: named.length > 0,
-    show: known("show", Object.keys(layers), "messages"),
-    all: words.get("all") === "1",
-    example: words.get("example") === "1",
-    lesson,
-    task: words.get("task") ?? "",
-    source,
-    missing,
-  };
-}
-
-// As many patterns as the window has room for; a question is about all.
-function defaultPatterns(lesson) {
-  return data.package.implementations.slice(0, innerWidth < 1400 && !lesson ? 2 : 4);
-}
-
-// The address of a state: the present one with changes.
-function address(changes) {
-  const next = { ...readState(), ...changes };
-  const words = new URLSearchParams({ view: next.view, step: next.step });
-  // Until the reader has chosen, the window decides.
-  if (next.isChosen || changes.patterns) words.set("patterns", next.patterns.join(","));
-  if (changes.scenario) delete next.path;
-  if (next.path) words.set("path", next.path.join("."));
-  else words.set("scenario", next.scenario.name ?? next.scenario);
-  if (next.show !== "messages") words.set("show", next.show);
-  for (const name of ["all", "example"]) if (next[name]) words.set(name, "1");
-  for (const name of ["lesson", "task", "source"]) if (next[name]) words.set(name, next[name]);
-  return `#${words}`;
-}
-
-function go(changes) {
-  location.hash = address(changes);
-}
-
 // Draws everything again, and keeps the focus and the scroll positions.
 function render() {
   if (!data.package) return;
@@ -117,8 +50,8 @@ function render() {
   if (state.task !== "Docs/Glossary.md") explainWords(main);
   renderSource(state.source);
   markWide();
-  const current = main.querySelector(".steps [aria-current], .tasks [aria-current]");
-  if (current) showAcross(current, current.closest("ol, ul"));
+  const current = main.querySelector(".steps [aria-current]");
+  if (current) showAcross(current, current.closest("ol"));
   if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
   // Reported by a screen reader, which does not notice that the page was drawn again.
   const run = state.view === "use" && runOf(state);
@@ -143,7 +76,9 @@ function renderHeader(state) {
     box.checked = state.patterns.includes(name);
     return h("label", {}, box, name);
   });
-  document.getElementById("patterns").replaceChildren(h("legend", {}, "Patterns"), ...boxes);
+  const patterns = document.getElementById("patterns");
+  patterns.replaceChildren(h("legend", {}, "Patterns"), ...boxes);
+  patterns.hidden = ["start", "read"].includes(state.view);
 }
 
 // The scenarios that match the search, as links. It is drawn only if it has changed.
@@ -163,9 +98,7 @@ function renderScenarios(state) {
     if (found.length === 0) list.append(h("li", {}, "No scenario matches."));
   }
   for (const link of list.querySelectorAll("a")) {
-    const isCurrent = !state.path && link.id === `scenario-${state.scenario.name}`;
-    if (isCurrent) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    link.ariaCurrent = !state.path && link.id === `scenario-${state.scenario.name}` ? "true" : null;
   }
 }
 

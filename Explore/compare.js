@@ -1,8 +1,6 @@
 // Compare: the code of the patterns for the same task, from the guides and the sources, in columns.
 "use strict";
 
-const screens = ["Review", "Login", "Recovery", "Comment"];
-
 // The implementation of the guide “Check your own implementation”. Its calls are not recorded, so it is a column of this
 // view only, on request.
 const example = {
@@ -68,21 +66,26 @@ function recipesOf(guide) {
 function drawCompare(state) {
   const comparison = sections(data.package.docs["Docs/Comparison.md"] ?? "");
   const { chapters, recipes } = fromGuides(comparison.map(({ title }) => title));
-  const groups = { Tasks: comparison, "In the guides": chapters, Recipes: recipes, "Files of": screens.map((title) => ({ title })) };
   const pages = [...comparison, ...chapters, ...recipes];
-  const task = pages.find(({ title }) => title === state.task);
-  const screen = screens.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
-  const link = (title, isCurrent) => h("li", {},
-    h("a", { id: `task-${title}`, href: address({ task: title, source: "" }), "aria-current": isCurrent && "true" }, title));
-  const shown = task ?? (screen ? undefined : pages[0]);
+  const screen = modules.find((name) => state.task.startsWith(`${name}/`) || name === state.task);
+  const page = pages.find(({ title }) => title === state.task) ?? pages[0];
+  const title = screen ?? page.title;
   return [
-    h("h2", {}, "The same code in each pattern"),
-    h("nav", { class: "tasks", "aria-label": "Tasks" },
-      Object.entries(groups).map(([name, group]) => h("ul", { "aria-label": name }, h("li", { class: "hint", "aria-hidden": "true" }, name),
-        group.map(({ title }) => link(title, title === (shown?.title ?? screen)))))),
-    h("label", { class: "option" }, checkbox("example", state.example, (isShown) => go({ example: isShown })), example.title),
-    ...(shown ? taskColumns(shown, state) : screenColumns(screen, state)),
+    h("div", { class: "options" },
+      chooser("Task", title, {
+        "The same code in each pattern": comparison, "In the guides": chapters, Recipes: recipes, "Files of": modules.map((title) => ({ title })),
+      }),
+      h("label", {}, checkbox("example", state.example, (isShown) => go({ example: isShown })), `Also ${example.title}`)),
+    h("h2", {}, title),
+    ...(screen ? screenColumns(screen, state) : taskColumns(page, state)),
   ];
+}
+
+// Chooses a page of the view. Its task in the address is its title unless it has another one.
+function chooser(label, current, groups) {
+  const choose = (event) => go({ task: event.target.value, source: "" });
+  return h("label", {}, label, h("select", { id: "task", onchange: choose }, Object.entries(groups).map(([group, pages]) =>
+    h("optgroup", { label: group }, pages.map(({ title, task = title }) => h("option", { value: task, selected: task === current }, title))))));
 }
 
 function taskColumns({ title, blocks, columns: given = {} }, state) {
@@ -108,16 +111,18 @@ function taskColumns({ title, blocks, columns: given = {} }, state) {
   const isByPattern = hasColumns || Object.keys(given).length > 0 || text.includes(".patch)");
   const without = [...columns].filter(([name, parts]) => parts.length === 0 && (isByPattern || name === example.name));
   return [
-    h("h3", {}, title), ...before,
+    ...before,
     without.length > 0 && h("p", { id: "without" }, `There is no code on this page for ${without.map(([name]) => name).join(", ")}.`),
     h("div", { class: "columns" }, [...columns].filter(([, parts]) => parts.length > 0).map(([pattern, parts]) =>
-      h("section", { "data-pattern": pattern }, h("h4", {}, pattern), ...parts))),
+      h("section", { "data-pattern": pattern }, h("h3", {}, pattern), ...parts))),
     ...after,
   ];
 }
 
 function diff(patch) {
-  return h("pre", {}, h("code", {}, patch.split("\n").map((line) =>
+  // Of the headers, only the paths.
+  const lines = patch.replace(/^(diff|index|---) .*\n/gm, "").replace(/^\+\+\+ b\//gm, "").split("\n");
+  return h("pre", {}, h("code", {}, lines.map((line) =>
     h("span", { class: /^\+/.test(line) ? "added" : /^-/.test(line) ? "removed" : "line" }, `${line}\n`))));
 }
 
@@ -126,7 +131,7 @@ function screenColumns(screen, state) {
   const chosen = state.task.split("/").slice(1);
   const columns = [...state.patterns, ...(state.example ? [example.name] : [])];
   const folderOf = (pattern) => (pattern === example.name ? example.folder : `Sources/${data.package.folders[pattern]}/`);
-  return [h("h3", {}, screen), h("div", { class: "columns" }, columns.map((pattern, index) => {
+  return [h("div", { class: "columns" }, columns.map((pattern, index) => {
     const files = Object.keys(data.package.sources).filter((file) =>
       file.startsWith(folderOf(pattern)) && file.includes(`/${screen}/`)).sort();
     const name = (file) => file.split("/").at(-1);
@@ -136,7 +141,7 @@ function screenColumns(screen, state) {
       const names = columns.map((_, other) => (other === index ? event.target.value : chosen[other] ?? ""));
       go({ task: [screen, ...names].join("/") });
     };
-    return h("section", { "data-pattern": pattern }, h("h4", {}, pattern),
+    return h("section", { "data-pattern": pattern }, h("h3", {}, pattern),
       h("select", { id: `file-${index}`, "aria-label": `File of ${pattern}`, onchange: change },
         files.map((one) => h("option", { value: name(one), selected: one === file }, name(one)))),
       file && scrolling(`Code of ${file}`, codeLines(data.package.sources[file].replace(/\n$/, "").split("\n"))));

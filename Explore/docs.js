@@ -129,11 +129,11 @@ function drawRead(state) {
   const file = files.includes(state.task) ? state.task : files[0];
   const titleIn = (one) => data.package.docs[one].match(/^# (.*)$/m)?.[1] ?? one;
   return [
-    h("nav", { class: "tasks", "aria-label": "Guides" }, h("ul", {}, files.map((one) =>
-      h("li", {}, h("a", { id: `guide-${one}`, href: address({ task: one, source: "" }), "aria-current": one === file && "page" }, titleIn(one)))))),
+    chooser("Page", file, { Guides: files.map((task) => ({ task, title: titleIn(task) })) }),
     h("h2", {}, titleIn(file)),
-    ...sections(data.package.docs[file]).map(({ title, blocks }) =>
-      h("section", {}, h("h3", {}, inline(title)), blocks.map((block) =>
+    // What comes before the first section is one without a title.
+    ...sections(data.package.docs[file].replace(/^# .*$/m, "## ")).map(({ title, blocks }) =>
+      h("section", {}, title && h("h3", {}, inline(title)), blocks.map((block) =>
         block.kind === "heading" ? h("h4", {}, inline(block.lines[0].slice(4))) : blockOf(block)))),
   ];
 }

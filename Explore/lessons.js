@@ -13,9 +13,9 @@ function lessonPanel(state) {
     h("p", { class: "hint" }, `Question ${index + 1} of ${lessons.length}. `, h("a", { href: address({ view: "start", lesson: "" }) }, "All questions")),
     h("h2", {}, question), h("p", {}, watch),
     isAnswered
-      ? h("div", { class: "answer", id: "answer", role: "status" }, h("p", {}, inline(answer)),
-        Object.keys(each).length > 0 && h("dl", {}, Object.entries(each).map(([pattern, text]) =>
-          [h("dt", {}, pattern), h("dd", {}, linked(pattern, text))])))
+      ? h("div", { id: "answer", role: "status" }, h("p", {}, h("strong", {}, inline(answer))),
+        Object.keys(each).length > 0 && h("dl", { class: "columns" }, Object.entries(each).map(([pattern, text]) =>
+          h("div", {}, h("dt", {}, pattern), h("dd", {}, linked(pattern, text))))))
       : h("button", { id: "show-answer", type: "button", onclick: () => go({ lesson: `${name}!` }) }, "Show the answer"),
     h("p", { class: "onward" },
       h("a", { id: "see-code", href: address({ view: "compare", task: see, source: "" }) }, "See the code"),
@@ -57,5 +57,7 @@ function markAnswer(state, main) {
       .filter((one) => one.textContent.replaceAll("\u00a0", " ").replace("−", "-").includes(text));
     // Of an object and its owners, which contain its text, the object.
     found.find((one) => !found.some((other) => other !== one && one.contains(other)))?.classList.add("found");
+    const node = nodeOf(pattern, text.match(/\b[A-Z]\w+/)?.[0] ?? "");
+    main.querySelector(`[data-pattern="${pattern}"] [data-node="${node}"]:not([data-node=App])`)?.classList.add("asked");
   }
 }

@@ -6,8 +6,8 @@ const kinds = { button: "button", textField: "field", secureField: "field", text
 
 // Who does the steps that are not taps on the screen.
 const actors = {
-  "You": /^(swipe|escape)/, "The server": /^reply/, "A link": /^open/,
-  "Elsewhere": /^(expire|wait|dismiss|present|sign)/,
+  "You": /^(swipe|escape)/, "The server": /^reply/, "A link": /^open/, "Another module": /^(dismiss|present|replace)/,
+  "Later": /^(expire|wait|sign)/,
 };
 
 // The layers after a step; a step during which transitions run shows those before it.
@@ -91,13 +91,15 @@ function screenOf(layer, choices, known) {
 function happenings(run, state) {
   const choices = choicesOf(run, state);
   if (!choices) {
-    return h("p", { class: "hint" }, "This scenario has steps that cannot be played freely. ",
-      h("a", { href: address({ path: [], step: 0, source: "" }) }, "Begin at the start"));
+    return h("p", { class: "hint" }, "This scenario has steps that the phone does not offer. ",
+      h("a", { href: address({ path: [], step: 0, source: "" }) }, "Use the phone from the start"));
   }
+  const { states, bound } = data.package.graph;
   return h("section", { class: "happenings", "aria-label": "What else can happen" },
     Object.entries(actors).map(([actor, pattern]) =>
       h("div", { role: "group", "aria-label": actor }, h("span", { class: "hint" }, actor),
         data.package.graph.steps.filter((step) => pattern.test(step)).map((step) =>
           h("button", { id: `do-${step.replace(/\W+/g, "-")}`, type: "button", disabled: !choices.has(step), onclick: choices.get(step) },
-            titleOfStep(step).replace(/^The server replies: |^Open quartet:\/\//, ""))))));
+            titleOfStep(step).replace(/^(The server replies: |Open quartet:\/\/|Another module )/, ""))))),
+    h("p", { class: "hint" }, `The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
 }

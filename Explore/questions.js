@@ -19,8 +19,8 @@ const lessons = [
     answer: "The component that decides what a tap does.",
     each: {
       "Round Table": "The Core in `override func handleView(intent: LoginModuleViewIntent) {`, and after it the Presenter and the "
-        + "Joint, always in this order. A component without this method is not listed, because the kit's default does "
-        + "nothing: Review's Presenter is missing with the first tap on “Leave a comment”.",
+        + "Joint, always in this order. A component without this method is not listed: Review's Presenter is missing "
+        + "with the first tap on “Leave a comment”.",
       VIPER: "The presenter in `func didTapSignInButton() {`.",
       RVB: "The view decides. Here it calls its view model in `screen.signInButton.onTap(in: self) { $0.viewModel.signIn() }`.",
       Interactions: "The one interaction that the tap belongs to: `func didTapSignInButton(login: String, password: Password) {`.",
@@ -28,7 +28,7 @@ const lessons = [
   },
   {
     name: "owner", question: "Who keeps the presenter alive?",
-    watch: "Login is open. Find the presenter, the view model or the interactions below their owners.",
+    watch: "Login is open. Find what owns the presenter, the view model or the interactions.",
     at: { path: signIn, step: 4, show: "owners" }, see: "Who owns whom",
     find: { "Round Table": "presenter: LoginModulePresenter", VIPER: "presenter: LoginPresenter", RVB: "viewModel: LoginViewModel", Interactions: "LoginSigningInInteraction" },
     answer: "The view does, and UIKit keeps the view alive while it is shown. References back to the view are weak or unowned.",
@@ -116,7 +116,7 @@ const lessons = [
     at: { path: signIn.slice(0, 1), step: 1, show: "messages" }, see: "The same late reply",
     find: { "Round Table": "{ [weak self] outcome in", VIPER: "{ [weak self, weak delegate] result in", RVB: "{ [weak self] in self?.attemptDidEnd", Interactions: "{ [weak self] outcome in self?.didEndAttempt" },
     answer: "The component owns the attempt, and the attempt's closure would own the component: a retain cycle. When Login has "
-      + "been closed, its view is deallocated, but this would stay in memory. The complete check finds it (rule M1).",
+      + "been closed, its view is deallocated, but the component would stay in memory. The complete check finds it (rule M1).",
     each: {
       "Round Table": "The Core and the State: `attempt = authManager.makeAttempt { [weak self] outcome in`.",
       VIPER: "The presenter, its interactor and its router: `attempt = interactor.makeAttempt { [weak self, weak delegate] result in`.",

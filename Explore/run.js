@@ -133,7 +133,7 @@ function titleOfStep(text) {
 }
 
 const spoken = {
-  back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires, and the user is signed out",
-  "dismiss all": "Another module of the app dismisses all screens", "present alert": "Another module of the app presents an alert",
+  back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires",
+  "dismiss all": "Another module dismisses all screens", "present alert": "Another module presents an alert",
   "sign in elsewhere": "The user signs in elsewhere", "sign out elsewhere": "The user signs out elsewhere",
 };

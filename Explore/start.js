@@ -15,15 +15,18 @@ function drawStart() {
   return [
     h("h2", {}, "The same feature in four patterns"),
     h("p", {}, "The user signs in and leaves a comment. Every pattern implements the same rules, and so does the "
-      + "baseline without a pattern. Choose the patterns at the top. They appear side by side."),
+      + "baseline without a pattern."),
     h("h3", {}, "Start with a question"),
     h("ol", { class: "questions" }, lessons.map((lesson) => h("li", {}, h("a", { href: lessonAddress(lesson) }, lesson.question)))),
     h("h3", {}, "Or with a view"),
     h("ul", {}, Object.entries(purposes).map(([view, purpose]) =>
-      h("li", {}, link(views[view], { view, path: view === "use" ? [] : undefined, step: 0, lesson: "" }), `: ${purpose}`))),
-    h("h3", {}, "The patterns"),
-    h("ul", {}, ideas.map((row) => h("li", {}, h("b", {}, row[0]), ": ", inline(row.at(-1))))),
-    h("p", {}, link("The components", { view: "compare", task: "The components" }), " of each pattern, such as a Core, a gateway or a mediator."),
+      h("li", {}, link(views[view], { view, path: [], step: 0, lesson: "" }), `: ${purpose}`))),
+    h("h3", {}, "The roles in each pattern"),
+    h("p", {}, "An arrow shows who may send messages to whom. ", link("The components", { view: "compare", task: "The components" }), " has their code."),
+    h("div", { class: "columns messageMap" }, ideas.map(([pattern, ...row]) => h("section", {}, h("h4", {}, pattern, " ", guideLink(pattern)),
+      h("p", {}, inline(row.at(-1))), 
+      drawMap(pattern, edgesOf(pattern, "Login").map(([from, to]) => ({ from, to, kind: "message" })), `Roles of ${pattern}`),
+      h("ul", {}, Object.entries(rolesOf(pattern).places).map(([role, [, , , text]]) => h("li", {}, h("b", {}, role), ` ${text}`)))))),
   ];
 }
 
@@ -54,19 +57,5 @@ const scenarios = document.querySelector("#scenarios details");
 scenarios.open = innerWidth >= 1760;
 scenarios.addEventListener("toggle", () => center(document.querySelector("#list [aria-current]"), document.getElementById("list")));
 addEventListener("resize", markWide);
-
-// Shows the differences of a report, which stays on this computer.
-document.getElementById("report").addEventListener("change", async (event) => {
-  const list = document.getElementById("differences");
-  try {
-    const { differences } = JSON.parse(await event.target.files[0].text());
-    list.replaceChildren(...differences.map(({ pattern, rule, scenario, reason }) =>
-      h("details", {}, h("summary", {}, `${pattern} breaks ${rule}`),
-        scrolling("Difference", h("pre", {}, `${scenario}\n${reason}`)))));
-    if (differences.length === 0) list.replaceChildren("The report has no difference.");
-  } catch {
-    list.replaceChildren("This is not a report of quartet parity --json.");
-  }
-});
 
 render();

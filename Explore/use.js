@@ -1,20 +1,39 @@
 // Use: the phone beside what each pattern does in the step: its messages, a map of its roles, or who owns whom.
 "use strict";
 
-const layers = { messages: "Messages", map: "Map", owners: "Who owns whom" };
+// What can be shown: each is drawn in rows, with a column for each pattern.
+const layers = {
+  messages: {
+    title: "Messages", rows: [messageList],
+    note: "A message is a call from one component to another. The grey line below it sends it. { } is a closure, named by what it "
+      + "calls. + is an object that is made, − one that is deallocated; both are counted apart. “Every function” also shows what "
+      + "lies between messages, such as what a kit does.",
+  },
+  map: {
+    title: "Map", rows: [messageMap, messageFlow],
+    note: "The roles have fixed places. A grey line shows who may send messages to whom. The numbers are those of the list, and "
+      + "“5…17” are several, from 5 to 17. A dashed box has no part in the step. Point to a role to see what it does.",
+  },
+  owners: {
+    title: "Who owns whom", rows: [ownerMap, ownerList],
+    note: "Solid arrows lead to what an object owns, dashed ones are weak or unowned. The map has the screens that are open. In "
+      + "the list, an object is below its owner, after the name of the property. The stored properties were read from the "
+      + "running program; what only a closure captures is not visible.",
+  },
+};
 
 function drawUse(state) {
   const run = runOf(state);
-  const step = run.steps[state.step];
+  const { rows, note } = layers[state.show];
   return [
-    h("h2", {}, run.title),
+    !state.lesson && h("h2", {}, run.title),
     stepsOf(run, state),
     h("div", { class: "use" },
-      h("div", { class: "stage" }, phone(run, state), happenings(run, state), expectation(run, state)),
+      h("div", { class: "stage" }, phone(run, state), happenings(run, state)),
       h("div", { class: "traces" },
         h("div", { class: "options" },
           h("fieldset", { class: "choice" }, h("legend", { class: "hidden" }, "What to show"),
-            Object.entries(layers).map(([show, title]) => {
+            Object.entries(layers).map(([show, { title }]) => {
               const button = h("input", { type: "radio", name: "show", id: `show-${show}`, onchange: () => go({ show }) });
               button.checked = state.show === show;
               return h("label", {}, button, title);
@@ -22,21 +41,11 @@ function drawUse(state) {
           state.show === "messages" && h("label", { class: "option" },
             checkbox("all", state.all, (all) => go({ all })), "Every function"),
           state.show === "map" && playControls(run, state)),
-        h("p", { class: "hint" }, notes[state.show]),
-        h("div", { class: `columns ${state.show}` }, state.patterns.map((pattern) => column(pattern, run, step, state))))),
+        h("p", { class: "hint" }, note),
+        rows.map((draw) => h("div", { class: `columns ${draw.name}` }, state.patterns.map((pattern) => column(pattern, draw, run, state))))),
+      expectation(run, state)),
   ];
 }
-
-const notes = {
-  messages: "A message is a call from one component to another. The grey line below it sends it. { } is a closure, named by "
-    + "the function that it calls. + marks an object that is made, − one that is deallocated; they are counted apart. “Every "
-    + "function” also shows what lies between messages, such as what a kit does to carry them.",
-  map: "The roles have fixed places. A grey line shows who may send messages to whom. The numbers are those of the list, and "
-    + "“5…17” are several, from 5 to 17. A dashed box has no part in the step.",
-  owners: "Solid arrows lead to what an object owns, dashed ones are weak or unowned. In the list, an object is below its "
-    + "owner, after the name of the property. The stored properties were read from the running program; what only a closure "
-    + "captures is not visible.",
-};
 
 function checkbox(id, isChecked, change) {
   const box = h("input", { type: "checkbox", id, onchange: () => change(box.checked) });
@@ -78,11 +87,10 @@ function ruleTexts() {
     [...data.package.docs["Docs/Feature.md"].matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(([, rule, text]) => [rule, text]));
 }
 
-function column(pattern, run, step, state) {
-  const content = step.of(pattern);
-  const draw = { messages: messageList, map: mapOf, owners: ownerList }[state.show];
+function column(pattern, draw, run, state) {
+  const content = run.steps[state.step].of(pattern);
   return h("section", { "data-pattern": pattern },
-    h("h3", {}, pattern, " ", guideLink(pattern)),
+    h("h3", {}, pattern, " ", draw === layers[state.show].rows[0] && guideLink(pattern)),
     content ? draw(pattern, content, run, state) : h("p", {}, "Loading …"));
 }
 
@@ -114,13 +122,17 @@ function countsOf(messages) {
 }
 
 function tree(calls, state) {
-  return h("ul", { class: "tree" }, calls.map((call) => {
-    const line = call.isMessage && lineOf(call.origin);
-    return h("li", {},
-      sourceLink(call.place, state, { class: call.kind }, breakable(titleOf(call))),
-      line && sourceLink(call.origin, state, { class: "sender", "aria-label": `sent by ${line}` }, colored(line)),
-      call.calls.length > 0 && tree(call.calls, state));
-  }));
+  return h("ul", { class: "tree" }, calls.map((call) =>
+    h("li", {}, messageLinks(call, state), call.calls.length > 0 && tree(call.calls, state))));
+}
+
+// A call, and the line that sends it if it is a message.
+function messageLinks(call, state) {
+  const line = call.isMessage && lineOf(call.origin);
+  return [
+    sourceLink(call.place, state, { class: call.kind }, breakable(titleOf(call))),
+    line && sourceLink(call.origin, state, { class: "sender", "aria-label": `sent by ${line}` }, colored(line)),
+  ];
 }
 
 function sourceLink(place, state, attributes, ...content) {
@@ -159,7 +171,6 @@ function ownerList(pattern, { objects }, run, state) {
       return item(to, property);
     })));
   return [
-    ownerMap(pattern, objects),
     scrolling(`Objects of ${pattern}`, h("ul", { class: "owners" }, item(0))),
     before.length > 0 && h("p", { class: "freed" }, `Deallocated: ${before.join(", ")}`),
   ].filter(Boolean);

@@ -23,6 +23,8 @@
     private var functions: [UInt32: CalledFunction?] = [:]
     /// The lines of positions; 0 is the position of a call that no recorded function makes.
     private var lines: [UInt: SourceLine?] = [0: nil]
+    /// The trees of what was recorded: most steps of a long walk do the same as an earlier one.
+    private var trees: [Data: [Call]] = [:]
 
     /// Begins to record.
     ///
@@ -46,6 +48,9 @@
       defer { traceSetRecording(true) }
       var count = 0
       let entries = UnsafeBufferPointer(start: traceEntries(&count), count: count)
+      defer { traceClear() }
+      let recorded = Data(buffer: entries)
+      if let calls = trees[recorded] { return calls }
       let new = Set(entries.map(\.function)).filter { functions[$0] == nil }.sorted()
       let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
       let found = try symbols.find(
@@ -56,13 +61,14 @@
         if function == nil { traceIgnore(number) }
       }
       for (position, line) in zip(newPositions, found.lines) { lines[position] = .some(line) }
-      let calls = entries.map { entry in
-        RecordedCall(
-          function: functions[entry.function].flatMap { $0 }, depth: entry.depth,
-          position: lines[entry.position].flatMap { $0 })
-      }
-      traceClear()
-      return [Call](calls)
+      let calls = [Call](
+        entries.map { entry in
+          RecordedCall(
+            function: functions[entry.function].flatMap { $0 }, depth: entry.depth,
+            position: lines[entry.position].flatMap { $0 })
+        })
+      trees[recorded] = calls
+      return calls
     }
   }
 #endif

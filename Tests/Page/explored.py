@@ -26,6 +26,13 @@ def address(view="use", scenario="L06-wrong-pair", step=1, patterns=("Round Tabl
     return index + "#" + "&".join(f"{name}={value}" for name, value in words.items())
 
 
+def visit(page, url=None, **state):
+    """Opens a page anew, of a state or an address, and waits until it is drawn."""
+    page.goto("about:blank")
+    page.goto(url or address(**state))
+    wait(page, "document.querySelector('main h2') && !document.querySelector('main').innerText.includes('Loading …')")
+
+
 def wait(page, condition):
     """Waits for a condition. The page's policy does not let Playwright's own function evaluate a text."""
     deadline = time.monotonic() + 10

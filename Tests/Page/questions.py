@@ -3,7 +3,7 @@
 import json
 import re
 
-from explored import address, index, package, wait
+from explored import address, index, package, visit, wait
 
 # The lines that the code of an answer leads to, and whether a function of them was called in a step of the question.
 CALLED = """(lesson) => {
@@ -22,17 +22,17 @@ CALLED = """(lesson) => {
 
 
 def show(page, **state):
-    page.goto("about:blank")
-    page.goto(address(patterns=package["implementations"], **state))
-    wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
+    visit(page, patterns=package["implementations"], **state)
 
 
 def check_questions(page):
-    page.goto("about:blank")
     page.set_viewport_size({"width": 1400, "height": 900})
-    page.goto(index)
+    visit(page, index)
     count = page.locator(".questions a").count()
     assert 8 <= count <= 10
+    assert page.locator("svg.map").count() == 4
+    meanings = page.locator("svg.map title").all_text_contents()
+    assert len(meanings) == page.locator(".columns li").count() > 20 and all(len(one) > 10 for one in meanings)
     for number in range(count):
         check_question(page, number)
     check_first(page)
@@ -45,14 +45,15 @@ def check_questions(page):
 
 def check_question(page, number):
     """Shows the answer, finds all that it names, and opens its code."""
-    page.goto("about:blank")
-    page.goto(index)
+    visit(page, index)
     page.locator(".questions a").nth(number).click()
     page.locator("#show-answer").click()
     assert len(page.locator("#answer").inner_text()) > 40
     wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
     lesson = page.evaluate(f"lessons[{number}]")
     wait(page, f"document.querySelectorAll('.found').length === {len(lesson['find'])}")
+    if lesson["name"] == "owner":
+        assert page.locator("svg.map .asked").count() == 4
     if lesson["name"] != "link":
         assert page.locator("#answer dt").all_inner_texts()[:4] == package["implementations"][:4], lesson["name"]
     code = sum(text.count("`") // 2 for text in lesson.get("each", {}).values())
@@ -63,7 +64,7 @@ def check_question(page, number):
         wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
         assert page.evaluate(CALLED, lesson) == [], lesson["name"]
     page.locator("#see-code").click()
-    page.locator("h3", has_text=lesson["see"]).first.wait_for()
+    page.locator("h2", has_text=lesson["see"]).first.wait_for()
     assert page.locator(".columns > section").count() >= 4, lesson["name"]
     assert page.locator(".lesson #answer").count() == 1
 
@@ -121,8 +122,7 @@ def counts(page, step):
 
 def check_fewest(page):
     """The numbers are those of the recorded calls, and of the page of the costs."""
-    page.goto("about:blank")
-    page.goto(index)
+    visit(page, index)
     page.evaluate("go({ patterns: data.package.implementations }), location.hash = lessonAddress(lessons.at(-1)), go({ lesson: 'fewest!' })")
     page.locator("#answer").wait_for()
     wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
@@ -145,8 +145,7 @@ def check_fewest(page):
 
 def check_playing_on(page):
     """The question and its answer stay while the reader does what question 7 asks for."""
-    page.goto("about:blank")
-    page.goto(index)
+    visit(page, index)
     page.get_by_role("link", name="What does a link do while an alert asks?").click()
     page.locator("#show-answer").click()
     page.locator("[id='tap-Discard']").click()
@@ -164,10 +163,9 @@ def check_playing_on(page):
 
 def check_choice(page):
     """A question keeps the patterns that the reader has chosen, and a page without code for them says so."""
-    page.goto("about:blank")
-    page.goto(address(view="start", patterns=["RVB"]))
+    visit(page, view="start", patterns=["RVB"])
     page.locator(".questions a").first.click()
     page.locator(".columns > section").first.wait_for()
     assert page.locator(".columns h3").all_inner_texts() == ["RVB guide"]
-    page.goto(address(view="compare", task="The same tap", patterns=["Baseline"]))
+    visit(page, view="compare", task="The same tap", patterns=["Baseline"])
     assert page.locator("#without").inner_text() == "There is no code on this page for Baseline."
