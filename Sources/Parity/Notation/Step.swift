@@ -124,6 +124,15 @@ public nonisolated enum Step: Sendable, Hashable {
   public var waitsUntilIdle: Bool {
     isUserAction || isOfOtherModule || self == .signInElsewhere || self == .otherWindow
   }
+
+  /// Whether the driver can perform this in the middle of a transition. It performs other steps that wait as soon as the
+  /// transition has ended.
+  var canBeEarly: Bool {
+    switch self {
+    case .tap, .tapTogether, .type, .pressReturn, .back, .escape, .present, .dismissAll: true
+    default: false
+    }
+  }
 }
 
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
