@@ -138,8 +138,8 @@ public nonisolated enum Step: Sendable, Hashable {
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
 ///
 /// `early tap login.cancelButton` does not wait until the UI is idle (T7), if the step before it has started exactly one
-/// transition; after that step, events may come that open and close nothing. Otherwise, and where the user cannot reach
-/// the control yet, it waits.
+/// transition; after that step, events may come that open and close nothing and are no links. Otherwise, and where the user
+/// cannot reach the control yet, it waits.
 public nonisolated struct Move: Sendable, Hashable {
   /// The step.
   public private(set) var step: Step
