@@ -114,12 +114,11 @@ import Testing
 @Suite struct `After a step whose result is not specified` {
   @Test func `the complete check finds out whether the feature is alive (T9)`() async throws {
     let bound = Bound(
-      "two comments", "Comment in two windows",
+      "two taps", "an observer that acts between two taps",
       """
-      other window
       sign in elsewhere
-      tap review.commentButton
-      tap comment.cancelButton
+      on sign-out open quartet://sign-in
+      tap review.accountButton + review.commentButton
       """)
     let tour = Tour(Search(bound))
     let count = tour.search.states.reduce(0) { $0 + $1.unspecifiedSteps.count }
@@ -134,7 +133,7 @@ import Testing
     while let report = await check.next() {
       if !report.passes { Issue.record("\(report)") }
     }
-    let broken = CompleteCheck([DeadAfterTwoComments.self], tour)
+    let broken = CompleteCheck([LosesEveryLink.self], tour)
     var report = await broken.next()
     while report?.passes == true { report = await broken.next() }
     guard case .deadEnd = report?.difference?.reason else {

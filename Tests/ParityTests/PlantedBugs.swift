@@ -47,27 +47,8 @@ enum Hangs: @MainActor RareLinkFeature {
   static func open(_ url: URL) -> Bool { HangingFeature.open(url) }
 }
 
-/// A correct implementation, except that no link opens while another window presents something.
-enum DeadAfterTwoComments: Feature {
-  static let patternName = "Dead"
-  private static var roots: [Weak] = []
-
-  private struct Weak {
-    weak var root: UIViewController?
-  }
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
-    roots = roots.filter { $0.root != nil } + [Weak(root: root)]
-    return (
-      root,
-      { [weak root] url in
-        let isDead = roots.contains { $0.root !== root && $0.root?.presentedViewController != nil }
-        return isDead ? Link(url) != nil : open(url)
-      }
-    )
-  }
-}
+/// Loses every link.
+enum LosesEveryLink: @MainActor RareLinkFeature {}
 
 /// A correct implementation, except that Comment does not open after signing in if there were three wrong replies.
 enum ForgottenCommentFeature: Feature {

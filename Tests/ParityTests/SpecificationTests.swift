@@ -70,17 +70,10 @@ import Testing
     #expect(specification.snapshot != (try after("tap 4\nother window\nother window\n")).snapshot)
   }
 
-  @Test(arguments: [
-    ("tap 3", "other window\ntap 3"), ("tap 3", "other window\nopen quartet://comment"),
-    ("on sign-out open quartet://sign-in?login=x", "tap 4 + review.commentButton"),
-  ])
-  func `leaves out a step that leads to what the rules leave open`(before: String, after lines: String) throws
-  {
-    var specification = try after("sign in elsewhere\n" + before)
-    let steps = try lines.split(separator: "\n").map { try Step(parsing: String($0)) }
-    for step in steps.dropLast() { _ = specification.perform(step) }
+  @Test func `leaves out a step that leads to what the rules leave open`() throws {
+    var specification = try after("sign in elsewhere\non sign-out open quartet://sign-in?login=x")
     let snapshot = specification.snapshot
-    #expect(specification.perform(try #require(steps.last)) == .unspecified)
+    #expect(specification.perform(try Step(parsing: "tap 4 + review.commentButton")) == .unspecified)
     #expect(specification.snapshot == snapshot)
   }
 

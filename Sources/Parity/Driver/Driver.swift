@@ -87,17 +87,16 @@ public final class Driver {
   }
 
   /// Performs one step in the middle of a transition; if that is not possible, after it (T7).
-  func performEarly(_ step: Step) async -> Outcome {
+  func performEarly(_ step: Step, _ pause: Pause = .detour) async -> Outcome {
     // UIKit refuses a presentation during a transition, so another module presents as soon as it has ended.
     if case .present = step { watch(finishTransition) }
     let isPossible =
       switch step {
-      case .tap, .tapTogether, .type, .pressReturn, .escape, .present: true
       // UIKit may drop a pop during a transition.
       case .back: !window.headless.unspecifiedBehavior.transitionsDropStackChanges
       // UIKit may drop a dismissal during a presentation; the app then dismisses once more.
       case .dismissAll: !window.headless.unspecifiedBehavior.presentationsDropDismissals
-      default: false
+      default: step.canBeEarly
       }
     if isPossible {
       window.headless.allowsTouchesDuringTransitions = true
@@ -105,7 +104,7 @@ public final class Driver {
       let outcome = await perform(step)
       if outcome == .done { return outcome }
     }
-    await waitUntilIdle()
+    await waitUntilIdle(pause)
     return await perform(step)
   }
 

@@ -124,13 +124,22 @@ public nonisolated enum Step: Sendable, Hashable {
   public var waitsUntilIdle: Bool {
     isUserAction || isOfOtherModule || self == .signInElsewhere || self == .otherWindow
   }
+
+  /// Whether the driver can perform this in the middle of a transition. It performs other steps that wait as soon as the
+  /// transition has ended.
+  var canBeEarly: Bool {
+    switch self {
+    case .tap, .tapTogether, .type, .pressReturn, .back, .escape, .present, .dismissAll: true
+    default: false
+    }
+  }
 }
 
 /// A step, and whether the transitions that it starts are left running: `tap login.cancelButton ...`.
 ///
 /// `early tap login.cancelButton` does not wait until the UI is idle (T7), if the step before it has started exactly one
-/// transition; after that step, events may come that open and close nothing. Otherwise, and where the user cannot reach
-/// the control yet, it waits.
+/// transition; after that step, events may come that open and close nothing and are no links. Otherwise, and where the user
+/// cannot reach the control yet, it waits.
 public nonisolated struct Move: Sendable, Hashable {
   /// The step.
   public private(set) var step: Step

@@ -48,8 +48,9 @@ public nonisolated struct ExpectedTrace: Sendable {
       // A screen that is to be closed can take several: going back, closing, and opening what was kept (T6).
       let runsNew =
         before == opened ? isHalfway : !wasClosing && Specification.isOneTransition(before ^ opened)
-      runsOne =
-        line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : runsOne && before == opened)
+      // T7 leaves open whether a link in the transition comes before an early step.
+      let staysOne = if case .open = step { false } else { runsOne && before == opened }
+      runsOne = line.move.leavesRunning && (waits || !isAfterRunning ? runsNew : staysOne)
       defer { isRunning = line.move.leavesRunning && (isRunning || opened != before || isHalfway) }
       steps.append(
         Step(

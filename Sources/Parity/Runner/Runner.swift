@@ -91,7 +91,7 @@ private struct Run {
     if let snapshot = expectedStep.snapshot { expected = snapshot }
     if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
     let outcome =
-      expectedStep.isEarly ? await driver.performEarly(move.step) : await driver.perform(move.step)
+      expectedStep.isEarly ? await driver.performEarly(move.step, pause) : await driver.perform(move.step)
     report.steps.append(Report.Step(line: expectedStep.line, outcome: outcome, shown: nil))
     if outcome != expectedStep.outcome {
       differ(.outcome(expected: expectedStep.outcome, shown: outcome))

@@ -79,6 +79,7 @@ public nonisolated struct Bound: Sendable {
     on sign-out open quartet://sign-in
     on comment first sign out
     on comment open quartet://comment
+    tap review.accountButton + review.commentButton
     """)
 
   /// Two taps in one turn, swipes that are cancelled, swipes from the edge, and Return.

@@ -142,9 +142,11 @@ nonisolated private struct Planner {
       let seconds =
         middle.idleSteps.map { (step: $0, target: transition.target) }
         + middle.transitions.map { (step: $0.step, target: $0.target) }
+      let allowsEarly = Specification.isOneTransition(transition.changes)
       return seconds.compactMap { second in
         let step = search.bound.steps[second.step]
-        guard !step.waitsUntilIdle || Specification.isOneTransition(transition.changes) else { return nil }
+        // A step that is not early is taken after the transition, as in any other tour.
+        guard step.waitsUntilIdle ? allowsEarly && step.canBeEarly : true else { return nil }
         let moves = [first, Move(step, isEarly: step.waitsUntilIdle)]
         return Leg(moves: moves, target: second.target, closes: false)
       }

@@ -133,6 +133,6 @@ public nonisolated enum Outcome: String, Sendable, Hashable {
   case understood
   /// The link was not understood; nothing has changed.
   case notUnderstood = "not understood"
-  /// The rules leave open what it leads to, such as two open Comments at once. The step is left out.
+  /// The rules leave open what it leads to, such as what an observer does between two taps. The step is left out.
   case unspecified = "not specified"
 }

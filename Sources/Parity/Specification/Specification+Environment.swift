@@ -8,7 +8,7 @@ nonisolated extension Specification {
     return .done
   }
 
-  /// R6: an open Comment is dismissed with its alert, and its text becomes the draft.
+  /// R6: an open Comment is dismissed with its alert.
   mutating func endSession() {
     guard account != nil else { return }
     account = nil
@@ -60,8 +60,6 @@ nonisolated extension Specification {
       fill(given)
     case .comment:
       guard let account else { return }
-      // Two open Comments at once.
-      if other?.comment != nil { isUnspecified = true }
       comment = Comment(account: account, text: drafts[account.key] ?? "")
     }
   }

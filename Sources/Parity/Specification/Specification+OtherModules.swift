@@ -19,7 +19,7 @@ nonisolated extension Specification {
   mutating func dismissAll() -> Outcome {
     cover = nil
     let wasClosing = comment?.hasEnded == true || login?.hasEnded == true
-    leaveComment()
+    comment = nil
     leaveLogin()
     if wasClosing { resume() }
     return .done
@@ -46,7 +46,7 @@ nonisolated extension Specification {
   /// An occasion: without a screen of another module in front, what was kept is done.
   mutating func resume() {
     guard cover == nil else { return }
-    if comment?.hasEnded == true { leaveComment() }
+    if comment?.hasEnded == true { comment = nil }
     if login?.hasEnded == true { leaveLogin() }
     if login?.goesBack == true { goBack() }
     guard let screen = kept else { return }

@@ -39,7 +39,9 @@ nonisolated extension Specification {
       login?.password = Password(text)
       forgetMessages()
     case .recoveryLogin: login?.recovery = text
-    case .commentText: comment?.text = text
+    case .commentText:
+      if text.isEmpty && comment?.text.isEmpty == true { break }
+      write(text)
     default: return .refused
     }
     return .done
@@ -221,13 +223,13 @@ nonisolated extension Specification {
 
   /// C6.
   private mutating func discardComment() {
-    comment?.text = ""
-    leaveComment()
+    write("")
+    comment = nil
   }
 
-  /// R6, T6: the text is the draft.
-  mutating func leaveComment() {
-    if let comment { drafts[comment.account.key] = comment.text }
-    comment = nil
+  /// R6, T6: each text is the draft at once, however Comment ends. With two windows, the latest text is (A2).
+  private mutating func write(_ text: String) {
+    comment?.text = text
+    if let comment { drafts[comment.account.key] = text }
   }
 }

@@ -66,7 +66,7 @@ public nonisolated struct Specification: Sendable {
     focus = nil
     if cover != nil, step.isUserAction { return .refused }
     // Only then can a step be unspecified.
-    let before = other == nil && reaction == nil ? nil : self
+    let before = reaction == nil ? nil : self
     let outcome = performed(step)
     react()
     guard isUnspecified, let before else { return outcome }

@@ -25,7 +25,7 @@ struct ObjectWalk {
     while index < found.count {
       let (object, distance) = found[index]
       self.distance = distance + 1
-      visitProperties(of: Mirror(reflecting: object))
+      for value in types.values(of: object) { visit(value: value) }
       index += 1
     }
     return found
@@ -63,20 +63,11 @@ struct ObjectWalk {
     }
   }
 
-  /// The stored properties of an object and of its superclasses under test.
-  private mutating func visitProperties(of mirror: Mirror) {
-    var level: Mirror? = mirror
-    while let mirror = level, types.include(superclass: mirror.subjectType) {
-      for child in mirror.children { visit(value: child.value) }
-      level = mirror.superclassMirror
-    }
-  }
-
   private mutating func visit(value: Any) {
     switch types.content(of: value) {
     case .nothing: break
     case .object: visit(object: value as AnyObject)
-    case .optional: (value as? any AnyOptional)?.wrapped.map { visit(value: $0) }
+    case .optional: types.wrapped(in: value).map { visit(value: $0) }
     case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }
   }

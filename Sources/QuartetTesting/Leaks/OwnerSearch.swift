@@ -72,7 +72,7 @@ struct OwnerSearch {
     let path = "\(type(of: object))"
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level, types.include(superclass: mirror.subjectType) {
-      for child in StrongProperties.children(of: mirror) {
+      for child in StoredProperties.strongChildren(of: mirror) {
         let name = child.label.map { $0.replacing("$__lazy_storage_$_", with: "") } ?? ""
         visit(value: child.value, path: "\(path).\(name)", owner)
       }
@@ -109,7 +109,7 @@ struct OwnerSearch {
     case .parts:
       let mirror = Mirror(reflecting: value)
       let isStructure = mirror.displayStyle == .struct
-      let parts = isStructure ? StrongProperties.children(of: mirror) : Array(mirror.children)
+      let parts = isStructure ? StoredProperties.strongChildren(of: mirror) : Array(mirror.children)
       for (number, part) in parts.enumerated() {
         // The order of a dictionary is another one in each process.
         let place = mirror.displayStyle == .collection ? "[\(number)]" : part.label.map { ".\($0)" } ?? "[…]"

@@ -26,6 +26,7 @@ final class ReflectedTypes {
   private var cache: Cache
 
   private static var caches: [Set<String>: Cache] = [:]
+  private static var levels: [ObjectIdentifier: [StoredProperties.Level]] = [:]
   private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
@@ -68,6 +69,32 @@ final class ReflectedTypes {
     return content
   }
 
+  /// The values of an object's properties, as far as its class and superclasses are under test, without those whose declared
+  /// type is known to contain nothing: to read a value is slow.
+  func values(of object: AnyObject) -> [Any] {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    let levels = Self.levels[type] ?? StoredProperties.levels(of: object)
+    Self.levels[type] = levels
+    var values: [Any] = []
+    for level in levels {
+      guard include(superclass: level.type) else { break }
+      // No value has an existential as its type, so nothing is known of one.
+      for (index, type) in level.properties.enumerated() where cache.contents[type] != .nothing {
+        values.append(StoredProperties.value(at: index, of: object, declaredBy: level.type))
+      }
+    }
+    return values
+  }
+
+  /// What an optional contains. If that is nothing because of its type, the optional's type is known to contain nothing.
+  func wrapped(in value: Any) -> Any? {
+    guard let optional = value as? any AnyOptional, let wrapped = optional.wrapped else { return nil }
+    if content(of: wrapped) == .nothing, Swift.type(of: wrapped) == Swift.type(of: optional).wrappedType {
+      cache.contents[ObjectIdentifier(Swift.type(of: value))] = .nothing
+    }
+    return wrapped
+  }
+
   /// Adds the module of a superclass to those under test of this check, unless it is UIKit's or Foundation's: a class of
   /// an app may inherit from a class of a kit, which then holds some of the app's objects.
   ///
@@ -93,8 +120,10 @@ final class ReflectedTypes {
 /// An optional of any type. Its value is read much faster than by a mirror.
 nonisolated protocol AnyOptional {
   var wrapped: Any? { get }
+  static var wrappedType: Any.Type { get }
 }
 
 nonisolated extension Optional: AnyOptional {
   var wrapped: Any? { map { $0 } }
+  static var wrappedType: Any.Type { Wrapped.self }
 }
