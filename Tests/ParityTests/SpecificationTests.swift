@@ -77,6 +77,17 @@ import Testing
     #expect(specification.snapshot == snapshot)
   }
 
+  @Test func `lets a user action wait after a link in the transition of an alert (T7)`() throws {
+    func waits(_ lines: String) throws -> Bool? {
+      let text =
+        "rule: T7\ntitle: A\ngiven: discard alert open\n\ntap 1 ...\n\(lines)early tap comment.sendButton"
+      return ExpectedTrace(try Scenario(parsing: text, file: "a")).steps.last?.waitsUntilIdle
+    }
+    #expect(try waits("") == false)
+    #expect(try waits("reply wrong ...\n") == false)
+    #expect(try waits("open quartet://comment ...\n") == true)
+  }
+
   @Test(arguments: [
     "tap login.cancelButton", "tap 1", "tap 5", #"tap "Discard""#, "type 1 x", "swipe", "swipe halfway",
     "back", "reply accepted", "tap review.accountButton + login.cancelButton", #"type "Discard" x"#,

@@ -23,9 +23,9 @@ import Testing
   @Test func `checks completely within a bound, and names the bounds`() async throws {
     let run = try await Tool.run("parity", "--bound", "small", "small", "--pattern", "baseline")
     #expect(run.status == 0)
-    let parts = run.output.components(separatedBy: "complete: 173 states, 940 transitions, 4071 steps")
+    let parts = run.output.components(separatedBy: "complete: 169 states, 918 transitions, 3974 steps")
     #expect(parts.count == 3)
-    #expect(run.output.contains("\n1 implementation: 8142 steps in "))
+    #expect(run.output.contains("\n1 implementation: 7948 steps in "))
     #expect(run.output.hasSuffix("✓ no difference\n"))
     let help = try await Tool.run("parity", "--help").output
     for bound in Bound.all { #expect(help.contains(bound.name)) }
@@ -88,7 +88,7 @@ import Testing
     #expect(output.contains(/✗ .*D1  No Links differs\n/))
     #expect(output.contains("   Repeat: swift run quartet parity --bound small --pattern nolinks\n"))
     #expect(output.contains("on in found.scenario, then\n"))
-    #expect(output.contains(/\n  \d+ of \d+ pieces: 173 states/))
+    #expect(output.contains(/\n  \d+ of \d+ pieces: 169 states/))
   }
 
   @Test(arguments: [([], "✗ No Links breaks D1"), (["--json"], #""rule" : "D1""#)])

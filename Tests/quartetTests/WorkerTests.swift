@@ -47,7 +47,7 @@ import Testing
     #expect(sum.complete[0].walked == 3)
     #expect(sum.complete[0].pieces == 2 * check.walkCount)
     let text = sum.text(Style(isColoured: false))
-    #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 173 states, 940 transitions"))
+    #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 169 states, 918 transitions"))
     #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
   }
 

@@ -17,6 +17,8 @@ public nonisolated struct Search: Sendable {
     var idleSteps: [Int] = []
     /// The steps whose result is not specified.
     var unspecifiedSteps: [Int] = []
+    /// A bit for each step whose element is on the screen on top, or that has none.
+    var reachableSteps: UInt64 = 0
   }
 
   /// A step that leads to another state.
@@ -41,6 +43,7 @@ public nonisolated struct Search: Sendable {
       let before = specifications[number]
       let (identity, opened) = (before.identity, before.opened)
       for (index, step) in bound.steps.enumerated() {
+        if before.shows(elementOf: step) { states[number].reachableSteps |= 1 << index }
         var after = before
         let outcome = after.perform(step)
         guard after.unansweredRequests <= Bound.mostRequests else { continue }

@@ -142,11 +142,14 @@ nonisolated private struct Planner {
       let seconds =
         middle.idleSteps.map { (step: $0, target: transition.target) }
         + middle.transitions.map { (step: $0.step, target: $0.target) }
+      // Other steps that wait would be taken after the transition, as while the UI is idle.
+      let reachable = search.states[number].reachableSteps | middle.reachableSteps
       let allowsEarly = Specification.isOneTransition(transition.changes)
       return seconds.compactMap { second in
         let step = search.bound.steps[second.step]
-        // A step that is not early is taken after the transition, as in any other tour.
-        guard step.waitsUntilIdle ? allowsEarly && step.canBeEarly : true else { return nil }
+        if step.waitsUntilIdle {
+          guard allowsEarly, step.canBeEarly, reachable & 1 << second.step != 0 else { return nil }
+        }
         let moves = [first, Move(step, isEarly: step.waitsUntilIdle)]
         return Leg(moves: moves, target: second.target, closes: false)
       }

@@ -123,6 +123,17 @@ nonisolated extension Specification {
     }
   }
 
+  /// Whether the step's element is on the screen on top, also if it is disabled; true if the step has none.
+  func shows(elementOf step: Step) -> Bool {
+    switch step {
+    case .tap(.button): asksToDiscard
+    case .tap(let target), .type(let target, _), .pressReturn(let target): find(target) != nil
+    case .tapTogether(let first, let second): find(first) != nil && find(second) != nil
+    case .back: login?.recovery != nil
+    default: true
+    }
+  }
+
   func isTappable(_ identifier: Identifier) -> Bool {
     guard !asksToDiscard, identifiersOnTop.contains(identifier) else { return false }
     return switch identifier {

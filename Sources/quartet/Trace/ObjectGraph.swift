@@ -60,7 +60,8 @@ struct ObjectGraph: Hashable, Encodable {
     private mutating func visitProperties(of value: Any, _ number: Int) {
       var level: Mirror? = Mirror(reflecting: value)
       while let mirror = level, Self.isOfPattern(mirror.subjectType) {
-        for case ((let name?, let value), let known) in zip(mirror.children, StoredProperties.all(in: mirror)) {
+        for case ((let name?, let value), let known) in zip(mirror.children, StoredProperties.all(in: mirror))
+        {
           let property = String(name.trimmingPrefix("$__lazy_storage_$_"))
           // A weak reference is an optional.
           let isWeak = Mirror(reflecting: value).displayStyle == .optional
