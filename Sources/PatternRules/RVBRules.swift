@@ -70,10 +70,13 @@ public nonisolated enum RVBRules {
           && use.touched.map { $0.isApps && !related.contains($0) } == true
       }
     }
-    /// A static property or a global variable that stores an object of the app.
+    /// A static property or a global variable that stores an object of the app, or a class's property of its own type.
     func usesSingleton(_ use: Occurrence) -> Bool {
-      [.staticProperty, .classProperty, .variable].contains(use.symbol.kind) && use.symbol.isStored
-        && !use.isDefinition && !use.symbol.typePaths.isDisjoint(with: classes)
+      guard [.staticProperty, .classProperty, .variable].contains(use.symbol.kind), !use.isDefinition else {
+        return false
+      }
+      let types = use.symbol.typePaths.intersection(classes)
+      return use.symbol.isStored ? !types.isEmpty : use.symbol.owner.map { types.contains($0.path) } == true
     }
 
     let rules: [Rule<Role>] = [

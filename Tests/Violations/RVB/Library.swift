@@ -20,6 +20,7 @@ class BaseRouter {}
 
 final class Player {
   static let shared = Player()
+  static var current: Player { shared }
   var isPlaying = false
 }
 
@@ -95,6 +96,7 @@ final class LibraryModel {
 
   func play() {
     Player.shared.isPlaying = true  // violation: a singleton as shared object
+    Player.current.isPlaying = true  // violation: the same, computed
   }
 }
 
