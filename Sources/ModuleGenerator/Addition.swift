@@ -48,9 +48,13 @@ extension Template {
     let existing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
     let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
-    let difference = bare.difference(from: own)
-    let missing = offsets(of: difference.removals)
-    let added = offsets(of: difference.insertions)
+    var (missing, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in bare.difference(from: own) {
+      switch change {
+      case .remove(let offset, _, _): missing.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
     var found: [Int] = []
     for index in existing.indices where !added.contains(index) {
       // The first line that reads so: what follows belongs to another child.
@@ -99,14 +103,5 @@ extension Template {
           lines: ["\(isPublic ? "public " : "")import \(target)"]), at: 0)
     }
     return additions
-  }
-
-  private func offsets(of changes: [CollectionDifference<String>.Change]) -> Set<Int> {
-    Set(
-      changes.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      })
   }
 }

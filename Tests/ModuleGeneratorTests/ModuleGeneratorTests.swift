@@ -73,6 +73,7 @@ import Testing
     where path.hasPrefix("Sources/") {
       let source = own.appending(path: String(path.dropFirst("Sources/App/".count)))
       #expect(try text == String(contentsOf: source, encoding: .utf8), "\(path)")
+      #expect(!text.contains(/[A-Za-z](rating|review)/), "A part of a word would be replaced: \(path)")
     }
   }
 
@@ -138,6 +139,24 @@ import Testing
     #expect(!additions.contains("import Photos"))
   }
 
+  @Test(arguments: kits)
+  func `refuses to open what is not public in another target`(kit: String) throws {
+    try makeFolder("Sources/Photos")
+    for module in ["Photo --target Photos", "Album --target App"] {
+      try generate("\(module) --pattern \(kit)")
+    }
+    for module in ["Start --target App --children Photos.Photo", "Photo --target Photos --parent App.Album"] {
+      let error = #expect(throws: UsageError.self) { try generate("\(module) --pattern \(kit)") }
+      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift is public$/) == true)
+    }
+  }
+
+  @Test func `refuses a public module whose trunk is not public`() throws {
+    try generate("Photo --pattern RoundTable")
+    let error = #expect(throws: UsageError.self) { try generate("Album --pattern RoundTable --public") }
+    #expect(error?.problem.contains(/^nothing in .*Trunk.swift is public$/) == true)
+  }
+
   nonisolated static let refused = [
     ("", "a name and a pattern are needed"),
     ("Rating", "a name and a pattern are needed"),
@@ -164,7 +183,9 @@ import Testing
     ("Rating --pattern VIPER --target Link", "/"),
     ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
     ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
-    ("--app 5", "a pattern is needed"),
+    ("--app 5", "an app needs a pattern, and no name"),
+    ("Rating --app 5 --pattern RVB", "an app needs a pattern, and no name"),
+    ("--app 5 --pattern RVB --target ten", "--app cannot be combined with --target"),
   ]
 
   @Test(arguments: kits)
@@ -194,7 +215,7 @@ import Testing
       at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
     let before = try files
     let error = #expect(throws: UsageError.self) {
-      try generate(arguments.contains("--target") ? arguments : "\(arguments) --target App")
+      try generate(arguments.contains(/--target|--app/) ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
     #expect(try files == before)
