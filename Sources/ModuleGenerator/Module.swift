@@ -122,7 +122,7 @@ struct Module {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
       guard !exists(url) else {
-        throw UsageError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
+        throw UsageError("\(url.path) exists", advice: "Choose another name or folder, or delete it first.")
       }
       guard url.isInside(folder) else {
         throw UsageError(
