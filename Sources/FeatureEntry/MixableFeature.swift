@@ -37,7 +37,7 @@ package final class Mix {
     (loginType, recoveryType, commentType) = (login, recovery, comment)
   }
 
-  /// Presents Login over a parent, which refers to nothing of it.
+  /// Makes Login and presents it over Review, unless a screen is open there.
   ///
   /// - Parameter onEnd: Called when Login has ended, with or without signing in, and again when it is closed.
   @discardableResult
@@ -55,7 +55,7 @@ package final class Mix {
     return handle
   }
 
-  /// Pushes Recovery over Login.
+  /// Makes Recovery and pushes it over Login.
   ///
   /// - Parameter onEnd: Called with the login to which instructions are sent; with nil if the user goes back by the
   ///   escape gesture.
@@ -69,7 +69,7 @@ package final class Mix {
     parent?.push(recovery, animated: animated)
   }
 
-  /// Presents Comment over Review.
+  /// Makes Comment and presents it over Review.
   ///
   /// - Parameter onEnd: Called with the text to post; with nil if there is none.
   @discardableResult

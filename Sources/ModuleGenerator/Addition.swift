@@ -34,7 +34,8 @@ extension Template {
           advice: "Name a parent whose files have the names with which they were generated.")
       }
       let leafLines = rename(leafFile.parts.flatMap(\.lines), names, child: nil)
-      additions += self.additions(of: child, to: file, names, text: text, leafLines: Set(leafLines))
+      additions += self.additions(
+        of: child, to: file, names, text: text, leafLines: Set(leafLines.withContext))
     }
     return additions
   }
@@ -46,8 +47,8 @@ extension Template {
     var names = names
     let path = rename(file.path, names, child: nil)
     let existing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
-    let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
+    let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }.withContext
+    let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil).withContext
     var (missing, added): (Set<Int>, Set<Int>) = ([], [])
     for change in bare.difference(from: own) {
       switch change {
@@ -69,7 +70,7 @@ extension Template {
     func end() {
       guard !lines.isEmpty else { return }
       let line = foundCount == 0 ? 0 : found[foundCount - 1] + 1
-      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) && !$0.isEmpty }
+      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) && !$0.hasPrefix("\n") }
       additions.append(
         Addition(
           path: path, line: line, previous: existing[..<line].last { !$0.isEmpty } ?? "",
@@ -86,7 +87,7 @@ extension Template {
         if !missing.contains(index) {
           end()
           foundCount += 1
-        } else if !leafLines.contains(own[index]), !own[index].contains("//"), !path.hasPrefix("Tests/") {
+        } else if !leafLines.contains(own[index]), !line.contains("//"), !path.hasPrefix("Tests/") {
           lines.append(rename(line, names, child: nil))
           replaces = true
         }
@@ -103,5 +104,22 @@ extension Template {
           lines: ["\(isPublic ? "public " : "")import \(target)"]), at: 0)
     }
     return additions
+  }
+}
+
+extension [String] {
+  /// The lines, where those that are alike differ: a line that closes something contains the line that opens it, and an
+  /// empty line contains the next one.
+  fileprivate var withContext: [String] {
+    func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    func closes(_ line: String) -> Bool {
+      line.isEmpty || "})".contains(line.drop { $0 == " " }.first ?? " ")
+    }
+    return indices.map { index in
+      let line = self[index]
+      if line.isEmpty { return "\n" + (self[index...].first { !$0.isEmpty } ?? "") }
+      guard closes(line) else { return line }
+      return line + (self[..<index].last { !closes($0) && indentation($0) == indentation(line) } ?? "")
+    }
   }
 }

@@ -9,7 +9,7 @@ struct Module {
   private let parent: Child?
   let files: [(path: String, text: String)]
   /// What to add to a parent that exists.
-  private let additions: [Addition]
+  private var additions: [Addition] = []
 
   /// Checks the request and renders the files.
   init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
@@ -72,8 +72,6 @@ struct Module {
       let review = try Template(pattern, hasChildren: true)
       try review.checkMembers(names, [own])
       additions = try review.additions(of: own, to: names, in: folder)
-    } else {
-      additions = []
     }
     self.files = exists ? [] : files
   }
@@ -177,12 +175,10 @@ extension URL {
   /// Whether the file is in a folder, links resolved. The file need not exist.
   fileprivate func isInside(_ folder: URL) -> Bool {
     var existing = self
-    while !FileManager.default.fileExists(atPath: existing.path) {
-      if existing.standardized.path == folder.standardized.path { return true }
+    while existing.path != folder.path, !FileManager.default.fileExists(atPath: existing.path) {
       existing.deleteLastPathComponent()
     }
-    let path = existing.resolvingSymlinksInPath().path
-    let root = folder.resolvingSymlinksInPath().path
+    let (path, root) = (existing.resolvingSymlinksInPath().path, folder.resolvingSymlinksInPath().path)
     return path == root || path.hasPrefix(root + "/")
   }
 }

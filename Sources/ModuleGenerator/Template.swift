@@ -112,7 +112,11 @@ struct Template {
           : rename(part.lines, names, child: nil)
       }
       for (target, isPublic) in imports(of: file, names, children) {
-        Self.add("\(isPublic ? "public " : "")import \(target)", to: &lines)
+        // In the order of the names.
+        let next = lines.firstIndex {
+          !$0.isImport || $0.split(separator: " ").last.map { $0 > target } == true
+        }
+        lines.insert("\(isPublic ? "public " : "")import \(target)", at: next ?? 0)
       }
       return (rename(file.path, names, child: nil), lines.joined(separator: "\n") + "\n")
     }
@@ -133,13 +137,6 @@ struct Template {
       }
     }
     return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  /// Adds an import in the order of the names.
-  private static func add(_ line: String, to lines: inout [String]) {
-    func name(_ line: String) -> Substring { line.split(separator: " ").last ?? "" }
-    let next = lines.firstIndex { !$0.isImport || name($0) > name(line) } ?? 0
-    lines.insert(line, at: next)
   }
 
   func rename(_ lines: [String], _ names: Names, child: String?) -> [String] {
