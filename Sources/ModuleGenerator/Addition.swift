@@ -47,8 +47,10 @@ extension Template {
     var names = names
     let path = rename(file.path, names, child: nil)
     let existing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }.withContext
-    let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil).withContext
+    var bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
+    var own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
+    // Tests have other names in a module without children.
+    if !path.hasPrefix("Tests/") { (bare, own) = (bare.withContext, own.withContext) }
     var (missing, added): (Set<Int>, Set<Int>) = ([], [])
     for change in bare.difference(from: own) {
       switch change {
@@ -70,7 +72,7 @@ extension Template {
     func end() {
       guard !lines.isEmpty else { return }
       let line = foundCount == 0 ? 0 : found[foundCount - 1] + 1
-      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) && !$0.hasPrefix("\n") }
+      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) }
       additions.append(
         Addition(
           path: path, line: line, previous: existing[..<line].last { !$0.isEmpty } ?? "",

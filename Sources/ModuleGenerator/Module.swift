@@ -160,9 +160,14 @@ struct Module {
         "Add these lines, so that \(parent.name) opens \(name):\n"
           + additions.map { "\n\($0)" }.joined(separator: "\n"))
     } else {
-      steps.append("Show \(name) alone: \(pattern.use.replacing("Rating", with: name))")
+      steps += [
+        "Show \(name) alone: \(pattern.use.replacing("Rating", with: name))",
+        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.",
+      ]
+    }
+    if let trunk = names.trunk {
       steps.append(
-        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.")
+        "The module takes mostStars from the Trunk of \(trunk): add it, or change its assembly function.")
     }
     steps.append("swift test --filter \(name)Tests")
     return

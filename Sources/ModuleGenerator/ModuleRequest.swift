@@ -94,7 +94,7 @@ public struct ModuleRequest {
         quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
       """,
     conflicts: [
-      (["--app", "--shape", "--targets", "--xcode-templates"], ["--target", "--children", "--parent", "--trunk"])
+      (["--app", "--targets", "--xcode-templates"], ["--target", "--children", "--parent", "--trunk"])
     ])
 
   /// Writes the files.

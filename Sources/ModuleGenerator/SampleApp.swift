@@ -18,8 +18,6 @@ struct SampleApp {
     (self.pattern, self.count, shape, targets) = (pattern, count, request.shape, request.targets)
   }
 
-  // MARK: Screens
-
   func name(_ index: Int) -> String { "Screen\(index + 1)" }
 
   private func target(_ index: Int) -> String {
@@ -53,8 +51,6 @@ struct SampleApp {
 
   /// The target of Round Table's trunk, which all others import; nil if the app has one target.
   private var services: String? { pattern.kit == "RoundTable" && targets != .one ? "Services" : nil }
-
-  // MARK: Files
 
   /// Writes the package into a folder.
   ///

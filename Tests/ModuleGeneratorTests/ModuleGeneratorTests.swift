@@ -115,6 +115,8 @@ import Testing
       for case .remove(_, let line, _) in lines.difference(from: expected.components(separatedBy: "\n")) {
         #expect(line.contains("///"), "\(path)")
       }
+      let types = lines.filter { $0.contains(/\b(class|protocol|struct) [A-Z]/) }
+      #expect(Set(types.map { $0.filter { !"{}".contains($0) } }).count == types.count, "\(path)")
     }
   }
 
@@ -125,6 +127,7 @@ import Testing
     let trunk = kit == "RoundTable" ? " --trunk Photos" : ""
     let summary = try generate("Album --pattern \(kit) --target App --children Photos.Photo\(trunk)")
     #expect(summary.contains("     App: \"Photos\""))
+    #expect(summary.contains("takes mostStars from the Trunk of Photos") == (kit == "RoundTable"))
     for path in try files where path.hasPrefix("Sources/App/") || path.hasPrefix("Tests/AppTests/") {
       let text = try text(path)
       #expect(!text.contains("public "), "\(path)")
