@@ -166,8 +166,7 @@ struct Module {
       ]
     }
     if let trunk = names.trunk {
-      steps.append(
-        "The module takes mostStars from the Trunk of \(trunk): add it, or change its assembly function.")
+      steps.append("The Trunk of \(trunk) needs mostStars; or change the module's assembly function.")
     }
     steps.append("swift test --filter \(name)Tests")
     return

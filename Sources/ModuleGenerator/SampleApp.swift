@@ -52,9 +52,7 @@ struct SampleApp {
   /// The target of Round Table's trunk, which all others import; nil if the app has one target.
   private var services: String? { pattern.kit == "RoundTable" && targets != .one ? "Services" : nil }
 
-  /// Writes the package into a folder.
-  ///
-  /// - Returns: What was written, and what to do next.
+  /// Writes the package into a folder. Returns what was written, and what to do next.
   func write(to folder: URL) throws(UsageError) -> String {
     try Module.write(files(), to: folder)
     return """
