@@ -34,7 +34,8 @@ extension Template {
           advice: "Name a parent whose files have the names with which they were generated.")
       }
       let leafLines = rename(leafFile.parts.flatMap(\.lines), names, child: nil)
-      additions += self.additions(of: child, to: file, names, text: text, leafLines: Set(leafLines))
+      additions += self.additions(
+        of: child, to: file, names, text: text, leafLines: Set(leafLines.withContext))
     }
     return additions
   }
@@ -46,11 +47,17 @@ extension Template {
     var names = names
     let path = rename(file.path, names, child: nil)
     let existing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
-    let own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
-    let difference = bare.difference(from: own)
-    let missing = offsets(of: difference.removals)
-    let added = offsets(of: difference.insertions)
+    var bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
+    var own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
+    // Tests have other names in a module without children.
+    if !path.hasPrefix("Tests/") { (bare, own) = (bare.withContext, own.withContext) }
+    var (missing, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in bare.difference(from: own) {
+      switch change {
+      case .remove(let offset, _, _): missing.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
     var found: [Int] = []
     for index in existing.indices where !added.contains(index) {
       // The first line that reads so: what follows belongs to another child.
@@ -65,7 +72,7 @@ extension Template {
     func end() {
       guard !lines.isEmpty else { return }
       let line = foundCount == 0 ? 0 : found[foundCount - 1] + 1
-      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) && !$0.isEmpty }
+      let old = bare[line...].prefix { leafLines.contains($0) && !own.contains($0) }
       additions.append(
         Addition(
           path: path, line: line, previous: existing[..<line].last { !$0.isEmpty } ?? "",
@@ -82,7 +89,7 @@ extension Template {
         if !missing.contains(index) {
           end()
           foundCount += 1
-        } else if !leafLines.contains(own[index]), !own[index].contains("//"), !path.hasPrefix("Tests/") {
+        } else if !leafLines.contains(own[index]), !line.contains("//"), !path.hasPrefix("Tests/") {
           lines.append(rename(line, names, child: nil))
           replaces = true
         }
@@ -100,13 +107,21 @@ extension Template {
     }
     return additions
   }
+}
 
-  private func offsets(of changes: [CollectionDifference<String>.Change]) -> Set<Int> {
-    Set(
-      changes.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      })
+extension [String] {
+  /// The lines, where those that are alike differ: a line that closes something contains the line that opens it, and an
+  /// empty line contains the next one.
+  fileprivate var withContext: [String] {
+    func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    func closes(_ line: String) -> Bool {
+      line.isEmpty || "})".contains(line.drop { $0 == " " }.first ?? " ")
+    }
+    return indices.map { index in
+      let line = self[index]
+      if line.isEmpty { return "\n" + (self[index...].first { !$0.isEmpty } ?? "") }
+      guard closes(line) else { return line }
+      return line + (self[..<index].last { !closes($0) && indentation($0) == indentation(line) } ?? "")
+    }
   }
 }

@@ -3,27 +3,20 @@ import Foundation
 
 /// A module that can be written: its request is checked, and its files are rendered.
 struct Module {
-  private let name: String
   private let pattern: Pattern
   private let names: Template.Names
   private let children: [Child]
   private let parent: Child?
-  private let folder: URL
-  private let files: [(path: String, text: String)]
+  let files: [(path: String, text: String)]
   /// What to add to a parent that exists.
-  private let additions: [Addition]
+  private var additions: [Addition] = []
 
   /// Checks the request and renders the files.
   init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
     guard let name = request.name, let pattern = request.pattern else {
       throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
     }
-    let target: String
-    if let name = request.target {
-      target = name
-    } else {
-      target = try Self.onlyTarget(in: folder)
-    }
+    let target = if let target = request.target { target } else { try Self.onlyTarget(in: folder) }
     let children = request.children.map { Child($0, in: target) }
     let parent = request.parent.map { Child($0, in: target) }
     let others = children + [parent].compactMap(\.self)
@@ -33,8 +26,7 @@ struct Module {
       throw UsageError(
         "a module is named twice", advice: "Name other modules as its children and its parent.")
     }
-    (self.name, self.pattern, self.children, self.parent) = (name, pattern, children, parent)
-    self.folder = folder
+    (self.pattern, self.children, self.parent) = (pattern, children, parent)
 
     let sources = folder.appending(path: "Sources/\(target)")
     guard Self.exists(sources) else {
@@ -42,19 +34,23 @@ struct Module {
         "there is no folder \(sources.path)",
         advice: "Make it, or write another folder of Sources after --target.")
     }
-    for other in others {
+    // A module that exists, and gets a parent.
+    let exists = parent != nil && Self.exists(sources.appending(path: name))
+    let own = Child(name: name, target: parent?.target.map { _ in target })
+    for other in others + (exists ? [own] : []) {
+      let isPublic = other.target != nil && other.name != parent?.name
       let target = other.target ?? target
       let file = folder.appending(
         path: "Sources/\(target)/\(other.name)/\(other.name)\(pattern.entry).swift")
       guard Self.exists(file) else {
+        let command = "\(other.name) --pattern \(pattern.kit) --target \(target)"
         throw UsageError(
-          "there is no \(file.path)",
-          advice: "Write it first: \(other.name) --pattern \(pattern.kit) --target \(target)")
+          "there is no \(file.path)", advice: "Write it first: \(command)\(isPublic ? " --public" : "")")
       }
+      if isPublic { try Self.checkIsPublic(file) }
     }
-    let trunk = request.trunk
     names = Template.Names(
-      module: name, target: target, isPublic: request.isPublic || parent?.target != nil, trunk: trunk)
+      module: name, target: target, isPublic: request.isPublic || own.target != nil, trunk: request.trunk)
     let template = try Template(pattern, hasChildren: !children.isEmpty)
     try template.checkMembers(names, children)
     for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
@@ -63,24 +59,30 @@ struct Module {
     }
 
     var files = template.render(names, children: children)
-    if pattern.kit == "RoundTable", trunk == nil, !Self.exists(sources.appending(path: "Trunk.swift")) {
-      files.append(("Sources/\(target)/Trunk.swift", try Template.trunk(isPublic: names.isPublic)))
+    let trunk = sources.appending(path: "Trunk.swift")
+    if pattern.kit == "RoundTable", names.trunk == nil {
+      if !Self.exists(trunk) {
+        files.append(("Sources/\(target)/Trunk.swift", try Template.trunk(isPublic: names.isPublic)))
+      } else if names.isPublic {
+        try Self.checkIsPublic(trunk)
+      }
     }
     if let parent {
       let names = Template.Names(module: parent.name, target: parent.target ?? target, isPublic: true)
       let review = try Template(pattern, hasChildren: true)
-      let child = Child(name: name, target: parent.target == nil ? nil : target)
-      try review.checkMembers(names, [child])
-      additions = try review.additions(of: child, to: names, in: folder)
-    } else {
-      additions = []
+      try review.checkMembers(names, [own])
+      additions = try review.additions(of: own, to: names, in: folder)
     }
-    // A module that exists, and gets a parent.
-    let hasFiles = parent != nil && Self.exists(sources.appending(path: name))
-    self.files = hasFiles ? [] : files
+    self.files = exists ? [] : files
   }
 
   private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// Refuses a file that another target could not use.
+  private static func checkIsPublic(_ file: URL) throws(UsageError) {
+    guard (try? String(contentsOf: file, encoding: .utf8))?.contains("public ") == false else { return }
+    throw UsageError("nothing in \(file.path) is public", advice: "Make public what other targets need.")
+  }
 
   /// Refuses what cannot begin the names of types.
   private static func check(_ name: String) throws(UsageError) {
@@ -101,22 +103,16 @@ struct Module {
     let sources = folder.appending(path: "Sources")
     let entries = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
     let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
-    guard !targets.isEmpty else {
-      throw UsageError(
-        "there is no target in \(sources.path)",
-        advice: "Make a folder for it, or write --package and the folder of a package.")
-    }
     guard targets.count == 1 else {
-      throw UsageError(
-        "the target is not clear",
-        advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
+      throw targets.isEmpty
+        ? UsageError(
+          "there is no target in \(sources.path)",
+          advice: "Make a folder for it, or write --package and the folder of a package.")
+        : UsageError(
+          "the target is not clear",
+          advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
     }
     return targets[0]
-  }
-
-  /// Writes all files, or none.
-  func write() throws(UsageError) {
-    try Self.write(files, to: folder)
   }
 
   /// Writes new files into a folder: all, or none.
@@ -124,7 +120,7 @@ struct Module {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
       guard !exists(url) else {
-        throw UsageError("\(url.path) exists", advice: "Choose another name, or delete the module first.")
+        throw UsageError("\(url.path) exists", advice: "Choose another name or folder, or delete it first.")
       }
       guard url.isInside(folder) else {
         throw UsageError(
@@ -147,7 +143,7 @@ struct Module {
 
   /// What was written, and what to do next.
   var summary: String {
-    let target = names.target
+    let (name, target) = (names.module, names.target)
     let others = Set(children.compactMap(\.target) + [names.trunk].compactMap(\.self)).sorted()
     var products = [
       "\(target): .product(name: \"\(pattern.kit)\", package: \"Quartet\")",
@@ -164,9 +160,13 @@ struct Module {
         "Add these lines, so that \(parent.name) opens \(name):\n"
           + additions.map { "\n\($0)" }.joined(separator: "\n"))
     } else {
-      steps.append("Show \(name) alone: \(pattern.use.replacing("Rating", with: name))")
-      steps.append(
-        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.")
+      steps += [
+        "Show \(name) alone: \(pattern.use.replacing("Rating", with: name))",
+        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.",
+      ]
+    }
+    if let trunk = names.trunk {
+      steps.append("The Trunk of \(trunk) needs mostStars; or change the module's assembly function.")
     }
     steps.append("swift test --filter \(name)Tests")
     return
@@ -179,12 +179,10 @@ extension URL {
   /// Whether the file is in a folder, links resolved. The file need not exist.
   fileprivate func isInside(_ folder: URL) -> Bool {
     var existing = self
-    while !FileManager.default.fileExists(atPath: existing.path) {
-      if existing.standardized.path == folder.standardized.path { return true }
+    while existing.path != folder.path, !FileManager.default.fileExists(atPath: existing.path) {
       existing.deleteLastPathComponent()
     }
-    let path = existing.resolvingSymlinksInPath().path
-    let root = folder.resolvingSymlinksInPath().path
+    let (path, root) = (existing.resolvingSymlinksInPath().path, folder.resolvingSymlinksInPath().path)
     return path == root || path.hasPrefix(root + "/")
   }
 }

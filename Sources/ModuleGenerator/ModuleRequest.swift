@@ -92,7 +92,10 @@ public struct ModuleRequest {
         quartet new Review --pattern VIPER --children Rating Login.Password
         quartet new Photo --pattern VIPER --parent Review
         quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
-      """)
+      """,
+    conflicts: [
+      (["--app", "--targets", "--xcode-templates"], ["--target", "--children", "--parent", "--trunk"])
+    ])
 
   /// Writes the files.
   ///
@@ -106,7 +109,7 @@ public struct ModuleRequest {
     if let xcodeTemplates { return try XcodeTemplates.write(to: url(xcodeTemplates)) }
     if let app { return try SampleApp(of: app, self).write(to: url(package)) }
     let module = try Module(self, in: url(package))
-    try module.write()
+    try Module.write(module.files, to: url(package))
     return module.summary
   }
 }

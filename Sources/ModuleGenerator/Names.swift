@@ -4,22 +4,6 @@ import Foundation
 // Which names would not compile.
 
 extension Pattern {
-  /// The ends of the names of the types that a module declares.
-  private var typeEndings: Set<String> {
-    get throws(UsageError) {
-      let lines = try Template(self, hasChildren: false).files.flatMap(\.parts).flatMap(\.lines)
-      return Set(
-        lines.flatMap { line in
-          ["class", "enum", "func", "protocol", "struct", "typealias"].compactMap { keyword in
-            guard let start = line.range(of: "\(keyword) Rating")?.upperBound else { return nil }
-            return line[start...].utf8.prefix { $0.isLetter }.reduce(into: "") {
-              $0.append(Character(UnicodeScalar($1)))
-            }
-          }
-        })
-    }
-  }
-
   /// Refuses a name whose types would have the names of the kit's or UIKit's.
   func checkTypes(of name: String) throws(UsageError) {
     let isUIKits = name.hasPrefix("UI") && name.dropFirst(2).first?.isLowercase != true
@@ -33,7 +17,9 @@ extension Pattern {
   ///
   /// `RatingInteraction` is one for `Rating`: both have a `RatingInteractionAssembler`.
   func namesWithSameTypes(as name: String) throws(UsageError) -> Set<String> {
-    let endings = try typeEndings
+    let lines = try Template(self, hasChildren: false).files.flatMap(\.parts).flatMap(\.lines)
+    let declaration = /(class|enum|func|protocol|struct|typealias) Rating([A-Za-z]*)/
+    let endings = Set(lines.flatMap { $0.matches(of: declaration).map { String($0.2) } })
     var names: Set<String> = []
     for long in endings {
       for short in endings where long != short && long.hasSuffix(short) {
@@ -53,7 +39,7 @@ extension Template {
       func words(isChild: Bool, _ child: String) -> Set<String> {
         let lines = file.parts.filter { $0.isChild == isChild }.flatMap(\.lines)
           .filter { !$0.contains("//") && (!isChild || $0.namesChild) }
-        let words = lines.flatMap { $0.utf8.split { !$0.isLetter } }.compactMap(String.init)
+        let words = lines.flatMap { $0.matches(of: /[A-Za-z]+/).map { String($0.0) } }
           .filter { !isChild || $0.namesChild && $0.lowercased() != "rating" }
         return Set(rename(words, names, child: child))
       }

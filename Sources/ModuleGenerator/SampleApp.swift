@@ -12,13 +12,11 @@ struct SampleApp {
   let targets: Targets
 
   init(of count: Int, _ request: ModuleRequest) throws(UsageError) {
-    guard let pattern = request.pattern else {
-      throw UsageError("a pattern is needed", advice: "Write: --app 50 --pattern RVB")
+    guard let pattern = request.pattern, request.name == nil else {
+      throw UsageError("an app needs a pattern, and no name", advice: "Write: --app 50 --pattern RVB")
     }
     (self.pattern, self.count, shape, targets) = (pattern, count, request.shape, request.targets)
   }
-
-  // MARK: Screens
 
   func name(_ index: Int) -> String { "Screen\(index + 1)" }
 
@@ -51,11 +49,10 @@ struct SampleApp {
     return path
   }
 
-  // MARK: Files
+  /// The target of Round Table's trunk, which all others import; nil if the app has one target.
+  private var services: String? { pattern.kit == "RoundTable" && targets != .one ? "Services" : nil }
 
-  /// Writes the package into a folder.
-  ///
-  /// - Returns: What was written, and what to do next.
+  /// Writes the package into a folder. Returns what was written, and what to do next.
   func write(to folder: URL) throws(UsageError) -> String {
     try Module.write(files(), to: folder)
     return """
@@ -68,20 +65,18 @@ struct SampleApp {
 
   func files() throws(UsageError) -> [(path: String, text: String)] {
     let (leaf, parent) = (try Template(pattern, hasChildren: false), try Template(pattern, hasChildren: true))
-    let hasTrunk = pattern.kit == "RoundTable"
     var files: [(path: String, text: String)] = []
     for index in 0..<count {
       let children = children(of: index).map { child in
         Child(name: name(child), target: target(child) == target(index) ? nil : target(child))
       }
       let names = Template.Names(
-        module: name(index), target: target(index), isPublic: targets != .one,
-        trunk: hasTrunk && targets != .one ? "Services" : nil)
+        module: name(index), target: target(index), isPublic: targets != .one, trunk: services)
       files += (children.isEmpty ? leaf : parent).render(names, children: children)
         .filter { $0.path.hasPrefix("Sources/") }
     }
-    if hasTrunk {
-      let path = "Sources/\(targets == .one ? "App" : "Services")/Trunk.swift"
+    if pattern.kit == "RoundTable" {
+      let path = "Sources/\(services ?? "App")/Trunk.swift"
       files.append((path, try Template.trunk(isPublic: targets != .one)))
     }
     files.append(("Sources/App/App.swift", entry))
@@ -92,26 +87,26 @@ struct SampleApp {
 
   /// Makes the root, for the tests and for other packages.
   private var entry: String {
-    let imports = (targets != .one && pattern.kit == "RoundTable" ? ["Services"] : []) + [pattern.kit]
-    let make = pattern.use.replacing("Rating", with: name(0))
-    let delegate = """
+    var root = pattern.use.replacing("Rating", with: name(0))
+    var delegate = ""
+    if pattern.kit == "VIPERKit" {
+      root = "let delegate = Delegate()\n  let root = \(root)\n  root.addChild(delegate)\n  return root"
+      delegate = """
 
 
-      /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
-      private final class Delegate: UIViewController, \(name(0))Delegate {
-        func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
-      }
-      """
-    let root =
-      pattern.kit == "VIPERKit"
-      ? "let delegate = Delegate()\n  let root = \(make)\n  root.addChild(delegate)\n  return root" : make
+        /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
+        private final class Delegate: UIViewController, \(name(0))Delegate {
+          func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
+        }
+        """
+    }
     return """
-      \(imports.sorted().map { "\($0 == pattern.kit ? "public " : "")import \($0)" }.joined(separator: "\n"))
+      public import \(pattern.kit)\(services.map { "\nimport \($0)" } ?? "")
 
       /// Makes the first screen.
       @MainActor public func makeRoot() -> UIViewController {
         \(root)
-      }\(pattern.kit == "VIPERKit" ? delegate : "")
+      }\(delegate)
 
       """
   }
@@ -141,17 +136,16 @@ struct SampleApp {
 
   private var manifest: String {
     let kit = ".product(name: \"\(pattern.kit)\", package: \"Quartet\")"
-    let hasServices = pattern.kit == "RoundTable" && targets != .one
     var dependencies: [String: Set<String>] = [:]
     for index in 0..<count {
-      dependencies[target(index), default: hasServices ? ["Services"] : []]
+      dependencies[target(index), default: Set([services].compactMap(\.self))]
         .formUnion(children(of: index).map(target))
     }
     var lines = dependencies.sorted { $0.key < $1.key }.map { name, others in
       let others = others.subtracting([name]).sorted().map { "\"\($0)\"" }
       return "    .target(name: \"\(name)\", dependencies: [\(([kit] + others).joined(separator: ", "))]),"
     }
-    if hasServices { lines.append("    .target(name: \"Services\"),") }
+    if let services { lines.append("    .target(name: \"\(services)\"),") }
     // The folder of this package, in which the generator was built.
     let quartet = URL(filePath: #filePath).pathComponents.dropLast(3).joined(separator: "/").dropFirst()
     return """

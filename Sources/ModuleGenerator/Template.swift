@@ -30,38 +30,39 @@ struct Template {
   }
 
   let pattern: Pattern
-  /// `Rating` or `Review`.
-  let name: String
   let files: [File]
 
   /// Reads the files of a module with or without children.
   init(_ pattern: Pattern, hasChildren: Bool) throws(UsageError) {
     self.pattern = pattern
     let name = hasChildren ? "Review" : "Rating"
-    self.name = name
-    let folder = Bundle.module.bundleURL.appending(path: "Modules/\(pattern.kit)")
-    do {
-      let sources = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
-      let paths = sources.sorted().map { "\(name)/\($0)" } + ["Tests/\(name)Tests.swift"]
-      files = try paths.map { path in
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        return File(
+    let folder = Self.folder.appending(path: "\(pattern.kit)/\(name)")
+    let sources = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var files: [File] = []
+    for path in sources.sorted().map({ "\(name)/\($0)" }) + ["Tests/\(name)Tests.swift"] {
+      files.append(
+        File(
           path: path.hasPrefix("Tests/") ? "Tests/AppTests/\(path.dropFirst(6))" : "Sources/App/\(path)",
-          parts: Self.parts(of: text, hasChildren: hasChildren))
-      }
-    } catch {
-      throw UsageError(
-        "\(folder.path) cannot be read", advice: "Build the generator again: it reads its resources there.")
+          parts: Self.parts(of: try Self.text("\(pattern.kit)/\(path)"), hasChildren: hasChildren)))
     }
+    self.files = files
   }
 
   /// The trunk of Round Table, as a file beside the modules.
   static func trunk(isPublic: Bool) throws(UsageError) -> String {
-    let file = Bundle.module.bundleURL.appending(path: "Modules/RoundTable/Trunk.swift")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw UsageError("\(file.path) cannot be read", advice: "Build the generator again.")
-    }
+    let text = try text("RoundTable/Trunk.swift")
     return isPublic ? text : text.replacing("public ", with: "")
+  }
+
+  private static let folder = Bundle.module.bundleURL.appending(path: "Modules")
+
+  private static func text(_ path: String) throws(UsageError) -> String {
+    let file = folder.appending(path: path)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw UsageError(
+        "\(file.path) cannot be read", advice: "Build the generator again: it reads its resources there.")
+    }
+    return text
   }
 
   private static func parts(of text: String, hasChildren: Bool) -> [Part] {
@@ -111,7 +112,11 @@ struct Template {
           : rename(part.lines, names, child: nil)
       }
       for (target, isPublic) in imports(of: file, names, children) {
-        Self.add("\(isPublic ? "public " : "")import \(target)", to: &lines)
+        // In the order of the names.
+        let next = lines.firstIndex {
+          !$0.isImport || $0.split(separator: " ").last.map { $0 > target } == true
+        }
+        lines.insert("\(isPublic ? "public " : "")import \(target)", at: next ?? 0)
       }
       return (rename(file.path, names, child: nil), lines.joined(separator: "\n") + "\n")
     }
@@ -134,13 +139,6 @@ struct Template {
     return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Adds an import in the order of the names.
-  private static func add(_ line: String, to lines: inout [String]) {
-    func name(_ line: String) -> Substring { line.split(separator: " ").last ?? "" }
-    let next = lines.firstIndex { !$0.isImport || name($0) > name(line) } ?? 0
-    lines.insert(line, at: next)
-  }
-
   func rename(_ lines: [String], _ names: Names, child: String?) -> [String] {
     lines.isEmpty
       ? [] : rename(lines.joined(separator: "\n"), names, child: child).components(separatedBy: "\n")
@@ -148,28 +146,14 @@ struct Template {
 
   /// Replaces the template's names.
   func rename(_ text: String, _ names: Names, child: String?) -> String {
+    let child = child ?? names.module
     let words = [
-      ("Review", names.module), ("review", names.module.lowercasedFirstWord),
-      ("Rating", child ?? names.module), ("rating", (child ?? names.module).lowercasedFirstWord),
-    ].map { (Array($0.utf8), Array($1.utf8)) }
-    let bytes = Array(text.utf8)
-    var renamed: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let isInsideWord = index > 0 && bytes[index - 1].isLetter
-      let word = words.first { word, _ in
-        bytes[index] == word[0] && bytes[index...].starts(with: word)
-          && !(isInsideWord && word[0] >= UInt8(ascii: "a"))
-      }
-      if let word {
-        renamed += word.1
-        index += word.0.count
-      } else {
-        renamed.append(bytes[index])
-        index += 1
-      }
-    }
-    var result = String(decoding: renamed, as: UTF8.self)
+      ("Review", "\u{1}", names.module), ("review", "\u{2}", names.module.lowercasedFirstWord),
+      ("Rating", "\u{3}", child), ("rating", "\u{4}", child.lowercasedFirstWord),
+    ]
+    // A new name can contain a word that is still to be replaced.
+    var result = words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    result = words.reduce(result) { $0.replacingOccurrences(of: $1.1, with: $1.2) }
     for (old, new) in [
       ("Sources/ModuleGenerator/Modules/\(pattern.kit)/", "Sources/\(names.target)/"),
       ("\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
@@ -211,8 +195,4 @@ extension String {
     let word = max(1, capitals == count ? capitals : capitals - 1)
     return prefix(word).lowercased() + dropFirst(word)
   }
-}
-
-extension UInt8 {
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

@@ -28,8 +28,7 @@ enum XcodeTemplates {
     if pattern.kit == "RoundTable" { files.append(("Trunk.swift", try Template.trunk(isPublic: false))) }
     let copies = files.map { path, text in
       // Xcode cannot find out whether the app has a trunk, and has no way to lower the case of a name.
-      let file = URL(filePath: path).lastPathComponent.replacing("Rating", with: "").replacing(
-        ".swift", with: "")
+      let file = URL(filePath: path).lastPathComponent.replacing(/Rating|\.swift/, with: "")
       // A simple boundary is also between `.` and a letter.
       let words = text.replacing(/\bTrunk\b/.wordBoundaryKind(.simple), with: "\(name)Trunk")
         .replacing(/Rating|\brating/.wordBoundaryKind(.simple), with: name)

@@ -73,6 +73,7 @@ import Testing
     where path.hasPrefix("Sources/") {
       let source = own.appending(path: String(path.dropFirst("Sources/App/".count)))
       #expect(try text == String(contentsOf: source, encoding: .utf8), "\(path)")
+      #expect(!text.contains(/[A-Za-z](rating|review)/), "A part of a word would be replaced: \(path)")
     }
   }
 
@@ -111,10 +112,11 @@ import Testing
         lines.replaceSubrange(
           addition.line..<(addition.line + addition.replaced.count), with: addition.lines)
       }
-      let missing = expected.components(separatedBy: "\n").filter {
-        !lines.contains($0) && !$0.contains("///")
+      for case .remove(_, let line, _) in lines.difference(from: expected.components(separatedBy: "\n")) {
+        #expect(line.contains("///"), "\(path)")
       }
-      #expect(missing == [], "\(path)")
+      let types = lines.filter { $0.contains(/\b(class|protocol|struct) [A-Z]/) }
+      #expect(Set(types.map { $0.filter { !"{}".contains($0) } }).count == types.count, "\(path)")
     }
   }
 
@@ -125,6 +127,7 @@ import Testing
     let trunk = kit == "RoundTable" ? " --trunk Photos" : ""
     let summary = try generate("Album --pattern \(kit) --target App --children Photos.Photo\(trunk)")
     #expect(summary.contains("     App: \"Photos\""))
+    #expect(summary.contains("The Trunk of Photos needs mostStars") == (kit == "RoundTable"))
     for path in try files where path.hasPrefix("Sources/App/") || path.hasPrefix("Tests/AppTests/") {
       let text = try text(path)
       #expect(!text.contains("public "), "\(path)")
@@ -136,6 +139,24 @@ import Testing
     let additions = try generate("Import --pattern \(kit) --target Photos --parent App.Album")
     #expect(additions.contains("photoButton") == false && additions.contains("importButton"))
     #expect(!additions.contains("import Photos"))
+  }
+
+  @Test(arguments: kits)
+  func `refuses to open what is not public in another target`(kit: String) throws {
+    try makeFolder("Sources/Photos")
+    for module in ["Photo --target Photos", "Album --target App"] {
+      try generate("\(module) --pattern \(kit)")
+    }
+    for module in ["Start --target App --children Photos.Photo", "Photo --target Photos --parent App.Album"] {
+      let error = #expect(throws: UsageError.self) { try generate("\(module) --pattern \(kit)") }
+      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift is public$/) == true)
+    }
+  }
+
+  @Test func `refuses a public module whose trunk is not public`() throws {
+    try generate("Photo --pattern RoundTable")
+    let error = #expect(throws: UsageError.self) { try generate("Album --pattern RoundTable --public") }
+    #expect(error?.problem.contains(/^nothing in .*Trunk.swift is public$/) == true)
   }
 
   nonisolated static let refused = [
@@ -164,7 +185,9 @@ import Testing
     ("Rating --pattern VIPER --target Link", "/"),
     ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
     ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
-    ("--app 5", "a pattern is needed"),
+    ("--app 5", "an app needs a pattern, and no name"),
+    ("Rating --app 5 --pattern RVB", "an app needs a pattern, and no name"),
+    ("--app 5 --pattern RVB --target ten", "--app cannot be combined with --target"),
   ]
 
   @Test(arguments: kits)
@@ -194,7 +217,7 @@ import Testing
       at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
     let before = try files
     let error = #expect(throws: UsageError.self) {
-      try generate(arguments.contains("--target") ? arguments : "\(arguments) --target App")
+      try generate(arguments.contains(/--target|--app/) ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
     #expect(try files == before)

@@ -13,22 +13,16 @@ extension BaselineFeature: @MainActor MixableFeature {
 /// Review that presents Login and Comment of other patterns.
 private final class MixedReviewViewController: ReviewViewController {
   var mix: Mix?
-  private weak var login: LoginChild?
 
   override func presentLogin(login: String?) {
-    guard let mix else { return }
-    let child = mix.login.makeLogin(mix, login: login) { [weak self] in self?.loginDidEnd() }
-    self.login = child
-    childScreens.present(child.sheet) { child.didClose() }
+    mix?.presentLogin(login, in: childScreens) { [weak self] in self?.loginDidEnd() }
   }
 
   override func comeBack(to sheet: UINavigationController, login: String?) {
-    self.login?.comeBack(login: login)
+    mix?.login?.comeBack(login: login)
   }
 
   override func presentComment(account: String) {
-    guard let mix else { return }
-    childScreens.present(
-      mix.comment.makeComment(mix, account: account) { [weak self] in self?.commentDidEnd(text: $0) })
+    mix?.presentComment(of: account, in: childScreens) { [weak self] in self?.commentDidEnd(text: $0) }
   }
 }

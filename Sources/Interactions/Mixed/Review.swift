@@ -6,58 +6,60 @@ extension InteractionsFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {
     start(
       ReviewAssembler(
-        loginNavigationAssembler: MixedAssembler { MixedLoginNavigation(mix) },
-        commentNavigationAssembler: MixedAssembler { MixedCommentNavigation(mix) },
+        loginNavigationAssembler: MixedAssembler { MixedNavigation(mix) },
+        commentNavigationAssembler: MixedAssembler { MixedNavigation(mix) },
         accountKeeper: mix.trunk.authManager,
         comments: mix.trunk.commentStore))
   }
 }
 
-/// Presents a Login of another pattern.
-private final class MixedLoginNavigation: LoginNavigating {
-  private let mix: Mix
-  private weak var presenter: (any PresentationControlling)?
-  private weak var listener: (any LoginListening)?
-  private weak var login: LoginChild?
+/// Assembles a navigation that shows screens of other patterns.
+struct MixedAssembler<Navigation>: Assembling {
+  let make: () -> Navigation
+
+  func assemble() -> Navigation { make() }
+}
+
+/// Opens a screen of another pattern. Each interaction that opens a screen owns one.
+final class MixedNavigation {
+  let mix: Mix
+  private(set) weak var presenter: (any PresentationControlling)?
+  private weak var loginListener: (any LoginListening)?
+  private weak var commentListener: (any CommentListening)?
+  weak var recoveryListener: (any RecoveryListening)?
 
   init(_ mix: Mix) { self.mix = mix }
 
   func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
-  func use(_ listener: any LoginListening) { self.listener = listener }
-
-  func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
-    presenter?.childScreens.request { [weak self] in follow($0 is UINavigationController ? self?.login : nil)
-    }
-  }
-
-  func presentLogin(login: String?) {
-    guard let presenter, presenter.childScreens.openChild == nil else { return }
-    let child = mix.login.makeLogin(mix, login: login) { [weak listener] in listener?.didEndLogin() }
-    self.login = child
-    presenter.childScreens.present(child.sheet) { child.didClose() }
-  }
-
-  func dismissLogin() { presenter?.childScreens.close() }
+  func dropRequests() { presenter?.childScreens.dropRequests() }
   func resume() { presenter?.childScreens.resume() }
 }
 
+extension MixedNavigation: LoginNavigating {
+  func use(_ listener: any LoginListening) { loginListener = listener }
+
+  func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
+    presenter?.childScreens.request { [mix] in follow($0 is UINavigationController ? mix.login : nil) }
+  }
+
+  func presentLogin(login: String?) {
+    mix.presentLogin(login, in: presenter?.childScreens) { [weak loginListener] in
+      loginListener?.didEndLogin()
+    }
+  }
+
+  func dismissLogin() { presenter?.childScreens.close() }
+}
+
 // Login as the account interaction sees it.
-extension LoginChild: LoginControlling {
+extension LoginHandle: LoginControlling {
   func use(_ listener: any LoginListening) {}
   func didOpen(login: String?) {}
   func didOpenSignInLink(login: String?) { comeBack(login: login) }
 }
 
-/// Presents a Comment of another pattern.
-private final class MixedCommentNavigation: CommentNavigating {
-  private let mix: Mix
-  private weak var presenter: (any PresentationControlling)?
-  private weak var listener: (any CommentListening)?
-
-  init(_ mix: Mix) { self.mix = mix }
-
-  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
-  func use(_ listener: any CommentListening) { self.listener = listener }
+extension MixedNavigation: CommentNavigating {
+  func use(_ listener: any CommentListening) { commentListener = listener }
 
   func requestComment(_ follow: @escaping (_ canPresent: Bool) -> Void) {
     presenter?.childScreens.request { openScreen in
@@ -67,16 +69,12 @@ private final class MixedCommentNavigation: CommentNavigating {
 
   func presentComment() {
     guard let account = mix.trunk.authManager.account else { return }
-    let comment = mix.comment.makeComment(mix, account: account) { [weak listener] text in
-      if let text { listener?.didSendComment(text) } else { listener?.didDiscardComment() }
+    mix.presentComment(of: account, in: presenter?.childScreens) { [weak commentListener] text in
+      if let text { commentListener?.didSendComment(text) } else { commentListener?.didDiscardComment() }
     }
-    presenter?.childScreens.present(comment)
   }
 
   func dismissComment() {
     if !(presenter?.childScreens.openChild is UINavigationController) { presenter?.childScreens.close() }
   }
-
-  func dropRequests() { presenter?.childScreens.dropRequests() }
-  func resume() { presenter?.childScreens.resume() }
 }

@@ -14,7 +14,6 @@ extension VIPERFeature: @MainActor MixableFeature {
 /// Presents Login and Comment of other patterns. Their closures refer to the delegate weakly.
 private final class MixedReviewRouter: ReviewRouter<ReviewViewController> {
   private let mix: Mix
-  private weak var login: LoginChild?
 
   init(navigator: ReviewViewController, mix: Mix) {
     self.mix = mix
@@ -24,28 +23,25 @@ private final class MixedReviewRouter: ReviewRouter<ReviewViewController> {
   override func whenPossible(
     perform action: @escaping () -> Void, ifLoginIsOpen update: @escaping (any LoginInput) -> Void
   ) {
-    navigator.childScreens.request { [weak self] openScene in
-      if openScene == nil { action() } else if let login = self?.login { update(login) }
+    navigator.childScreens.request { [mix] openScene in
+      if openScene == nil { action() } else if let login = mix.login { update(login) }
     }
   }
 
   override func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
-    let child = mix.login.makeLogin(mix, login: parameters.login) { [weak delegate] in
+    mix.presentLogin(parameters.login, in: navigator.childScreens) { [weak delegate] in
       delegate?.loginDidEnd()
     }
-    login = child
-    navigator.childScreens.present(child.sheet) { child.didClose() }
   }
 
   override func presentComment(parameters: CommentParameters, delegate: some CommentDelegate) {
     guard let account = mix.trunk.authManager.account else { return }
-    let comment = mix.comment.makeComment(mix, account: account) { [weak delegate] text in
+    mix.presentComment(of: account, in: navigator.childScreens) { [weak delegate] text in
       if let text { delegate?.commentDidSend(text) } else { delegate?.commentDidDiscard() }
     }
-    navigator.childScreens.present(comment)
   }
 }
 
-extension LoginChild: LoginInput {
+extension LoginHandle: LoginInput {
   package func update(parameters: LoginParameters) { comeBack(login: parameters.login) }
 }

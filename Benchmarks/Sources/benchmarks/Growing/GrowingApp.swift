@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import GrowthMeasurement
 import ModuleGenerator
@@ -38,6 +39,28 @@ nonisolated struct GrowingApp: Codable, Hashable, Sendable {
   var title: String {
     "\(count) screens of \(pattern), \(shape), targets: \(targets), \(isRelease ? "release" : "debug")"
       + (compilesWholeTargets ? ", whole targets" : "")
+  }
+
+  /// Writes a package with this app, or with a smaller one, in place of what is there.
+  @MainActor func write(count: Int, to folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    let request = try ModuleRequest.syntax.read(
+      [
+        "--app", "\(count)", "--pattern", pattern, "--shape", shape, "--targets", targets,
+        "--package", folder.path,
+      ], into: ModuleRequest())
+    _ = try request?.write(in: folder)
+  }
+
+  /// The source files in a folder, and their lines of code.
+  static func code(in sources: URL) throws -> (files: [String], lines: [Substring]) {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    let lines = try files.flatMap {
+      FileCount.codeLines(of: try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
+    }
+    return (files, lines)
   }
 }
 

@@ -1,8 +1,6 @@
-import Arguments
 import ChildProcess
 import Foundation
 import GrowthMeasurement
-import ModuleGenerator
 
 /// A package in the build folder, whose app is replaced by the next one. What all apps use stays built.
 struct ScratchPackage {
@@ -86,14 +84,7 @@ struct ScratchPackage {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let folder = Self.folder.appending(path: "App")
-    try? FileManager.default.removeItem(at: folder)
-    let request = try ModuleRequest.syntax.read(
-      [
-        "--app", "\(count)", "--pattern", app.pattern, "--shape", app.shape, "--targets", app.targets,
-        "--package", folder.path,
-      ], into: ModuleRequest())
-    _ = try request?.write(in: folder)
+    try app.write(count: count, to: Self.folder.appending(path: "App"))
     // An earlier app can have had a target of this name, with other files.
     for object in try objects() { try FileManager.default.removeItem(at: object) }
   }
@@ -101,12 +92,7 @@ struct ScratchPackage {
   private func costs(isComplete: Bool) throws -> GrowingAppCosts {
     let built = try build()
     let unchanged = isComplete ? try build() : nil
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
-      $0.hasSuffix(".swift")
-    }
-    let lines = try files.flatMap {
-      FileCount.codeLines(of: try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
-    }
+    let (files, lines) = try GrowingApp.code(in: sources)
     let names = files.map { URL(filePath: $0).lastPathComponent } + FileCount.types(in: lines)
     let leaf = files.filter { $0.contains("/Screen\(app.count)/") }.sorted()
     let target = leaf[0].prefix { $0 != "/" }

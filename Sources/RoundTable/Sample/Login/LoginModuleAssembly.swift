@@ -23,7 +23,11 @@ enum LoginModuleTypes: RTEModuleTypes {
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What the user signs in with; for the View, since the other components do not depend on it.
 ///   - login: What to begin with, without a password; nil for the remembered credentials.
-func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
+///   - jointBuilder: Makes a Joint that opens screens of other patterns; nil for the module's own.
+func LoginModuleAssembly(
+  trunk: Trunk, kind: LoginModuleKind, login: String? = nil,
+  jointBuilder: ((LoginModulePipeline, LoginModuleState, LoginModuleView) -> LoginModuleJoint)? = nil
+) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
     state: LoginModuleState(),
@@ -47,7 +51,7 @@ func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = n
         kind: kind
       )
     },
-    jointBuilder: { pipeline, state, view in
+    jointBuilder: jointBuilder ?? { pipeline, state, view in
       LoginModuleJoint(
         pipeline: pipeline,
         state: state,

@@ -19,6 +19,7 @@ import Testing
   private func makeRating() -> any RatingControlling {
     let controller = RatingAssembler(mostStars: 5).assemble()
     controller.use(listener)
+    controller.didOpen(stars: 0)
     return controller
   }
 

@@ -6,14 +6,15 @@ import Testing
 
 @MainActor
 @Suite struct RatingTests {
+  private func makeRating(onDone: @escaping (Int) -> Void = { _ in }) -> any RatingControllable {
+    let module = RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))
+    module.onDone = onDone
+    return module
+  }
+
   @Test func `Done sends at most five stars to the parent, and nothing leaks`() async throws {
     var results: [Int] = []
-    func makeRating() -> UIViewController {
-      let module = RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))
-      module.onDone = { results.append($0) }
-      return module
-    }
-    let leaks = try await LeakCheck.leaks(of: makeRating()) { host in
+    let leaks = try await LeakCheck.leaks(of: makeRating { results.append($0) }) { host in
       for _ in 1...6 { try host.tap("rating.starButton") }
       #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("rating.doneButton")
@@ -23,9 +24,7 @@ import Testing
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest {
-      RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))
-    }.check()
+    try await MonkeyTest { makeRating() }.check()
   }
 
   #if os(Linux) || os(macOS)

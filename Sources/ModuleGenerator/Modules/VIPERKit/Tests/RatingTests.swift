@@ -16,10 +16,12 @@ import VIPERKit
 
   private let delegate = DelegateSpy()
 
+  private func makeRating() -> UIViewController {
+    RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)
+  }
+
   @Test func `Done reports at most five stars to the delegate, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(
-      of: RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)
-    ) { host in
+    let leaks = try await LeakCheck.leaks(of: makeRating()) { host in
       for _ in 1...6 { try host.tap("rating.starButton") }
       #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("rating.doneButton")
@@ -29,9 +31,7 @@ import VIPERKit
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest {
-      RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)
-    }.check()
+    try await MonkeyTest { makeRating() }.check()
   }
 
   #if os(Linux) || os(macOS)
