@@ -42,9 +42,9 @@ enum TracedCopy {
     build.arguments =
       [
         "swift", "build", "--product", "quartet", "--package-path", package.path, "--scratch-path",
-        folder.path,
+        folder.path, "--disable-index-store",
       ]
-      + CallRecorder.buildFlags + (isNew ? [] : ["--quiet"])
+      + CallRecorder.buildFlags.flatMap { ["-Xswiftc", $0] } + (isNew ? [] : ["--quiet"])
     build.standardOutput = FileHandle.standardError
     let isBuilt = (try? build.run()) != nil
     if isBuilt { build.waitUntilExit() }
