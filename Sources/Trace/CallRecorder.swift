@@ -13,11 +13,11 @@
     /// The compiler's flags of a program that can record. No sanitizer is linked: the flags only make the compiler call
     /// `TraceRecorder` at the start of every function.
     ///
-    /// Whole modules are compiled: otherwise a change of a superclass can leave calls behind that crash. That does not
-    /// help a module that imports the changed one through another module.
+    /// With the last flag, what imports a module is compiled again with it: otherwise a change of a superclass can leave
+    /// calls behind that crash. It has no effect on a module that imports the changed one through another module.
     public static let buildFlags =
-      ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"].flatMap { ["-Xfrontend", $0] }
-      + ["-whole-module-optimization", "-num-threads", "1"]
+      ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard", "-disable-incremental-imports"]
+      .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
 
     private let symbols: Symbols
     private var functions: [UInt32: CalledFunction?] = [:]

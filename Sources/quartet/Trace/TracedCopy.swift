@@ -44,7 +44,7 @@ enum TracedCopy {
         "swift", "build", "--product", "quartet", "--package-path", package.path, "--scratch-path",
         folder.path, "--disable-index-store",
       ]
-      + CallRecorder.buildFlags.flatMap { ["-Xswiftc", $0] } + (isNew ? [] : ["--quiet"])
+      + CallRecorder.buildFlags + (isNew ? [] : ["--quiet"])
     build.standardOutput = FileHandle.standardError
     let isBuilt = (try? build.run()) != nil
     if isBuilt { build.waitUntilExit() }

@@ -62,9 +62,8 @@ struct WorkingCopy {
     while true {
       try write(kept, of: mutations)
       let result = try Command.run(
-        "/usr/bin/env",
-        ["swift", "build", "--build-tests", "--disable-sandbox"] + packageOptions + Self.flags,
-        in: folder, seconds: 1200)
+        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"] + packageOptions, in: folder,
+        seconds: 1200)
       if result.status == 0 { return kept }
       let refused = refused(of: kept, in: result.output)
       guard !refused.isEmpty else {
@@ -73,9 +72,6 @@ struct WorkingCopy {
       for number in refused { kept[number] = nil }
     }
   }
-
-  /// To compile whole modules takes less time if all files are new.
-  private static let flags = ["-whole-module-optimization", "-num-threads", "1"].flatMap { ["-Xswiftc", $0] }
 
   /// The outside packages share a scratch path, as in `Tests/Packages/run`.
   private var packageOptions: [String] {
