@@ -80,11 +80,9 @@ nonisolated extension String {
   /// Texts that are shorter, or as long with more letters x.
   fileprivate var simpler: [String] {
     let half = count / 2
-    let texts = [
-      "", "x", String(repeating: "x", count: count), String(prefix(half)), String(suffix(half)),
-      String(dropFirst()), String(dropLast()),
-    ]
-    return texts.filter { $0.weight < weight }
+    let repeated = Substring(repeating: "x", count: count)
+    let texts: [Substring] = ["", "x", repeated, prefix(half), suffix(half), dropFirst(), dropLast()]
+    return texts.map { String($0) }.filter { $0.weight < weight }
   }
 
   private var weight: Int { unicodeScalars.reduce(0) { $0 + ($1 == "x" ? 1 : 2) } }
