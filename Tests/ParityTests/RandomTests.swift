@@ -21,6 +21,10 @@ import Testing
     #expect(run.scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 1, length: 500).scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 2, length: 8).scenario.description != Self.firstSteps)
+    // The last steps of a long run depend on all before.
+    for (seed, steps) in Self.lastSteps {
+      #expect(RandomRun(seed: seed, length: 3_000).scenario.description.hasSuffix(steps))
+    }
   }
 
   private static let firstSteps = #"""
@@ -38,6 +42,25 @@ import Testing
     tap login.signInButton
 
     """#
+
+  private static let lastSteps: [UInt64: String] = [
+    48: """
+
+    other window
+    on comment first sign out ...
+    tap login.recoveryButton
+    tap review.commentButton
+
+    """,
+    120: """
+
+    tap review.commentButton
+    other window ...
+    type login.login grace@example.com
+    open quartet://comment
+
+    """,
+  ]
 
   @Test func `read back`() throws {
     for seed in 1...40 as ClosedRange<UInt64> {
