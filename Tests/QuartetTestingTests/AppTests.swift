@@ -41,9 +41,7 @@ import Testing
   @Test func `learn what leaks on a screen that is opened and closed`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let leaks = await LeakCheck.leaks(of: stack, and: [Leaking.self]) { host in
-      stack.pushViewController(Leaking(), animated: true)
-      host.finishTransitions()
-      stack.popViewController(animated: true)
+      stack.present(Leaking(), animated: true) { stack.dismiss(animated: true) }
       host.finishTransitions()
     }
     #expect(leaks.contains { $0.hasPrefix("Leaking,") })
