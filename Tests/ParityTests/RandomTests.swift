@@ -11,7 +11,8 @@ import Testing
     for _ in 0..<80 { await test.run() }
     for finding in test.findings { Issue.record("\(finding)") }
     #expect(Rule.allCases.filter { !test.rules.contains($0) } == [])
-    #expect(test.steps > 60 * RandomRun.usualLength * Implementations.all.count)
+    let steps = (1...80).reduce(0) { $0 + RandomRun(seed: $1).scenario.lines.count }
+    #expect(test.steps == steps * Implementations.all.count)
     #expect(test.runs == 80)
     #expect(test.runsWithLeakChecks == 5)
   }

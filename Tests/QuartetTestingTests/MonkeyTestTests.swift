@@ -334,13 +334,11 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     } rewrite: {
       screen("b")
     }.check()
-    await #expect(throws: ScreenTestFailure.self) {
-      try await DifferentialTest {
-        screen("a")
-      } rewrite: {
-        screen("b")
-      }.check()
-    }
+    let tests = [
+      DifferentialTest({ screen("a") }, rewrite: { screen("b") }),
+      DifferentialTest({ _ in screen("a") }, rewrite: { _ in screen("b") }),
+    ]
+    for test in tests { await #expect(throws: ScreenTestFailure.self) { try await test.check() } }
   }
 }
 
