@@ -44,7 +44,7 @@ import Testing
       stack.present(Leaking(), animated: true) { stack.dismiss(animated: true) }
       host.finishTransitions()
     }
-    #expect(leaks.contains { $0.hasPrefix("Leaking,") })
+    #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on Leaking,") })
   }
 
   @Test func `learn what leaks on a child that is added and removed without a transition`() async {
