@@ -124,6 +124,23 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     try await MonkeyTest(allowsDeadEnds: true, screen).check()
   }
 
+  @Test func `finds no such state while a reply or the time can end it`() async throws {
+    try await MonkeyTest { events in
+      let calls = PendingCalls<Int, Int, Never>()
+      let clock = ManualClock()
+      events.reply(to: calls, with: [.success(7)])
+      events.advance(clock, by: [.seconds(1)])
+      return ButtonScreen { screen in
+        screen.set("Waits", isEnabled: false)
+        Task { [weak screen] in
+          _ = await calls.call(1)
+          try? await clock.sleep(for: .seconds(1))
+          screen?.set("Go")
+        }
+      }
+    }.check()
+  }
+
   @Test func `finds transitions without an end`() async throws {
     let found = try await failure(of: MonkeyTest { ButtonScreen { $0.loop() } })
     #expect(found.problem == "One transition follows the other without end.")
