@@ -173,6 +173,16 @@ enum CrashingFeature: @MainActor RareLinkFeature {
   static func open(_ url: URL) -> Bool { fatalError("This is a test.") }
 }
 
+/// Calls itself without end at its start.
+enum RecursingFeature: Feature {
+  static let patternName = "Recursing"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let feature = kind == .email ? start(trunk: trunk, kind: kind) : nil
+    return feature ?? (UIViewController(), { _ in false })
+  }
+}
+
 /// Never returns when a link opens.
 enum HangingFeature: @MainActor RareLinkFeature {
   static func open(_ url: URL) -> Bool {

@@ -200,13 +200,22 @@ import Testing
     #expect("\(failure)".hasPrefix(example), "\(failure)")
   }
 
-  @Test func `names the step of a crash`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func `names the step of a crash, and leaves the rest to the handler before`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
+      for number in [SIGILL, SIGTRAP] { signal(number) { _ in _exit(3) } }
       _ = try await Implementation(CrashingFeature.self).check()
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
       errors.contains(#/The process crashed in CrashingFeature, \S+, line [0-9]+: open /#), "\(errors)")
+  }
+
+  @Test func `names the start if it crashes, also by endless recursion`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await Implementation(RecursingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
   }
 
   @Test func `names no step of a crash that comes after the steps`() async throws {

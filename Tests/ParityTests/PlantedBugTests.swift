@@ -51,6 +51,10 @@ import Testing
     #expect(steps.count == 12, "\(steps)")
     #expect(steps.count { $0 == "reply wrong" } == 3)
     #expect(steps.last == "reply accepted")
+    let failure = await #expect(throws: ConformanceFailure.self) {
+      try await Implementation(ForgottenCommentFeature.self).check(seeds: 0..<0, bound: bound)
+    }
+    #expect(failure?.brokenRules.flatMap(\.names) == ["wrong replies"], "no scenario finds it")
   }
 
   @Test func `such as a late reply in the next Login, is found with the shortest steps`() async throws {

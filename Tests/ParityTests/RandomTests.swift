@@ -11,7 +11,8 @@ import Testing
     for _ in 0..<80 { await test.run() }
     for finding in test.findings { Issue.record("\(finding)") }
     #expect(Rule.allCases.filter { !test.rules.contains($0) } == [])
-    #expect(test.steps > 60 * RandomRun.usualLength * Implementations.all.count)
+    let steps = (1...80).reduce(0) { $0 + RandomRun(seed: $1).scenario.lines.count }
+    #expect(test.steps == steps * Implementations.all.count)
     #expect(test.runs == 80)
     #expect(test.runsWithLeakChecks == 5)
   }
@@ -21,6 +22,10 @@ import Testing
     #expect(run.scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 1, length: 500).scenario.description.hasPrefix(Self.firstSteps))
     #expect(RandomRun(seed: 2, length: 8).scenario.description != Self.firstSteps)
+    // The last steps of a long run depend on all before.
+    for (seed, steps) in Self.lastSteps {
+      #expect(RandomRun(seed: seed, length: 3_000).scenario.description.hasSuffix(steps))
+    }
   }
 
   private static let firstSteps = #"""
@@ -38,6 +43,25 @@ import Testing
     swipe back halfway
 
     """#
+
+  private static let lastSteps: [UInt64: String] = [
+    48: """
+
+    other window
+    on comment first sign out ...
+    tap login.recoveryButton
+    tap review.commentButton
+
+    """,
+    120: """
+
+    tap review.commentButton
+    other window ...
+    type login.login grace@example.com
+    open quartet://comment
+
+    """,
+  ]
 
   @Test func `read back`() throws {
     for seed in 1...40 as ClosedRange<UInt64> {

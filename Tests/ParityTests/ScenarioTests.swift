@@ -98,36 +98,40 @@ import Testing
       ])
   }
 
+  private nonisolated static let variant =
+    "a word, or a name and a text, such as cancel = tap login.cancelButton"
+
   @Test(arguments: [
-    ("rule: R1\ntitle: T\n\ntapp 3", 4, "tapp 3", "tapp"),
-    ("rule: six\n", 1, "rule: six", "six"),
-    ("rule: R1\ntitle:\n", 2, "title:", ""),
-    ("rule: R1\nkind: fax\n", 2, "kind: fax", "fax"),
-    ("rule: R1\ngiven: signed out\n", 2, "given: signed out", "signed out"),
-    ("rule: R1\nunspecified: -1\n", 2, "unspecified: -1", "-1"),
-    ("unspecified: 18446744073709551616", 1, "unspecified: 18446744073709551616", "18446744073709551616"),
-    ("rule: R1\ntitle: T\nback\nkind: phone", 4, "kind: phone", "kind:"),
-    ("title: T\nback", 2, "back", "back"),
-    ("rule: R1\nback\nback", 2, "back", "back"),
-    ("rule: Q9\n", 1, "rule: Q9", "Q9"),
-    ("rule: R1\ntitle: T", 2, "", ""),
-    ("", 1, "", ""),
-    ("rule: R1\ntitle: T\nvariants: back | \n<variant>", 3, "variants: back |", ""),
-    ("rule: R1\ntitle: T\nvariants: a = | b\n<variant>", 3, "variants: a = | b", "a ="),
-    ("rule: R1\ntitle: T\nvariants: back | back\n<variant>", 3, "variants: back | back", "back"),
-    ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants: back | swipe", "variants:"),
-    ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "<variant>", "jump"),
+    ("rule: R1\ntitle: T\n\ntapp 3", 4, "tapp", ""),
+    ("rule: six\n", 1, "six", "a rule, such as L6"),
+    ("rule: R1\ntitle:\n", 2, "", "a title"),
+    ("rule: R1\nkind: fax\n", 2, "fax", "email or phone"),
+    ("rule: R1\ngiven: signed out\n", 2, "signed out", ""),
+    ("rule: R1\nunspecified: -1\n", 2, "-1", "a seed, from 0 to \(UInt64.max)"),
+    ("unspecified: 18446744073709551616", 1, "18446744073709551616", "a seed, from 0 to \(UInt64.max)"),
+    ("rule: R1\ntitle: T\nback\nkind: phone", 4, "kind:", "a step: the header is above the steps"),
+    ("title: T\nback", 2, "back", "rule: and a rule, above the steps"),
+    ("rule: R1\nback\nback", 2, "back", "title: and a title, above the steps"),
+    ("rule: Q9\n", 1, "Q9", "a rule, such as L6"),
+    ("rule: R1\ntitle: T\n", 3, "", "a step"),
+    ("", 1, "", "rule: and a rule"),
+    ("rule: R1\ntitle: T\nvariants: back | \n<variant>", 3, "", variant),
+    ("rule: R1\ntitle: T\nvariants: a = | b\n<variant>", 3, "a =", variant),
+    ("rule: R1\ntitle: T\nvariants: back | back\n<variant>", 3, "back", "variants with different names"),
+    ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants:", "<variant> in another line"),
+    ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "jump", ""),
   ])
   func `with a mistake has an error with file, line and word`(
-    text: String, line: Int, lineText: String, found: String
+    text: String, line: Int, found: String, expected: String
   ) throws {
     let error = try #require(throws: ScenarioError.self) {
       try Scenario.variants(parsing: text, file: "a.scenario")
     }
     #expect(error.file == "a.scenario")
     #expect(error.line == line)
-    #expect(error.text == lineText)
+    #expect(error.text == text.components(separatedBy: "\n")[line - 1].trimmingCharacters(in: .whitespaces))
     #expect(error.reason.found == found)
+    #expect(expected.isEmpty || error.reason.expected == expected)
     #expect(error.description.hasPrefix("a.scenario:\(line): found "))
   }
 

@@ -24,6 +24,7 @@ import Testing
     (.cycle, "Page", "it is in the retain cycle Page.presenter -> Presenter.page"),
     (.cycle, "Presenter", "it is in the retain cycle Presenter.page -> Page.presenter"),
     (.view, "Page", "it is in the retain cycle Page.view.subviews[0] -> Card.page"),
+    (.child, "Page", "it is in the retain cycle Page.children[0] -> Container.page"),
     (
       .closure, "Page",
       "no property of a screen's object owns it, so a closure, a task or another module does"
@@ -80,6 +81,10 @@ import Testing
       let card = Card()
       card.page = page
       page.view.addSubview(card)
+    case .child:
+      let container = Container()
+      container.page = page
+      page.addChild(container)
     case .closure: page.ended = { page.title = "Ended" }
     }
     root.show(page, sender: nil)
@@ -88,7 +93,7 @@ import Testing
 }
 
 /// What keeps a page alive.
-private enum Keeper { case router, dictionary, cycle, view, closure }
+private enum Keeper { case router, dictionary, cycle, view, child, closure }
 
 private final class Router {
   var children: [UIViewController] = []
@@ -115,6 +120,10 @@ private final class Presenter {
 }
 
 private final class Card: UIView {
+  var page: Page?
+}
+
+private final class Container: UIViewController {
   var page: Page?
 }
 

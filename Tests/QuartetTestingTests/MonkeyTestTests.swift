@@ -124,6 +124,23 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     try await MonkeyTest(allowsDeadEnds: true, screen).check()
   }
 
+  @Test func `finds no such state while a reply or the time can end it`() async throws {
+    try await MonkeyTest { events in
+      let calls = PendingCalls<Int, Int, Never>()
+      let clock = ManualClock()
+      events.reply(to: calls, with: [.success(7)])
+      events.advance(clock, by: [.seconds(1)])
+      return ButtonScreen { screen in
+        screen.set("Waits", isEnabled: false)
+        Task { [weak screen] in
+          _ = await calls.call(1)
+          try? await clock.sleep(for: .seconds(1))
+          screen?.set("Go")
+        }
+      }
+    }.check()
+  }
+
   @Test func `finds transitions without an end`() async throws {
     let found = try await failure(of: MonkeyTest { ButtonScreen { $0.loop() } })
     #expect(found.problem == "One transition follows the other without end.")
@@ -190,7 +207,6 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     let found = try await failure(
       of: MonkeyTest {
         ButtonScreen { screen in
-          // What a copy of the process prints is not shown.
           print("Tapped in a copy")
           precondition(screen.title == "Button", "Tapped twice")
           screen.title = "Tapped"
@@ -205,10 +221,13 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
       let tap = #"tap "Go""#
       let program = try #require(Bundle.main.executablePath)
       let output = try Toolchain.run([
-        "QUARTET_STEPS=1", "SWIFT_BACKTRACE=enable=no", program, "--testing-library", "swift-testing",
-        "--filter", "survives the crash",
+        "QUARTET_STEPS=1", "SWIFT_BACKTRACE=enable=no", "sh", "-c",
+        "'\(program)' --testing-library swift-testing --filter 'survives the crash' 2>&1",
       ])
-      #expect(String(decoding: output, as: UTF8.self) == "The process crashes. \([tap, tap])\n")
+      let text = String(decoding: output, as: UTF8.self)
+      #expect(text.contains("\nThe process crashes. \([tap, tap])\n"), "\(text)")
+      #expect(text.components(separatedBy: "Tapped twice").count == 2, "the reason is printed once")
+      #expect(!text.contains("Tapped in a copy"))
       let silent = try Toolchain.run([
         "QUARTET_STEPS=1", program, "--testing-library", "swift-testing", "--filter",
         "finds nothing on a screen without bugs",
@@ -332,13 +351,11 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     } rewrite: {
       screen("b")
     }.check()
-    await #expect(throws: ScreenTestFailure.self) {
-      try await DifferentialTest {
-        screen("a")
-      } rewrite: {
-        screen("b")
-      }.check()
-    }
+    let tests = [
+      DifferentialTest({ screen("a") }, rewrite: { screen("b") }),
+      DifferentialTest({ _ in screen("a") }, rewrite: { _ in screen("b") }),
+    ]
+    for test in tests { await #expect(throws: ScreenTestFailure.self) { try await test.check() } }
   }
 }
 

@@ -37,7 +37,9 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
+    let cell = UITableViewCell()
+    cell.accessoryType = .checkmark
+    return cell
   }
 
   func tableView(
@@ -130,11 +132,14 @@ private final class Growing: UIViewController, UITableViewDataSource, UITableVie
         "swipe back halfway",
       ])
     for action in actions.dropLast(3) { #expect(host.attempt(action), "\(action)") }
+    let row = host.possibleActions().first { $0.description.hasPrefix("tap row 2 ") }
+    #expect(row.map(host.attempt) == true)
     // A failure of a random test prints them.
     #expect(
       host.shown() == [
         "screen “”", "  back button", "  bar button “More”", "  field “a”", "  button “Disabled”, disabled",
-        "  switch “on” toggle", "  segments “B”", "  text “a” text, focused", "  table", "  row",
+        "  switch “on” toggle", "  segments “B”", "  text “a” text, focused", "  table",
+        "  row “selected, checkmark”",
       ])
   }
 

@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func `is printed to standard output`() async throws {
+  @Test func `is printed to standard output, and so is the version`() async throws {
     #expect(try await Tool.run("--help") == Tool.Run(output: HelpOptions.overview + "\n"))
+    #expect(try await Tool.run("--version") == Tool.Run(output: "quartet 1.0\n"))
   }
 }

@@ -65,7 +65,7 @@ extension `quartet play` {
     #expect(run.output.hasSuffix("✓ 4 steps\(Self.verdict)\n"))
     #expect(
       try await play("given: nowhere\n").output.contains(
-        "✗ given: •••: expected Login open, "))
+        "✗ given: •••: expected Login open, Login filled in, "))
   }
 
   @Test func `refuses a file with variants`() async throws {
@@ -75,9 +75,12 @@ extension `quartet play` {
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.errors.hasPrefix(
-        "quartet: \"\(file.url.path)\", line 4: a scenario with variants cannot be played\nCheck all variants: "
-      ))
+      run.errors == """
+        quartet: "\(file.url.path)", line 4: a scenario with variants cannot be played
+        Check all variants: quartet parity --scenario \(file.url.path)
+        Play one variant: write its steps in a file without variants:
+
+        """)
   }
 
   @Test func `plays a scenario of the package`() async throws {

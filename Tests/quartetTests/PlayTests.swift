@@ -111,6 +111,7 @@ import Testing
     ✗ tap "Discard": there is no alert; only an alert's button can be named by its title
     """,
     "swipe": "✗ swipe: there is no sheet to swipe down",
+    "dismiss top": "✗ dismiss top: this is not possible now",
     "back": "✗ back: there is no back button here",
     "reply wrong": "✗ reply wrong: there is no pending request; sign in to send one",
     "open quartet://x": """
@@ -150,12 +151,18 @@ import Testing
     #expect(waiting.contains("✗ 1 c: “Email” is disabled\n"))
     #expect(waiting.contains("✗ reply 2 wrong: there is no request 2: 1 is pending\n"))
     #expect(waiting.contains("1 request cancelled, but without a reply: use “wait 1s” or “reply wrong”.\n"))
-    let alert = try await play("open quartet://comment\n1 a\n2 b\n3\nreply accepted\n1 c\n4\n3\nswipe\n")
-      .output
+    let alert = try await play(
+      "open quartet://comment\n1 a\n2 b\n3\nreply accepted\n1 c\n4\n3\nswipe\n1\n1\n"
+    )
+    .output
     let front = "an alert is in front; tap one of its buttons first: 1, “Keep editing”; 2, “Discard”\n"
     #expect(alert.contains("✗ 3: \(front)"))
     #expect(alert.contains("✗ swipe: \(front)"))
-    #expect(try await play("present alert\n1\n").output.contains("✗ 1: another module's alert is in front; "))
+    #expect(
+      alert.contains("✗ 1: comment.text is a text field; write the text after it, as in 1 How do you do?\n"))
+    #expect(
+      try await play("present alert\n1\n").output.contains(
+        "✗ 1: another module's alert is in front; use “dismiss top”\n"))
   }
 
   @Test func `leaves transitions running if a step ends with dots`() async throws {

@@ -21,6 +21,7 @@ import Testing
     let play = try PlayOptions.reading(["--mix", "review=RVB", "steps.scenario"])
     #expect(play.script != nil)
     #expect(try PlayOptions.reading(["--mix", "review=RVB"]).script == nil)
+    #expect(try PlayOptions.reading(["--mix", "review=RVB", "-"]).script == nil)
     #expect(throws: UsageError.self) {
       try PlayOptions.reading(["--mix", "review=RVB", "rvb", "steps.scenario"])
     }

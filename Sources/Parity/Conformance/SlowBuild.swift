@@ -19,5 +19,4 @@ package nonisolated struct SlowBuild {
     isTaken = true
     return "This is a debug build. About ten times faster: \(faster)"
   }
-
 }

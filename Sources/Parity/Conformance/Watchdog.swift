@@ -26,9 +26,7 @@ package nonisolated enum Watchdog {
     text.initialize(repeating: 0, count: size)
     useOwnStack()
     for number in signals {
-      var old = sigaction()
-      sigaction(number, nil, &old)
-      handlers[Int(number)] = old
+      sigaction(number, nil, handlers + Int(number))
       signal(number) { number in
         Watchdog.write("The process crashed in")
         // The instruction runs again, now with the handler that was there before.

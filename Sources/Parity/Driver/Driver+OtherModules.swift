@@ -37,7 +37,6 @@ extension Driver {
     guard let root = window.rootViewController, top === root else { return false }
     watch {
       window.rootViewController = UIViewController()
-      window.headless.finishTransitions()
       window.rootViewController = root
     }
     return true

@@ -26,7 +26,6 @@ public nonisolated struct ExpectedTrace: Sendable {
   public init(_ scenario: Scenario) {
     var specification = Specification(kind: scenario.kind)
     start = specification.snapshot
-    steps.reserveCapacity(scenario.lines.count)
     var isRunning = false
     // Whether exactly one transition runs, which the last step or a step just before it has started.
     var runsOne = false

@@ -39,11 +39,11 @@ public struct Runner {
   private func run(
     _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>?, notes: [String]?
   ) async -> Report {
+    Watchdog.note(feature.patternName, scenario, ", the start")
+    defer { Watchdog.rest() }
     let driver = Driver(
       feature, kind: scenario.kind, unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
       checksLeaks: checksLeaks)
-    Watchdog.note(feature.patternName, scenario, ", the start")
-    defer { Watchdog.rest() }
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),

@@ -67,8 +67,6 @@ public nonisolated struct Search: Sendable {
             step: index, target: target, changes: opened ^ after.opened,
             closes: opened & ~after.opened & 0x0f0f != 0))
       }
-      // Not needed any more.
-      specifications[number] = start
       number += 1
     }
   }

@@ -73,18 +73,10 @@ nonisolated private struct Planner {
   /// The legs of each state that are left, the first last; nil in a state that was not reached.
   private var legs: [[Leg]?]
 
-  // The search for the nearest state with legs: the last search that came to each state, and from where.
-  private var searchNumber = 0
-  private var visits: [Int]
-  private var origins: [(state: Int, transition: Int)]
-  private var queue: [Int] = []
-
   init(_ search: Search, _ moment: Tour.Moment) {
     self.search = search
     self.moment = moment
     legs = search.states.map { _ in nil }
-    visits = search.states.map { _ in 0 }
-    origins = search.states.map { _ in (0, 0) }
   }
 
   /// The next piece; nil if nothing is left.
@@ -157,34 +149,29 @@ nonisolated private struct Planner {
   }
 
   /// The shortest way to a state with legs that are left; nil if there is none.
-  private mutating func path(from start: Int) -> [Search.Transition]? {
-    searchNumber += 1
-    visits[start] = searchNumber
-    queue = [start]
+  private func path(from start: Int) -> [Search.Transition]? {
+    var arrivals: [(origin: Int, transition: Search.Transition)?] = search.states.map { _ in nil }
+    var queue = [start]
     var index = 0
     while index < queue.count {
       let state = queue[index]
       index += 1
-      for (number, transition) in search.states[state].transitions.enumerated()
-      where visits[transition.target] != searchNumber {
-        visits[transition.target] = searchNumber
-        origins[transition.target] = (state, number)
-        if legs[transition.target]?.isEmpty != true { return path(from: start, to: transition.target) }
-        queue.append(transition.target)
+      for transition in search.states[state].transitions where arrivals[transition.target] == nil {
+        arrivals[transition.target] = (state, transition)
+        if legs[transition.target]?.isEmpty == true {
+          queue.append(transition.target)
+          continue
+        }
+        var path: [Search.Transition] = []
+        var end = transition.target
+        while end != start, let arrival = arrivals[end] {
+          path.append(arrival.transition)
+          end = arrival.origin
+        }
+        return path.reversed()
       }
     }
     return nil
-  }
-
-  private func path(from start: Int, to end: Int) -> [Search.Transition] {
-    var path: [Search.Transition] = []
-    var state = end
-    while state != start {
-      let origin = origins[state]
-      path.append(search.states[origin.state].transitions[origin.transition])
-      state = origin.state
-    }
-    return path.reversed()
   }
 }
 

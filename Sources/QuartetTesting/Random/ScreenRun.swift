@@ -73,26 +73,26 @@ final class ScreenRun {
     func event(_ name: String, _ perform: @escaping () -> Void) -> EnvironmentEvents.Event {
       EnvironmentEvents.Event(name: "another module " + name) { Warnings().collect(perform) }
     }
-    let dismissal = event("dismisses everything") { [weak self] in
-      self?.host.window.rootViewController?.dismiss(animated: true)
+    let dismissal = event("dismisses everything") { [host] in
+      host.window.rootViewController?.dismiss(animated: true)
     }
     guard let top = host.window.driver.presentedChain.last, !(top is UIAlertController) else {
       return [dismissal]
     }
     if let cover {
-      return [dismissal, event("dismisses its sheet") { [weak cover] in cover?.dismiss(animated: true) }]
+      return [dismissal, event("dismisses its sheet") { cover.dismiss(animated: true) }]
     }
     return [
       dismissal,
-      event("presents an alert") { [weak top] in
+      event("presents an alert") {
         let alert = UIAlertController(title: "Another module", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
-        top?.present(alert, animated: true)
+        top.present(alert, animated: true)
       },
-      event("presents a sheet") { [weak self, weak top] in
+      event("presents a sheet") { [self] in
         let sheet = UIViewController()
-        self?.cover = sheet
-        top?.present(sheet, animated: true)
+        cover = sheet
+        top.present(sheet, animated: true)
       },
     ]
   }

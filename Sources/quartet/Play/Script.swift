@@ -31,9 +31,7 @@ struct Script {
   }
 
   private func text() throws(UsageError) -> String {
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-    guard !isFolder.boolValue else {
+    guard !URL(filePath: name).hasDirectoryPath else {
       throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
     // Not `contents(atPath:)`, which reads no pipes.

@@ -158,8 +158,8 @@ struct LineContext {
       changes.append((.flipBoolean, replacing(range, with: "\(isTrue ? "!" : "")\(Mutation.condition)")))
     }
     if let match = line.firstMatch(of: #/(?: = |: |\()(\d+)(?:$|[),])/#),
-      // Only the time is different after another number of attempts, by the clock, or if a random text is rarer.
-      !trimmed.contains(#/^(case|init|func|@|\+ ")|\battempts: \d|runs: Int = |oneIn\(\d|\bContinuousClock\b/#)
+      // Only the time is different after another number of attempts, or if a random text is rarer.
+      !trimmed.contains(#/^(case|init|func|@|\+ ")|\battempts: \d|runs: Int = |oneIn\(\d/#)
     {
       let range = match.1.startIndex..<match.1.endIndex
       changes.append(
