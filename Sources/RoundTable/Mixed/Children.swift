@@ -4,9 +4,14 @@ import Shared
 
 extension RoundTableFeature {
   package static func makeLogin(_ mix: Mix, login: String?, handle: LoginHandle) -> UINavigationController {
-    let module = LoginModuleAssembly(trunk: mix.trunk, kind: mix.kind, login: login) {
-      MixedLoginJoint(pipeline: $0, state: $1, view: $2, mix: mix)
-    }
+    let module = RTEModuleAssembly(
+      pipeline: LoginModulePipeline(), state: LoginModuleState(),
+      coreBuilder: {
+        LoginModuleCore(pipeline: $0, state: $1, authManager: mix.trunk.authManager, login: login)
+      },
+      presenterBuilder: LoginModulePresenter.init,
+      viewBuilder: { LoginModuleView(pipeline: $0, kind: mix.kind) },
+      jointBuilder: { MixedLoginJoint(pipeline: $0, state: $1, view: $2, mix: mix) })
     module.joint.attach { _ in handle.onEnd?() }
     handle.onLink = { [weak joint = module.joint] in joint?.take(input: .link(login: $0)) }
     handle.onClose = { [weak joint = module.joint] in joint?.take(input: .closed) }

@@ -5,9 +5,15 @@ import Shared
 extension RoundTableFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {
     start(
-      ReviewModuleAssembly(trunk: mix.trunk, kind: mix.kind) {
-        MixedReviewJoint(pipeline: $0, state: $1, view: $2, mix: mix)
-      })
+      RTEModuleAssembly(
+        pipeline: ReviewModulePipeline(), state: ReviewModuleState(kind: mix.kind),
+        coreBuilder: { [trunk = mix.trunk] in
+          ReviewModuleCore(
+            pipeline: $0, state: $1, authManager: trunk.authManager, commentStore: trunk.commentStore)
+        },
+        presenterBuilder: ReviewModulePresenter.init,
+        viewBuilder: { ReviewModuleView(pipeline: $0) },
+        jointBuilder: { MixedReviewJoint(pipeline: $0, state: $1, view: $2, mix: mix) }))
   }
 }
 

@@ -23,11 +23,7 @@ enum LoginModuleTypes: RTEModuleTypes {
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What the user signs in with; for the View, since the other components do not depend on it.
 ///   - login: What to begin with, without a password; nil for the remembered credentials.
-///   - jointBuilder: Makes a Joint that opens screens of other patterns; nil for the module's own.
-func LoginModuleAssembly(
-  trunk: Trunk, kind: LoginModuleKind, login: String? = nil,
-  jointBuilder: ((LoginModulePipeline, LoginModuleState, LoginModuleView) -> LoginModuleJoint)? = nil
-) -> LoginModule {
+func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
     state: LoginModuleState(),
@@ -51,7 +47,7 @@ func LoginModuleAssembly(
         kind: kind
       )
     },
-    jointBuilder: jointBuilder ?? { pipeline, state, view in
+    jointBuilder: { pipeline, state, view in
       LoginModuleJoint(
         pipeline: pipeline,
         state: state,

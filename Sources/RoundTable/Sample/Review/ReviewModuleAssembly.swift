@@ -19,11 +19,7 @@ enum ReviewModuleTypes: RTEModuleTypes {
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
 ///   - kind: What Login signs in with; the state keeps it for the Joint, which makes Login.
-///   - jointBuilder: Makes a Joint that opens screens of other patterns; nil for the module's own.
-func ReviewModuleAssembly(
-  trunk: Trunk, kind: LoginModuleKind,
-  jointBuilder: ((ReviewModulePipeline, ReviewModuleState, ReviewModuleView) -> ReviewModuleJoint)? = nil
-) -> ReviewModule {
+func ReviewModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),
     state: ReviewModuleState(kind: kind),
@@ -46,7 +42,7 @@ func ReviewModuleAssembly(
         pipeline: pipeline
       )
     },
-    jointBuilder: jointBuilder ?? { pipeline, state, view in
+    jointBuilder: { pipeline, state, view in
       ReviewModuleJoint(
         pipeline: pipeline,
         state: state,
