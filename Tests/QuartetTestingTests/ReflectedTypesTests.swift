@@ -7,6 +7,13 @@ import Testing
 @Suite struct `The types of a leak check` {
   private final class Part {}
 
+  private final class Holder {
+    let number = 1
+    let closure: (() -> Void)? = {}
+    let anything: Any = 1
+    let optional: Any? = 1
+  }
+
   @Test func `do not depend on what an earlier check has seen`() {
     let first = ReflectedTypes(modulesOf: [Part.self])
     #expect(!first.areUnderTest(CommentStore.self) && !first.areUnderTest(UIViewController.self))
@@ -19,6 +26,17 @@ import Testing
     let second = ReflectedTypes(modulesOf: [Part.self])
     #expect(second.areUnderTest(Part.self) && !second.areUnderTest(CommentStore.self))
     #expect(second.content(of: Login("ada")) == .nothing)
+  }
+
+  @Test func `are remembered, so that only properties that can contain objects are read again`() {
+    let types = ReflectedTypes(modulesOf: [Holder.self])
+    func read() -> Int {
+      let values = types.values(of: Holder())
+      for value in values where types.content(of: value) == .optional { _ = types.wrapped(in: value) }
+      return values.count
+    }
+    _ = read()
+    #expect(read() == 2)
   }
 
   @Test func `are never those of UIKit and Foundation`() {
