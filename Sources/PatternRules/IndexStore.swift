@@ -165,7 +165,7 @@ nonisolated struct IndexStore {
         }
         Self.forEach(eachOccurrence, of: record) { handle in
           let roles = Roles(rawValue: roles(handle))
-          guard source != nil || !roles.isDisjoint(with: [.definition, .baseOf, .overrideOf]),
+          guard source != nil || !roles.isDisjoint(with: .declaring),
             let mentioned = mentionedSymbol(handle).map(symbol)
           else { return }
           var relations: [Occurrence.Relation] = []

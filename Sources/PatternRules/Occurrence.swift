@@ -14,6 +14,9 @@ nonisolated struct Roles: OptionSet {
   static let extendedBy = Roles(rawValue: 1 << 14)
   static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
+
+  /// What says something of the symbol itself.
+  static let declaring: Roles = [.definition, .baseOf, .overrideOf]
 }
 
 /// A place in a source file that declares or mentions a symbol.
