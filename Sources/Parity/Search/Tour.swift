@@ -150,7 +150,8 @@ nonisolated private struct Planner {
 
   /// The shortest way to a state with legs that are left; nil if there is none.
   private func path(from start: Int) -> [Search.Transition]? {
-    var arrivals: [(origin: Int, transition: Search.Transition)?] = search.states.map { _ in nil }
+    // A dictionary, because most ways are short: its size is that of what is visited.
+    var arrivals: [Int: (origin: Int, transition: Search.Transition)] = [:]
     var queue = [start]
     var index = 0
     while index < queue.count {
