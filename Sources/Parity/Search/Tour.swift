@@ -73,10 +73,16 @@ nonisolated private struct Planner {
   /// The legs of each state that are left, the first last; nil in a state that was not reached.
   private var legs: [[Leg]?]
 
+  // The search for the nearest state with legs: the last search that came to each state, from where, and by which
+  // transition. There are many searches, and most are short.
+  private var searchNumber = 0
+  private var arrivals: [(search: Int, origin: Int, transition: Int)]
+
   init(_ search: Search, _ moment: Tour.Moment) {
     self.search = search
     self.moment = moment
     legs = search.states.map { _ in nil }
+    arrivals = search.states.map { _ in (0, 0, 0) }
   }
 
   /// The next piece; nil if nothing is left.
@@ -149,30 +155,26 @@ nonisolated private struct Planner {
   }
 
   /// The shortest way to a state with legs that are left; nil if there is none.
-  private func path(from start: Int) -> [Search.Transition]? {
-    // A dictionary, because most ways are short: its size is that of what is visited.
-    var arrivals: [Int: (origin: Int, transition: Search.Transition)] = [:]
+  private mutating func path(from start: Int) -> [Search.Transition]? {
+    searchNumber += 1
     var queue = [start]
     var index = 0
     while index < queue.count {
       let state = queue[index]
       index += 1
-      for transition in search.states[state].transitions where arrivals[transition.target] == nil {
-        arrivals[transition.target] = (state, transition)
-        if legs[transition.target]?.isEmpty == true {
-          queue.append(transition.target)
-          continue
-        }
-        var path: [Search.Transition] = []
-        var end = transition.target
-        while end != start, let arrival = arrivals[end] {
-          path.append(arrival.transition)
-          end = arrival.origin
-        }
-        return path.reversed()
+      for (number, transition) in search.states[state].transitions.enumerated()
+      where arrivals[transition.target].search != searchNumber {
+        arrivals[transition.target] = (searchNumber, state, number)
+        if legs[transition.target]?.isEmpty != true { return path(from: start, to: transition.target) }
+        queue.append(transition.target)
       }
     }
     return nil
+  }
+
+  private func path(from start: Int, to end: Int) -> [Search.Transition] {
+    let states = sequence(first: end) { arrivals[$0].origin }.prefix { $0 != start }
+    return states.map { search.states[arrivals[$0].origin].transitions[arrivals[$0].transition] }.reversed()
   }
 }
 
