@@ -120,7 +120,7 @@ const lessons = [
     each: {
       "Round Table": "The Core and the State: `attempt = authManager.makeAttempt { [weak self] outcome in`.",
       VIPER: "The presenter, its interactor and its router: `attempt = interactor.makeAttempt { [weak self, weak delegate] result in`.",
-      RVB: "The view model: `private lazy var attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }`.",
+      RVB: "The view model: `attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }`.",
       Interactions: "The signing-in interaction: `attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }`.",
     },
   },
