@@ -161,7 +161,7 @@ import Testing
         Scenarios: quartet list
         """
       ),
-      ("/", "\"/\" is a folder\n\(advice)"),
+      ("/usr", "\"/usr\" is a folder\n\(advice)"),
       (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
       (empty.url.path, "\"\(empty.url.path)\", line 1: "),
       (typo.url.path, "\"\(typo.url.path)\", line 4: found \"opne\", expected tap, type"),

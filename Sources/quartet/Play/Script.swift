@@ -31,7 +31,9 @@ struct Script {
   }
 
   private func text() throws(UsageError) -> String {
-    guard !URL(filePath: name).hasDirectoryPath else {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    guard !isFolder.boolValue else {
       throw UsageError("\(Text.quoted(name)) is a folder", advice: Self.advice)
     }
     // Not `contents(atPath:)`, which reads no pipes.

@@ -1,12 +1,19 @@
 import Arguments
+import Dispatch
 import Foundation
+import QuartetTesting
 
 /// Standard output, and the prompt.
 final class Terminal {
   let style: Style
   /// Whether standard input and output are terminals.
   let isInteractive: Bool
+  private let canMoveCursor: Bool
   private var isTypedAhead = false
+  /// Whether ``ask()`` waits for a line.
+  private let isAsking = Locked(false)
+  private var continuations: (any DispatchSourceSignal)?
+
   private let send: (String) -> Void
 
   /// Prints to standard output.
@@ -15,6 +22,7 @@ final class Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
     isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
+    canMoveCursor = isTerminal && environment["TERM"] != "dumb"
     send = Self.writeToStandardOutput
   }
 
@@ -22,6 +30,7 @@ final class Terminal {
   init(_ send: @escaping (String) -> Void) {
     style = Style(isColoured: false)
     isInteractive = false
+    canMoveCursor = false
     self.send = send
   }
 
@@ -34,10 +43,23 @@ final class Terminal {
   func ask() -> String? {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     isTypedAhead = poll(&input, 1, 0) > 0
+    if continuations == nil { continuations = promptAfterContinuation() }
     send(Self.prompt)
+    isAsking.withLock { $0 = true }
     let line = readLine()
+    isAsking.withLock { $0 = false }
     if line == nil { send("\n") }
     return line
+  }
+
+  /// Prints the prompt again when the command continues in the foreground after it was stopped.
+  private func promptAfterContinuation() -> any DispatchSourceSignal {
+    let signals = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
+    signals.setEventHandler { @Sendable [isAsking] in
+      if isAsking.withLock({ $0 }) { _ = Foundation.write(STDOUT_FILENO, "> ", 2) }
+    }
+    signals.resume()
+    return signals
   }
 
   /// Replaces the line at the prompt by `text`; if that is nil, keeps what the user typed.
@@ -46,7 +68,7 @@ final class Terminal {
   func acknowledge(_ typed: String, as text: String?) {
     if isTypedAhead {
       send((text ?? Text.safe(typed)) + "\n")
-    } else if let text, ProcessInfo.processInfo.environment["TERM"] != "dumb" {
+    } else if let text, canMoveCursor {
       let width = Text.echoedWidth(typed, after: Text.width(Self.prompt))
       let columns = columns ?? 80
       let rows = max(1, (width + columns - 1) / columns)
