@@ -121,7 +121,7 @@ extension [String] {
       let line = self[index]
       if line.isEmpty { return "\n" + (self[index...].first { !$0.isEmpty } ?? "") }
       guard closes(line) else { return line }
-      return line + (self[..<index].last { !closes($0) && indentation($0) == indentation(line) } ?? "")
+      return line + (self[..<index].last { $0.opens && indentation($0) == indentation(line) } ?? "")
     }
   }
 }

@@ -49,6 +49,9 @@ struct SampleApp {
     return path
   }
 
+  /// The way that the link leads: no link of a real app is longer.
+  private var linkedPath: ArraySlice<Int> { deepestPath.prefix(20) }
+
   /// The target of Round Table's trunk, which all others import; nil if the app has one target.
   private var services: String? { pattern.kit == "RoundTable" && targets != .one ? "Services" : nil }
 
@@ -87,28 +90,52 @@ struct SampleApp {
 
   /// Makes the root, for the tests and for other packages.
   private var entry: String {
-    var root = pattern.use.replacing("Rating", with: name(0))
-    var delegate = ""
-    if pattern.kit == "VIPERKit" {
-      root = "let delegate = Delegate()\n  let root = \(root)\n  root.addChild(delegate)\n  return root"
-      delegate = """
-
-
-        /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
-        private final class Delegate: UIViewController, \(name(0))Delegate {
-          func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
-        }
-        """
+    let link = linkedPath.dropFirst().reversed().reduce(nil as String?) { next, screen in
+      pattern.link(next).replacing("Rating", with: name(screen))
     }
     return """
       public import \(pattern.kit)\(services.map { "\nimport \($0)" } ?? "")
 
       /// Makes the first screen.
       @MainActor public func makeRoot() -> UIViewController {
-        \(root)
-      }\(delegate)
+      \(root(link: nil))
+      }
+
+      /// Makes the first screen, which follows a link to \(name(linkedPath.last ?? 0)).
+      @MainActor public func makeRootWithLink() -> UIViewController {
+      \(root(link: link))
+      }\(pattern.kit == "VIPERKit" ? delegate : "")
 
       """
+  }
+
+  /// The statements that make the first screen.
+  private func root(link: String?) -> String {
+    let root = pattern.use.replacing("Rating", with: name(0))
+    let lines =
+      switch pattern.kit {
+      case "RoundTable":
+        ["let root = \(root.dropLast(5))", link.map { "root.joint.take(input: \($0))" }, "return root.view"]
+      case "VIPERKit":
+        [
+          "let delegate = Delegate()",
+          "let root = \(root.replacing("stars: 0", with: "stars: 0\(link.map { ", link: \($0)" } ?? "")"))",
+          "root.addChild(delegate)", "return root",
+        ]
+      default: ["let root = \(root)", link.map { "root.\($0)" }, "return root"]
+      }
+    return lines.compactMap(\.self).map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private var delegate: String {
+    """
+
+
+    /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
+    private final class Delegate: UIViewController, \(name(0))Delegate {
+      func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
+    }
+    """
   }
 
   private var tests: String {
@@ -120,14 +147,30 @@ struct SampleApp {
 
       @MainActor
       @Suite struct AppTests {
+        let path = [\(names)]
+
         @Test func `The deepest screen opens and closes, and nothing leaks`() async throws {
-          let path = [\(names)]
           let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
             for (screen, next) in zip(path, path.dropFirst()) { try host.tap("\\(screen).\\(next)Button") }
-            for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
-            #expect(host.view("\\(path[0]).doneButton") != nil)
+            try close(path, in: host)
           }
           #expect(leaks == [])
+        }
+
+        @Test func `A link opens a deep screen, and nothing leaks`() async throws {
+          let path = Array(path.prefix(\(linkedPath.count)))
+          let leaks = try await LeakCheck.leaks(of: makeRootWithLink()) { host in
+            for _ in path where host.view("\\(path[path.count - 1]).doneButton") == nil {
+              await host.waitUntilIdle()
+            }
+            try close(path, in: host)
+          }
+          #expect(leaks == [])
+        }
+
+        private func close(_ path: [String], in host: ScreenHost) throws {
+          for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
+          #expect(host.view("\\(path[0]).doneButton") != nil)
         }
       }
 

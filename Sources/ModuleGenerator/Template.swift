@@ -77,7 +77,7 @@ struct Template {
         // Up to the line that closes what this one opens.
         let indentation = lines[index].prefix { $0 == " " }
         var last = lines[index]
-        while "{([".contains(last.last ?? " ") {
+        while last.opens {
           last = lines[end]
           while last.hasPrefix(indentation + " ") || last.isEmpty {
             end += 1
@@ -133,7 +133,7 @@ struct Template {
     for child in children where file.parts.contains(where: \.isChild) {
       if let target = child.target {
         targets[target] =
-          targets[target] == true || names.isPublic && file.path.hasSuffix("Controllable.swift")
+          targets[target] == true || names.isPublic && file.path.hasSuffix(pattern.linkFile + ".swift")
       }
     }
     return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -185,6 +185,9 @@ struct Child {
 
 extension String {
   var isImport: Bool { hasPrefix("import ") || hasPrefix("public import ") }
+
+  /// Whether a line is continued up to one that closes what it opens.
+  var opens: Bool { "{([".contains(last ?? " ") }
 
   /// Whether a line of Review names Rating.
   var namesChild: Bool { contains("Rating") || contains("rating") }

@@ -3,6 +3,8 @@ extension UIViewController {
   ///
   /// The first call loads the view, which owns it in a hidden subview.
   @preconcurrency public var childScreens: ChildScreens {
+    // `viewDidLoad` can be the first call.
+    loadViewIfNeeded()
     if let existingChildScreens { return existingChildScreens }
     let view = ChildScreensView(ChildScreens(of: self))
     self.view.insertSubview(view, at: 0)

@@ -217,6 +217,18 @@ import Testing
     #expect(window.headless.presentedChain.last?.title == "A")
   }
 
+  @Test func `close what a child has opened in viewDidLoad`() async {
+    let stage = Stage()
+    let child = LoadingController()
+    child.whenLoaded = { $0.childScreens.present(.titled("A")) }
+    stage.childScreens.present(child)
+    await stage.settle()
+    #expect(stage.window.headless.presentedChain.last?.title == "A")
+    child.childScreens.close()
+    await stage.settle()
+    #expect(stage.window.headless.presentedChain.last === child)
+  }
+
   @Test func `push onto an empty stack that becomes the root later`() async {
     let stack = UINavigationController()
     stack.childScreens.push(.titled("A"), animated: false)

@@ -29,6 +29,12 @@ public nonisolated struct AppCosts: Codable, Sendable {
   public var shallow = Step()
   /// The deepest screen, later.
   public var deep = Step()
+  /// How many screens a link opens over the root.
+  public var linkDepth = 0
+  /// The time to make the root with the link, and to open all these screens, later.
+  public var linkNanoseconds = 0.0
+  /// The time to make the root, and to open as many screens by taps, later.
+  public var tapsNanoseconds = 0.0
   /// Bytes in use for each open screen.
   public var bytesForOneScreen = 0.0
   /// By how many bytes one way to the deepest screen and back has grown what is in use.
@@ -45,13 +51,16 @@ public nonisolated struct AppCosts: Codable, Sendable {
 /// The first button of a screen that is named like another screen, such as `screen1.screen2Button`, opens that screen.
 ///
 /// - Parameter depth: The most screens to open, because in some apps the last screen opens the root again.
-public func measure(depth: Int, makeRoot: @MainActor () -> UIViewController) async throws {
+public func measure(
+  depth: Int, makeRoot: @MainActor () -> UIViewController, makeRootWithLink: @MainActor () -> UIViewController
+) async throws {
   var costs = AppCosts()
   _ = makeRoot()
   let before = heap_use().allocations
   _ = makeRoot()
   costs.rootAllocations = Int(heap_use().allocations - before)
-  let screens = await measure(&costs, depth: depth, GrownApp(root: makeRoot()))
+  var screens = await measure(&costs, depth: depth, GrownApp(root: makeRoot()))
+  screens += await measureLink(&costs, makeRoot, makeRootWithLink)
   costs.aliveScreens = screens.count { $0.screen != nil }
   print(String(decoding: try JSONEncoder().encode(costs), as: UTF8.self))
 }
@@ -84,6 +93,31 @@ private func measure(
   _ = await app.goDown(depth)
   await app.goUp()
   return app.screens
+}
+
+/// - Returns: References to the screens that a link has opened.
+private func measureLink(
+  _ costs: inout AppCosts, _ makeRoot: @MainActor () -> UIViewController,
+  _ makeRootWithLink: @MainActor () -> UIViewController
+) async -> [GrownApp.Reference] {
+  var (links, taps): ([Double], [Double]) = ([], [])
+  var screens: [GrownApp.Reference] = []
+  for _ in 0..<50 {
+    var app: GrownApp?
+    var start = ContinuousClock.now
+    app = GrownApp(root: makeRootWithLink())
+    costs.linkDepth = await app?.followLink() ?? 0
+    links.append(start.duration(to: .now) / .nanoseconds(1))
+    screens = app?.openScreens.map(GrownApp.Reference.init) ?? []
+    await app?.goUp()
+    start = .now
+    app = GrownApp(root: makeRoot())
+    _ = await app?.goDown(costs.linkDepth)
+    taps.append(start.duration(to: .now) / .nanoseconds(1))
+    await app?.goUp()
+  }
+  (costs.linkNanoseconds, costs.tapsNanoseconds) = (links.sorted()[25], taps.sorted()[25])
+  return screens
 }
 
 private func median(_ steps: [AppCosts.Step]) -> AppCosts.Step {
@@ -129,6 +163,21 @@ private final class GrownApp {
     }
     return steps
   }
+
+  /// Waits until the link has opened its last screen.
+  ///
+  /// - Returns: How many screens are open over the root.
+  func followLink() async -> Int {
+    var count = -1
+    while count < openScreens.count {
+      count = openScreens.count
+      await settle()
+    }
+    return count
+  }
+
+  /// The screens over the root.
+  var openScreens: ArraySlice<UIViewController> { window.headless.presentedChain.dropFirst() }
 
   /// Taps “Done” until the root is in front.
   func goUp() async {

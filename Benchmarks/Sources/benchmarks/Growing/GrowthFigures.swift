@@ -40,6 +40,11 @@ nonisolated struct GrowthFigures: Codable, Sendable {
       var budgets = [
         budget("screens that are closed and not freed", Double(running.aliveScreens), 0),
         budget("bytes that a screen leaves", running.bytesLeft / Double(running.depth), 1),
+        budget(
+          "screens that the link opens, against the way to the deepest one",
+          abs(
+            Double((costs.app.shape == "ladder" ? costs.app.count / 2 : running.depth) - running.linkDepth)),
+          0),
         budget("names that occur twice", Double(costs.repeatedNames.count), 0),
         budget(
           "allocations to open the deepest screen, against the first",

@@ -35,7 +35,9 @@ struct ScratchPackage {
     import App
     import GrowthMeasurement
 
-    try await measure(depth: CommandLine.arguments.last.flatMap { Int($0) } ?? 0, makeRoot: makeRoot)
+    try await measure(
+      depth: CommandLine.arguments.last.flatMap { Int($0) } ?? 0, makeRoot: makeRoot,
+      makeRootWithLink: makeRootWithLink)
 
     """
 
@@ -65,7 +67,7 @@ struct ScratchPackage {
     }
     try package.write(count: app.count)
     // In a ladder, each screen opens another one.
-    return try package.costs(isComplete: isComplete && app.shape == "tree")
+    return try package.costs(isComplete: isComplete && app.shape == "tree", runs: isComplete ? 5 : 2)
   }
 
   private init(_ app: GrowingApp) throws {
@@ -89,7 +91,7 @@ struct ScratchPackage {
     for object in try objects() { try FileManager.default.removeItem(at: object) }
   }
 
-  private func costs(isComplete: Bool) throws -> GrowingAppCosts {
+  private func costs(isComplete: Bool, runs count: Int) throws -> GrowingAppCosts {
     let built = try build()
     let unchanged = isComplete ? try build() : nil
     let (files, lines) = try GrowingApp.code(in: sources)
@@ -98,7 +100,7 @@ struct ScratchPackage {
     let target = leaf[0].prefix { $0 != "/" }
     let executable = products.appending(path: "measure")
     // Other programs can slow a run down, but not speed it up.
-    let runs = try (0..<5).map { _ in
+    let runs = try (0..<count).map { _ in
       try Tool.measure([executable.path, "\(app.depth)"], limit: Self.appLimit, output: output)
       return try JSONDecoder().decode(AppCosts.self, from: Data(contentsOf: output))
     }

@@ -129,6 +129,8 @@ extension GrowthFigures {
         row("open a screen for the first time, µs", ladder, time(\.firstTime)),
         row("open it later, µs", ladder, time(\.later)),
         row("open the 80th screen over the root, µs", ladder, time(\.deep)),
+        row("start, and open 10 screens by taps, µs", ladder) { $0.running.tapsNanoseconds / 1000 },
+        row("start with a link to the 10th, µs", ladder) { $0.running.linkNanoseconds / 1000 },
         row("bytes in use for an open screen", ladder) { $0.running.bytesForOneScreen },
         row("bytes that a screen leaves after it was closed", ladder) {
           $0.running.bytesLeft / Double($0.running.depth)

@@ -4,8 +4,8 @@ public import Interactions
 public protocol RatingNavigating: Navigating<any PresentationControlling> {
   /// Takes the interaction that opens Rating, which is not owned.
   func use(_ listener: any RatingListening)
-  /// Presents Rating, as soon as that is possible.
-  func presentRating(stars: Int)
+  /// Presents Rating, as soon as that is possible. What a link still has to do gets Rating's controller.
+  func presentRating(stars: Int, link: ((any RatingControlling) -> Void)?)
   /// Dismisses Rating, as soon as that is possible.
   func dismissRating()
 }
@@ -30,11 +30,12 @@ final class RatingNavigation: RatingNavigating {
     self.listener = listener
   }
 
-  func presentRating(stars: Int) {
+  func presentRating(stars: Int, link: ((any RatingControlling) -> Void)?) {
     let controller = ratingAssembler.assemble()
     if let listener { controller.use(listener) }
     controller.didOpen(stars: stars)
     presenter?.childScreens.present(controller)
+    link?(controller)
   }
 
   func dismissRating() {

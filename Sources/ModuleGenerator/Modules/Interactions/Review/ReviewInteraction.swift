@@ -8,6 +8,7 @@ protocol ReviewInteracting: Interacting {
   func didOpen(stars: Int)
   func didTapDoneButton()
   func didTapRatingButton()
+  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?)
 }
 
 /// The interaction that has opened Review. It closes Review then.
@@ -58,7 +59,11 @@ final class ReviewInteraction: ReviewInteracting {
   }
 
   func didTapRatingButton() {
-    ratingNavigation.presentRating(stars: stars)
+    ratingNavigation.presentRating(stars: stars, link: nil)
+  }
+
+  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?) {
+    ratingNavigation.presentRating(stars: stars, link: next)
   }
 
   private func setStars(to stars: Int) {

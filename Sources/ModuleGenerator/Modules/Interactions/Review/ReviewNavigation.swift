@@ -4,8 +4,8 @@ public import Interactions
 public protocol ReviewNavigating: Navigating<any PresentationControlling> {
   /// Takes the interaction that opens Review, which is not owned.
   func use(_ listener: any ReviewListening)
-  /// Presents Review, as soon as that is possible.
-  func presentReview(stars: Int)
+  /// Presents Review, as soon as that is possible. What a link still has to do gets Review's controller.
+  func presentReview(stars: Int, link: ((any ReviewControlling) -> Void)?)
   /// Dismisses Review, as soon as that is possible.
   func dismissReview()
 }
@@ -30,11 +30,12 @@ final class ReviewNavigation: ReviewNavigating {
     self.listener = listener
   }
 
-  func presentReview(stars: Int) {
+  func presentReview(stars: Int, link: ((any ReviewControlling) -> Void)?) {
     let controller = reviewAssembler.assemble()
     if let listener { controller.use(listener) }
     controller.didOpen(stars: stars)
     presenter?.childScreens.present(controller)
+    link?(controller)
   }
 
   func dismissReview() {

@@ -7,6 +7,8 @@ public protocol ReviewControlling: UIViewController {
   func use(_ listener: any ReviewListening)
   /// Review opens with these stars.
   func didOpen(stars: Int)
+  /// A link leads to Rating. What it still has to do gets Rating's controller.
+  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?)
 }
 
 /// Owns the view and the interaction, and reports to the interaction what happens. It decides nothing.
@@ -44,5 +46,9 @@ extension ReviewViewController: ReviewControlling {
 
   func didOpen(stars: Int) {
     interaction.didOpen(stars: stars)
+  }
+
+  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?) {
+    interaction.didOpenLinkToRating(next)
   }
 }

@@ -43,6 +43,14 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `A link opens Rating`() async throws {
+    let controller = makeReview()
+    controller.didOpenLinkToRating { $0.didOpen(stars: 3) }
+    let host = ScreenHost(controller)
+    await host.waitUntilIdle()
+    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
+  }
+
   @Test func `Random use finds no problem`() async throws {
     try await MonkeyTest { makeReview() }.check()
   }

@@ -44,13 +44,15 @@ public final class ReviewViewController: UIViewController {
     setStars(to: stars)
   }
 
-  private func presentRating() {
+  /// Opens Rating, unless a screen is open. A link goes on from what is returned.
+  @discardableResult public func presentRating() -> RatingViewController {
     let child = RatingViewController(stars: stars, mostStars: mostStars)
     child.onDone = { [weak self] stars in
       self?.childScreens.close()
       self?.setStars(to: stars)
     }
     childScreens.present(child)
+    return child
   }
 
   private func setStars(to stars: Int) {

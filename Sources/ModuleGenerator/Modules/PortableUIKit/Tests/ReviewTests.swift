@@ -16,4 +16,12 @@ import Testing
     }
     #expect(leaks == [])
   }
+
+  @Test func `A link opens Rating`() {
+    let review = ReviewViewController(stars: 2, mostStars: 5)
+    let host = ScreenHost(review)
+    let rating = review.presentRating()
+    host.finishTransitions()
+    #expect(host.top === rating)
+  }
 }

@@ -26,6 +26,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   override func handleJoint(input: ReviewModuleJointInput) {
     switch input {
     case .stars(let stars): setStars(to: stars)
+    case .linkToRating: break
     }
   }
 

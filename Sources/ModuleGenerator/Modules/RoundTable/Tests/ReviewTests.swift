@@ -38,6 +38,14 @@ import Testing
     #expect(leaks == [])
   }
 
+  @Test func `A link opens Rating`() async throws {
+    let module = ReviewModuleAssembly(trunk: Trunk())
+    module.joint.take(input: .linkToRating([.stars(3)]))
+    let host = ScreenHost(module.view)
+    await host.waitUntilIdle()
+    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
+  }
+
   @Test func `Random use finds no problem`() async throws {
     try await MonkeyTest { makeReview() }.check()
   }

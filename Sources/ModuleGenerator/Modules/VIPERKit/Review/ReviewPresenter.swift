@@ -8,6 +8,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private let interactor: Interactor
   private unowned let delegate: any ReviewDelegate
 
+  private let link: ReviewLink?
   private var stars: Int
   private var mostStars: Int?
 
@@ -22,6 +23,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     self.router = router
     self.interactor = interactor
     self.delegate = delegate
+    link = parameters.link
     stars = parameters.stars
   }
 
@@ -32,6 +34,10 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     view.startActivityIndicatorAnimation()
     // The result can come after the scene was closed, when the `unowned` references are invalid.
     interactor.fetchMostStars { [weak self] result in self?.didFetchMostStars(result) }
+    switch link {
+    case .toRating(let parameters): router.presentRating(parameters: parameters, delegate: self)
+    case nil: break
+    }
   }
 
   func didTapDoneButton() {

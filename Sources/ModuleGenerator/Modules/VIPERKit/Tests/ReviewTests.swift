@@ -16,8 +16,8 @@ import VIPERKit
 
   private let delegate = DelegateSpy()
 
-  private func makeReview() -> UIViewController {
-    ReviewFactory.default(parameters: ReviewParameters(stars: 2), delegate: delegate)
+  private func makeReview(link: ReviewLink? = nil) -> UIViewController {
+    ReviewFactory.default(parameters: ReviewParameters(stars: 2, link: link), delegate: delegate)
   }
 
   @Test func `Done reports the stars to the delegate, and nothing leaks`() async throws {
@@ -38,6 +38,13 @@ import VIPERKit
       #expect(host.view("rating.doneButton") == nil)
     }
     #expect(leaks == [])
+  }
+
+  @Test func `A link opens Rating`() async throws {
+    let link = ReviewLink.toRating(RatingParameters(stars: 3))
+    let host = ScreenHost(makeReview(link: link))
+    await host.waitUntilIdle()
+    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
   }
 
   @Test func `Random use finds no problem`() async throws {
