@@ -90,52 +90,39 @@ struct SampleApp {
 
   /// Makes the root, for the tests and for other packages.
   private var entry: String {
+    let root = pattern.use.replacing("Rating", with: name(0))
     let link = linkedPath.dropFirst().reversed().reduce(nil as String?) { next, screen in
       pattern.link(next).replacing("Rating", with: name(screen))
+    }
+    var delegate = ""
+    let lines: [String?]
+    switch pattern.kit {
+    case "RoundTable":
+      let follow = link.map { "if byLink { root.joint.take(input: \($0)) }" }
+      lines = ["let root = \(root.dropLast(".view".count))", follow, "return root.view"]
+    case "VIPERKit":
+      let parameters = "stars: 0" + (link.map { ", link: byLink ? \($0) : nil" } ?? "")
+      let scene = "let root = \(root.replacing("stars: 0", with: parameters))"
+      lines = ["let delegate = Delegate()", scene, "root.addChild(delegate)", "return root"]
+      delegate = """
+
+
+        /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
+        private final class Delegate: UIViewController, \(name(0))Delegate {
+          func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
+        }
+        """
+    default: lines = ["let root = \(root)", link.map { "if byLink { root.\($0) }" }, "return root"]
     }
     return """
       public import \(pattern.kit)\(services.map { "\nimport \($0)" } ?? "")
 
-      /// Makes the first screen.
-      @MainActor public func makeRoot() -> UIViewController {
-      \(root(link: nil))
-      }
-
-      /// Makes the first screen, which follows a link to \(name(linkedPath.last ?? 0)).
-      @MainActor public func makeRootWithLink() -> UIViewController {
-      \(root(link: link))
-      }\(pattern.kit == "VIPERKit" ? delegate : "")
+      /// Makes the first screen. With `byLink`, it follows a link to \(name(linkedPath.last ?? 0)).
+      @MainActor public func makeRoot(byLink: Bool = false) -> UIViewController {
+        \(lines.compactMap(\.self).joined(separator: "\n  "))
+      }\(delegate)
 
       """
-  }
-
-  /// The statements that make the first screen.
-  private func root(link: String?) -> String {
-    let root = pattern.use.replacing("Rating", with: name(0))
-    let lines =
-      switch pattern.kit {
-      case "RoundTable":
-        ["let root = \(root.dropLast(5))", link.map { "root.joint.take(input: \($0))" }, "return root.view"]
-      case "VIPERKit":
-        [
-          "let delegate = Delegate()",
-          "let root = \(root.replacing("stars: 0", with: "stars: 0\(link.map { ", link: \($0)" } ?? "")"))",
-          "root.addChild(delegate)", "return root",
-        ]
-      default: ["let root = \(root)", link.map { "root.\($0)" }, "return root"]
-      }
-    return lines.compactMap(\.self).map { "  \($0)" }.joined(separator: "\n")
-  }
-
-  private var delegate: String {
-    """
-
-
-    /// What the first screen reports its end to. The screen does not own it, so it is a child controller that shows nothing.
-    private final class Delegate: UIViewController, \(name(0))Delegate {
-      func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
-    }
-    """
   }
 
   private var tests: String {
@@ -147,30 +134,17 @@ struct SampleApp {
 
       @MainActor
       @Suite struct AppTests {
-        let path = [\(names)]
-
-        @Test func `The deepest screen opens and closes, and nothing leaks`() async throws {
-          let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
-            for (screen, next) in zip(path, path.dropFirst()) { try host.tap("\\(screen).\\(next)Button") }
-            try close(path, in: host)
-          }
-          #expect(leaks == [])
-        }
-
-        @Test func `A link opens a deep screen, and nothing leaks`() async throws {
-          let path = Array(path.prefix(\(linkedPath.count)))
-          let leaks = try await LeakCheck.leaks(of: makeRootWithLink()) { host in
-            for _ in path where host.view("\\(path[path.count - 1]).doneButton") == nil {
-              await host.waitUntilIdle()
+        @Test(arguments: [false, true])
+        func `Screens open by taps or by a link, and close, and nothing leaks`(byLink: Bool) async throws {
+          let path = [\(names)].prefix(byLink ? \(linkedPath.count) : \(deepestPath.count))
+          let leaks = try await LeakCheck.leaks(of: makeRoot(byLink: byLink)) { host in
+            for (screen, next) in zip(path, path.dropFirst()) {
+              if byLink { await host.waitUntilIdle() } else { try host.tap("\\(screen).\\(next)Button") }
             }
-            try close(path, in: host)
+            for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
+            #expect(host.view("\\(path[0]).doneButton") != nil)
           }
           #expect(leaks == [])
-        }
-
-        private func close(_ path: [String], in host: ScreenHost) throws {
-          for screen in path.dropFirst().reversed() { try host.tap("\\(screen).doneButton") }
-          #expect(host.view("\\(path[0]).doneButton") != nil)
         }
       }
 

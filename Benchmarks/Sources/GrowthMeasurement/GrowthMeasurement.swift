@@ -50,17 +50,17 @@ public nonisolated struct AppCosts: Codable, Sendable {
 ///
 /// The first button of a screen that is named like another screen, such as `screen1.screen2Button`, opens that screen.
 ///
-/// - Parameter depth: The most screens to open, because in some apps the last screen opens the root again.
-public func measure(
-  depth: Int, makeRoot: @MainActor () -> UIViewController, makeRootWithLink: @MainActor () -> UIViewController
-) async throws {
+/// - Parameters:
+///   - depth: The most screens to open, because in some apps the last screen opens the root again.
+///   - makeRoot: Makes the first screen, which can follow a link to a deep one.
+public func measure(depth: Int, makeRoot: @MainActor (_ byLink: Bool) -> UIViewController) async throws {
   var costs = AppCosts()
-  _ = makeRoot()
+  _ = makeRoot(false)
   let before = heap_use().allocations
-  _ = makeRoot()
+  _ = makeRoot(false)
   costs.rootAllocations = Int(heap_use().allocations - before)
-  var screens = await measure(&costs, depth: depth, GrownApp(root: makeRoot()))
-  screens += await measureLink(&costs, makeRoot, makeRootWithLink)
+  var screens = await measure(&costs, depth: depth, GrownApp(root: makeRoot(false)))
+  screens += await measureLink(&costs, makeRoot)
   costs.aliveScreens = screens.count { $0.screen != nil }
   print(String(decoding: try JSONEncoder().encode(costs), as: UTF8.self))
 }
@@ -97,21 +97,20 @@ private func measure(
 
 /// - Returns: References to the screens that a link has opened.
 private func measureLink(
-  _ costs: inout AppCosts, _ makeRoot: @MainActor () -> UIViewController,
-  _ makeRootWithLink: @MainActor () -> UIViewController
+  _ costs: inout AppCosts, _ makeRoot: @MainActor (_ byLink: Bool) -> UIViewController
 ) async -> [GrownApp.Reference] {
   var (links, taps): ([Double], [Double]) = ([], [])
   var screens: [GrownApp.Reference] = []
   for _ in 0..<50 {
     var app: GrownApp?
     var start = ContinuousClock.now
-    app = GrownApp(root: makeRootWithLink())
+    app = GrownApp(root: makeRoot(true))
     costs.linkDepth = await app?.followLink() ?? 0
     links.append(start.duration(to: .now) / .nanoseconds(1))
     screens = app?.openScreens.map(GrownApp.Reference.init) ?? []
     await app?.goUp()
     start = .now
-    app = GrownApp(root: makeRoot())
+    app = GrownApp(root: makeRoot(false))
     _ = await app?.goDown(costs.linkDepth)
     taps.append(start.duration(to: .now) / .nanoseconds(1))
     await app?.goUp()

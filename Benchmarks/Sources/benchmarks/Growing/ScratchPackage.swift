@@ -36,8 +36,7 @@ struct ScratchPackage {
     import GrowthMeasurement
 
     try await measure(
-      depth: CommandLine.arguments.last.flatMap { Int($0) } ?? 0, makeRoot: makeRoot,
-      makeRootWithLink: makeRootWithLink)
+      depth: CommandLine.arguments.last.flatMap { Int($0) } ?? 0, makeRoot: makeRoot(byLink:))
 
     """
 
