@@ -39,6 +39,7 @@ import Testing
     #expect(missing?.problem == "LoginSigningInInteraction.mediator is nil while its screen is shown.")
     #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
     host.show(UIViewController())
-    #expect(throws: NothingToCheck.self) { try missingUses() }
+    let nothing = #expect(throws: NothingToCheck.self) { try missingUses() }
+    #expect(nothing?.description.hasSuffix(" is on a screen that is shown. Show the screen first.") == true)
   }
 }

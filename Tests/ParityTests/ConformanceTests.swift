@@ -191,6 +191,16 @@ import Testing
         """))
   }
 
+  @Test func `prints the first five broken rules, with the names of three scenarios`() async throws {
+    let scenario = try #require(try Scenario.builtIn().first)
+    let report = await Runner(WrongTextFeature.self).check(scenario)
+    let names = [["a", "b", "c"], ["a", "b", "c", "d"]]
+    let broken = (0..<6).map { BrokenRule(report: report, names: names[$0 % 2]) }
+    let text = ConformanceFailure(broken, of: "Broken").description
+    #expect(text.components(separatedBy: "This scenario reproduces it:").count == 6)
+    #expect(text.contains(" in a, b, c\n") && text.contains(" in a, b, c and 1 more\n"))
+  }
+
   @Test func `fails as Docs/BringYourOwn.md shows`() async throws {
     let failure = try await #require(throws: ConformanceFailure.self) {
       try await Implementation(EmailOnlyFeature.self).check(seeds: 0..<0)
@@ -216,6 +226,15 @@ import Testing
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
+  }
+
+  @Test func `names no step of a crash that comes before the steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Watchdog.start()
+      fatalError("before the steps")
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(!errors.contains("The process crashed in"), "\(errors)")
   }
 
   @Test func `names no step of a crash that comes after the steps`() async throws {

@@ -22,7 +22,9 @@ import Testing
     let report = await Runner(feature).check(scenario)
     #expect(!report.passes)
     #expect(report.description.contains(/^Broken breaks [A-Z]\d+.* in in-and-out: Login opens and closes\n/))
-    return try #require(report.difference)
+    let difference = try #require(report.difference)
+    #expect(report.description.hasSuffix("\n\(difference.reason.description)"))
+    return difference
   }
 
   @Test func `passes a correct implementation`() async throws {
@@ -128,6 +130,12 @@ import Testing
       printed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
         "EXPECTED SHOWN", "a a", "b ≠", "c c", "d ≠ x", "≠ e",
       ])
+  }
+
+  @Test func `a column has at least 20 characters`() {
+    let rows = SideBySide(expected: [String(repeating: "x", count: 21)], shown: []).text(width: 10)
+      .split(separator: "\n")
+    #expect(rows.dropFirst() == ["\(String(repeating: "x", count: 20)) ≠", "      x"])
   }
 
   @Test func `long lines wrap in 100 columns`() {

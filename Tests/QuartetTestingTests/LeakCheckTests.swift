@@ -58,6 +58,26 @@ import Testing
     #expect(page == nil)
   }
 
+  @Test func `A screen is seen that is shown only during a transition, or only until the next step`() async {
+    let root = Root()
+    let leaks = await LeakCheck.leaks(of: root) { host in
+      let (early, late, sheet) = (Page(), Page(), UIViewController())
+      root.router.presenters = [early.presenter, late.presenter]
+      root.present(early, animated: true) { early.dismiss(animated: false) }
+      host.finishTransitions()
+      root.present(sheet, animated: true) { sheet.present(late, animated: false) }
+      host.finishTransitions()
+      root.dismiss(animated: false)
+    }
+    #expect(leaks.count { $0.hasPrefix("Presenter, first seen on Page, is still alive") } == 2)
+  }
+
+  @Test func `The check keeps no host`() async {
+    weak var known: ScreenHost?
+    #expect(await LeakCheck.leaks(of: Root()) { known = $0 } == [])
+    #expect(known == nil)
+  }
+
   @Test func `The object of an unowned reference may be deallocated when owners are searched`() {
     let host = ScreenHost(UINavigationController(rootViewController: Root()))
     let check = LeakCheck(moduleOf: Root.self)
@@ -98,6 +118,7 @@ private enum Keeper { case router, dictionary, cycle, view, child, closure }
 private final class Router {
   var children: [UIViewController] = []
   var names: [String: UIViewController] = [:]
+  var presenters: [Presenter] = []
 }
 
 private final class Root: UIViewController {

@@ -78,6 +78,23 @@ private final class Growing: UIViewController, UITableViewDataSource, UITableVie
 }
 
 @Suite struct `A host` {
+  @Test func `has the size of an iPhone, and shows its screen unless that is turned off`() {
+    #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(!ScreenHost(UIViewController()).window.isHidden)
+    #expect(ScreenHost(UIViewController(), isVisible: false).window.isHidden)
+  }
+
+  @Test(arguments: [(0.01, true), (0.009, false)])
+  func `uses and shows a view that is not transparent`(alpha: Double, isSeen: Bool) {
+    let screen = UIViewController()
+    let toggle = UISwitch()
+    toggle.alpha = alpha
+    screen.view.addSubview(toggle)
+    let host = ScreenHost(screen)
+    #expect(host.possibleActions().isEmpty != isSeen)
+    #expect(host.shown() == ["screen “”"] + (isSeen ? ["  switch “off”"] : []))
+  }
+
   @Test func `uses the first section of a table unless another is given`() throws {
     let screen = Growing()
     let host = ScreenHost(screen)

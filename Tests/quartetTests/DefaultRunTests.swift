@@ -35,6 +35,13 @@ import Testing
     #expect(!run.output.contains("\u{1b}"), "The output is not a terminal.")
   }
 
+  @Test func `ends the command with the status 1 if an implementation differs`() async throws {
+    var options = try RunOptions.reading(["D01-signed-out", "--pattern", "baseline"])
+    #expect(try await options.run(on: Terminal { _ in }) == 0)
+    options.implementations = [NoLinksFeature.self]
+    #expect(try await options.run(on: Terminal { _ in }) == 1)
+  }
+
   @Test func `fits a small terminal`() async throws {
     let scenarios = try Chapter.grouped(Scenario.builtIn()).map { $0.scenarios[0] }
     let lines = try await run(Implementations.all, scenarios).text
@@ -121,6 +128,24 @@ import Testing
 
         Quartet is one feature,
         """))
+  }
+
+  @Test func `names the first four scenarios of a difference, and counts the others`() async throws {
+    let scenarios = try (1...6).map {
+      try Scenario(parsing: "rule: D1\ntitle: A link\nopen quartet://comment", file: "D1-\($0).scenario")
+    }
+    #expect(
+      try await run([NoLinksFeature.self], scenarios).text.contains(
+        "   Found in D1-1, D1-2, D1-3, D1-4 and 2 more\n"))
+    #expect(
+      try await run([NoLinksFeature.self], Array(scenarios.prefix(4))).text.contains(
+        "   Found in D1-1, D1-2, D1-3, D1-4\n"))
+  }
+
+  @Test func `cuts the long name of an app that mixes patterns`() async throws {
+    let app = try MixOption.feature("review=RVB,login=VIPER")
+    let text = try await run([app], [Self.scenario("R3", "Nothing", "swipe")]).text
+    #expect(text.contains("\n           RVB + VIPER +…\n"), "\(text)")
   }
 
   @Test func `prints one JSON object`() async throws {

@@ -67,6 +67,7 @@ import Testing
     let rows = lines([element(.commentText, (1...20).map(String.init).joined(separator: "\n"))])
     #expect(rows.count == 12)
     #expect(rows[11].hasPrefix("     ▏… and 9 lines more"))
+    #expect(lines([element(.commentText, "a")]).count == 3)
   }
 
   @Test func `has square corners for the root, round ones for a sheet, double lines for an alert`() {
@@ -80,6 +81,8 @@ import Testing
     #expect(draw(screen, alert)[0].hasPrefix("╔═ Alert ═"))
     #expect(draw(screen, alert)[4].hasPrefix("║   2  [ Yes ]  "))
     #expect(draw().count == 3)
+    let long = Snapshot.Alert(title: "Really?", buttons: [String(repeating: "x", count: 80)])
+    #expect(draw(screen, .alert(long))[3].hasSuffix("x ]║"))
   }
 }
 
@@ -121,7 +124,7 @@ import Testing
     (attempt + ["3"], 40, "Sign in · waiting"), (failure, 32, "Sign in · Check your credentials"),
     (failure, 31, "Check your credentials"), (failure, 12, "Check your…"),
     (comment, 40, "Comment · “Hi” · 278 left"), (comment + ["4"], 40, "Alert · Discard comment?"),
-    (comment + ["3"], 40, "Review · ada · “Hi”"),
+    (comment + ["3"], 40, "Review · ada · “Hi”"), (comment + ["3"], 12, "ada · “Hi”"),
   ])
   func `describes the screen on top`(steps: [String], width: Int, expected: String) {
     #expect(Specification.showing(steps).summary.text(fitting: width) == expected)

@@ -127,6 +127,7 @@ import Testing
     #expect(
       ParityProgress.line(done: 10, of: 100, "runs", steps: 5_000, seconds: 2)
         == "10 of 100 runs, 2500 steps a second, 18 s left")
+    #expect(ParityProgress(unit: "runs", since: .now - .seconds(3)).seconds >= 3)
     #expect(
       ParityProgress.line(done: 1, of: 10_000, "runs", steps: 240, seconds: 1).hasSuffix("2 h 46 min left"))
     #expect(

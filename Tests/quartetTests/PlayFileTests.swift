@@ -83,10 +83,30 @@ extension `quartet play` {
         """)
   }
 
+  @Test func `finds an implementation by a name of two words`() async throws {
+    let run = try await Tool.run("play", "baseline", input: "switch Round Table\n")
+    #expect(run.output.contains("\n1: switch Round Table\n┌─ Review"))
+  }
+
+  @Test func `plays a scenario of the package with its kind`() async throws {
+    let run = try await play("", "L01-phone")
+    #expect(run.output.contains("\n3: kind: phone\n"))
+    #expect(run.output.contains("signing in with a phone number"))
+  }
+
+  @Test func `leaves out a step whose result is not specified`() async throws {
+    let run = try await play(
+      "given: signed in\non sign-out open quartet://comment\ntap review.accountButton + review.commentButton\n"
+    )
+    #expect(run.output.contains(": the rules leave open what happens then, so the step is left out\n"))
+    #expect(run.output.hasSuffix("\(Self.verdict)\n"))
+  }
+
   @Test func `plays a scenario of the package`() async throws {
     let run = try await play("", "l06-wrong-pair.scenario")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("1: rule: L6\n2: title: "))
+    #expect(run.output.contains("signing in with an email address"))
     #expect(run.output.contains("│   3  Check your credentials"))
   }
 }

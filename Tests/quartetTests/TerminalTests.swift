@@ -24,12 +24,12 @@ nonisolated struct Pseudoterminal {
 
   @concurrent static func run(
     _ arguments: String, typing lines: [String] = [], at prompt: String = "\n> ", after text: String = "",
-    columns: Int = 80, environment: [String: String] = ["TERM": "xterm"]
+    columns: Int = 80, with shell: String = "", environment: [String: String] = ["TERM": "xterm"]
   ) async throws -> Tool.Run {
     let program = try #require(Tool.url).path
     let process = Tool.process(
       URL(filePath: try #require(script)),
-      ["-qec", "stty columns \(columns); '\(program)' \(arguments)", "/dev/null"], environment)
+      ["-qec", "stty columns \(columns); \(shell)'\(program)' \(arguments)", "/dev/null"], environment)
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -81,18 +81,26 @@ struct `On a terminal` {
     #expect(run.output.contains("\n> 2 •••\n╭─"))
   }
 
-  @Test func `play draws what fits`() async throws {
+  @Test(arguments: [(50, 50), (30, 40)])
+  func `play draws what fits, unless that is too narrow`(columns: Int, width: Int) async throws {
     let run = try await Pseudoterminal.run(
-      "play \(Implementations.all[0].argument)", typing: ["quit"], columns: 50, environment: ["TERM": "dumb"])
-    #expect(run.output.contains("\n┌─ Review \(String(repeating: "─", count: 39))┐\n"))
+      "play \(Implementations.all[0].argument)", typing: ["quit"], columns: columns,
+      environment: ["TERM": "dumb"])
+    #expect(run.output.contains("\n┌─ Review \(String(repeating: "─", count: width - 11))┐\n"))
+  }
+
+  @Test func `play prints the prompt again when it continues after it was stopped`() async throws {
+    let continuing = "(while kill -CONT $$; do sleep 0.02; done 2> /dev/null) & exec "
+    let run = try await Pseudoterminal.run(
+      "play \(Implementations.all[0].argument)", typing: ["quit"], at: "\n> > ", with: continuing)
+    #expect(run.output.contains("✓ 0 steps"))
   }
 
   @Test func `play shows the feature again after another kind`() async throws {
     let run = try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["kind: phone", "4", "quit"],
       environment: ["TERM": "dumb"])
-    let start = try #require(run.output.range(of: "signing in with a phone number."))
-    #expect(run.output[start.upperBound...].contains(/^[^\n]*\n┌─ Review/))
+    #expect(run.output.contains(/\n> kind: phone\n[^\n]* a phone number\.[^\n]*\n┌─ Review/))
   }
 
   private func play(_ environment: [String: String]) async throws -> Tool.Run {

@@ -72,6 +72,7 @@ import Testing
       ["play", "--mix", "screen=RVB"],
       "there is no screen \"screen\"\nScreens: review, login, recovery, comment\n%play"
     ),
+    (["run", "--mix", "review=RVB=x"], "there is no implementation \"RVB=x\"\nDid you mean: RVB?\n@\n%run"),
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),
     (["explore", "a", "b"], "explore takes a folder; found also \"b\"\n%explore"),
@@ -143,6 +144,14 @@ import Testing
     ] {
       let run = try await Tool.run("explore", path)
       #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
+    }
+  }
+
+  @Test func `can be a file of more than 8 MB`() throws {
+    for (size, error) in [(8_000_000, "is not UTF-8 text"), (8_000_001, "is larger than 8 MB")] {
+      let file = try TemporaryFile(Data(repeating: 0xff, count: size))
+      let thrown = #expect(throws: UsageError.self) { try Script(name: file.url.path).scenarios() }
+      #expect(thrown.map { "\($0)" }?.contains(error) == true)
     }
   }
 

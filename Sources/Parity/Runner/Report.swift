@@ -1,3 +1,5 @@
+import Arguments
+
 /// The result of a scenario on one implementation.
 public nonisolated struct Report: Sendable {
   /// The pattern's name.
@@ -69,8 +71,8 @@ nonisolated extension Report: CustomStringConvertible {
     let texts = scenario.redactedSteps().prefix(last + 1)
     let steps = zip(scenario.lines, texts).enumerated().map { index, step in
       let number = String(step.0.number)
-      let padding = String(repeating: " ", count: max(0, 4 - number.count))
-      return "\(index == last ? ">" : " ")\(padding)\(number)  \(Notation.shortened(step.1))"
+      let mark = Text.padded(index == last ? ">" : "", to: 5 - number.count)
+      return "\(mark)\(number)  \(Notation.shortened(step.1))"
     }
     let start = steps.isEmpty ? [">       the start"] : steps
     return (start + [difference.reason.text(width: width)]).joined(separator: "\n")

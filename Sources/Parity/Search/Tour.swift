@@ -48,10 +48,8 @@ public nonisolated struct Tour: Sendable {
   private static func unspecifiedPieces(_ search: Search) -> [Piece] {
     search.states.indices.flatMap { state in
       search.states[state].unspecifiedSteps.map { step in
-        var piece = Piece()
         let path = search.path(to: state)
-        piece.append(path.map { Move($0) }, at: 0)
-        piece.states = search.states(on: path)
+        var piece = Piece(moves: path.map { Move($0) }, states: search.states(on: path))
         piece.append([Move(search.bound.steps[step])], at: state)
         return piece
       }

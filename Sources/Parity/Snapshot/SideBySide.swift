@@ -1,3 +1,5 @@
+import Arguments
+
 /// Two lists of lines side by side, with a mark on every line that differs.
 public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertible {
   /// The left column.
@@ -35,8 +37,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   }
 
   private static func row(_ left: String, _ mark: String, _ right: String, _ width: Int) -> String {
-    let padding = String(repeating: " ", count: max(0, width - left.count))
-    var row = "\(left)\(padding) \(mark) \(right)"
+    var row = "\(Text.padded(left, to: width)) \(mark) \(right)"
     while row.last == " " { row.removeLast() }
     return row
   }

@@ -7,7 +7,6 @@ final class ParityProcess {
   private let process = Process()
   private let output: FileHandle
   private let command: String
-  private var isStopping = false
 
   /// Starts a process.
   ///
@@ -52,8 +51,6 @@ final class ParityProcess {
 
   /// Lets the process print its result so far and end.
   func stop() {
-    guard !isStopping else { return }
-    isStopping = true
     Task {
       // A process that has just started ignores the signal.
       while process.isRunning {

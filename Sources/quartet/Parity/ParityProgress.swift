@@ -6,12 +6,12 @@ struct ParityProgress {
   /// What is counted.
   let unit: String
   private let isShown: Bool
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private var last = ContinuousClock.now
   private var advice = SlowBuild(faster: "swift run -c release quartet parity")
 
-  init(unit: String) {
-    self.unit = unit
+  init(unit: String, since start: ContinuousClock.Instant = .now) {
+    (self.unit, self.start) = (unit, start)
     isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 

@@ -111,7 +111,7 @@ struct Drawing: Equatable {
 
   private static func column(_ number: Int?) -> String {
     let digits = number.map { String($0) } ?? ""
-    return String(repeating: " ", count: max(0, 3 - digits.count)) + digits + "  "
+    return Text.padded("", to: 3 - digits.count) + digits + "  "
   }
 
   private struct Border {
@@ -130,7 +130,7 @@ struct Drawing: Equatable {
     let rest = String(repeating: border.line, count: width - 3 - Text.width(label))
     let inner = rows.map { row in
       let taken = row.reduce(1) { $0 + Text.width($1.text) }
-      let filler = String(repeating: " ", count: max(0, width - 2 - taken))
+      let filler = Text.padded("", to: width - 2 - taken)
       return "\(border.side) \(row.map { style($0.role, $0.text) }.joined())\(filler)\(border.side)"
     }
     let last = String(repeating: border.line, count: width - 2)

@@ -32,7 +32,6 @@ struct PlayLines {
       // `readLine` ends a line only at a newline; a file can have returns alone.
       pending =
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)[...]
-      if pending.count > 1, pending.last == "" { pending.removeLast() }
     }
     count += 1
     return pending.popFirst().map { Script.Line(number: count, text: $0) }

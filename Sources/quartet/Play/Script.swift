@@ -18,8 +18,7 @@ struct Script {
   /// - Throws: ``UsageError`` if there is neither, if the file cannot be read, or if it has variants.
   func lines() throws(UsageError) -> [Line] {
     guard FileManager.default.fileExists(atPath: name) else { return try builtInLines() }
-    var texts = try text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if texts.last?.isEmpty == true { texts.removeLast() }
+    let texts = try text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let lines = texts.enumerated().map { Line(number: $0.offset + 1, text: String($0.element)) }
     if let line = lines.first(where: { $0.text.trimmingPrefix { $0 == " " }.hasPrefix("variants:") }) {
       throw UsageError(

@@ -46,6 +46,6 @@ enum JSON {
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
   }
 }

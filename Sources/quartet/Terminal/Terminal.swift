@@ -1,7 +1,6 @@
 import Arguments
 import Dispatch
 import Foundation
-import QuartetTesting
 
 /// Standard output, and the prompt.
 final class Terminal {
@@ -10,27 +9,21 @@ final class Terminal {
   let isInteractive: Bool
   private let canMoveCursor: Bool
   private var isTypedAhead = false
-  /// Whether ``ask()`` waits for a line.
-  private let isAsking = Locked(false)
-  private var continuations: (any DispatchSourceSignal)?
-
   private let send: (String) -> Void
 
   /// Prints to standard output.
-  init() {
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
-    isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
-    canMoveCursor = isTerminal && environment["TERM"] != "dumb"
-    send = Self.writeToStandardOutput
+  convenience init() {
+    self.init(isTerminal: isatty(STDOUT_FILENO) == 1, Self.writeToStandardOutput)
   }
 
   /// Passes the output to a closure, without colour.
-  init(_ send: @escaping (String) -> Void) {
-    style = Style(isColoured: false)
-    isInteractive = false
-    canMoveCursor = false
+  convenience init(_ send: @escaping (String) -> Void) { self.init(isTerminal: false, send) }
+
+  private init(isTerminal: Bool, _ send: @escaping (String) -> Void) {
+    let environment = ProcessInfo.processInfo.environment
+    style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
+    isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
+    canMoveCursor = isTerminal && environment["TERM"] != "dumb"
     self.send = send
   }
 
@@ -43,11 +36,8 @@ final class Terminal {
   func ask() -> String? {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     isTypedAhead = poll(&input, 1, 0) > 0
-    if continuations == nil { continuations = promptAfterContinuation() }
     send(Self.prompt)
-    isAsking.withLock { $0 = true }
-    let line = readLine()
-    isAsking.withLock { $0 = false }
+    let line = withExtendedLifetime(promptAfterContinuation()) { readLine() }
     if line == nil { send("\n") }
     return line
   }
@@ -55,9 +45,7 @@ final class Terminal {
   /// Prints the prompt again when the command continues in the foreground after it was stopped.
   private func promptAfterContinuation() -> any DispatchSourceSignal {
     let signals = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
-    signals.setEventHandler { @Sendable [isAsking] in
-      if isAsking.withLock({ $0 }) { _ = Foundation.write(STDOUT_FILENO, "> ", 2) }
-    }
+    signals.setEventHandler { @Sendable in _ = Foundation.write(STDOUT_FILENO, Self.prompt, 2) }
     signals.resume()
     return signals
   }
@@ -81,7 +69,7 @@ final class Terminal {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
-  private static let prompt = "> "
+  nonisolated private static let prompt = "> "
 
   /// The width of the output: that of the terminal, between 40 and 180 columns; 100 if it is unknown.
   var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }

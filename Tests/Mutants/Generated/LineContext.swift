@@ -138,7 +138,7 @@ struct LineContext {
       !trimmed.contains("help: "), !previous.hasSuffix("help:"), !trimmed.hasPrefix("+ \""),
       !trimmed.contains(#/(\bRule(<\w+>)?|\.(code|property|function|type))\("|fix: "/#),
       !trimmed.contains(
-        #/^(case|@|import|precondition|assert|fatalError|print)|Identifier = "|identifier: "/#),
+        #/^(case|@|import|assert|fatalError|print)|\bprecondition|Identifier = "|identifier: "/#),
       let match = line.firstMatch(of: #/"[^"\\]+"/#), line.count(where: { $0 == "\"" }) == 2
     else { return [] }
     let other = "\(match.0.dropLast())~\""
@@ -169,6 +169,8 @@ struct LineContext {
   }
 
   private var references: [Change] {
+    // A text can mention a reference.
+    guard !trimmed.hasPrefix("\"") else { return [] }
     if let match = line.firstMatch(of: #/\b(weak )var /#) {
       let declaration = replacing(match.1.startIndex..<match.1.endIndex, with: "")
       let indent = line.prefix { $0 == " " }
