@@ -204,6 +204,10 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_STEPS"] != nil))
   func `survives the crash of a screen`() async throws {
+    defer {
+      let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
+      precondition(!isCopy, "A copy ends after its check")
+    }
     let found = try await failure(
       of: MonkeyTest {
         ButtonScreen { screen in
