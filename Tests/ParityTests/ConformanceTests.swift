@@ -228,6 +228,17 @@ import Testing
     #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
   }
 
+  @Test func `names the shortest steps to a crash in the complete check`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await crashInCompleteCheck()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains(
+        "The process crashed in CrashingFeature, small\ntap review.commentButton\nopen quartet://comment\n"),
+      "\(errors)")
+  }
+
   @Test func `names no step of a crash that comes before the steps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
@@ -260,4 +271,10 @@ import Testing
       errors.contains("The implementation never settles: a step did not return in HangingFeature, "),
       "\(errors)")
   }
+}
+
+@MainActor private func crashInCompleteCheck() async {
+  Watchdog.start()
+  let check = CompleteCheck([CrashingFeature.self], Tour(Search(.small)))
+  while await check.next() != nil {}
 }

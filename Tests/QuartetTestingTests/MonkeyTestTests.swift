@@ -89,6 +89,9 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
           screen.kept = sheet
           screen.present(sheet, animated: true)
         }
+      }.invariant("Leaks are found first") { host in
+        let root = host.window.rootViewController as? ButtonScreen
+        return root?.kept == nil || root?.presentedViewController != nil
       })
     #expect(found.problem.hasPrefix("ButtonScreen is still alive after its screen was dismissed: "))
     #expect(found.steps == [#"tap "Go""#, "swipe down"])
@@ -204,6 +207,10 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_STEPS"] != nil))
   func `survives the crash of a screen`() async throws {
+    defer {
+      let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
+      precondition(!isCopy, "A copy ends after its check")
+    }
     let found = try await failure(
       of: MonkeyTest {
         ButtonScreen { screen in

@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test func `cuts the long name of an app that mixes patterns`() async throws {
-    let app = try MixOption.feature("review=RVB,login=VIPER")
+    let app = try MixOption.feature("review=VIPER")
     let text = try await run([app], [Self.scenario("R3", "Nothing", "swipe")]).text
-    #expect(text.contains("\n           RVB + VIPER +…\n"), "\(text)")
+    #expect(text.contains("\n           VIPER + Basel…\n"), "\(text)")
   }
 
   @Test func `prints one JSON object`() async throws {

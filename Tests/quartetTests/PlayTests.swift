@@ -111,7 +111,7 @@ import Testing
     ✗ tap "Discard": there is no alert; only an alert's button can be named by its title
     """,
     "swipe": "✗ swipe: there is no sheet to swipe down",
-    "dismiss top": "✗ dismiss top: this is not possible now",
+    "dismiss top": "✗ dismiss top: this is not possible now\n",
     "back": "✗ back: there is no back button here",
     "reply wrong": "✗ reply wrong: there is no pending request; sign in to send one",
     "open quartet://x": """

@@ -97,7 +97,6 @@ nonisolated private struct Planner {
         for transition in path {
           piece.append([Move(search.bound.steps[transition.step])], at: state)
           state = transition.target
-          enter(state, in: &piece)
         }
       } else {
         break
