@@ -89,6 +89,9 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
           screen.kept = sheet
           screen.present(sheet, animated: true)
         }
+      }.invariant("Leaks are found first") { host in
+        let root = host.window.rootViewController as? ButtonScreen
+        return root?.kept == nil || root?.presentedViewController != nil
       })
     #expect(found.problem.hasPrefix("ButtonScreen is still alive after its screen was dismissed: "))
     #expect(found.steps == [#"tap "Go""#, "swipe down"])
