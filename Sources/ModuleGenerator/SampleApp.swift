@@ -94,15 +94,17 @@ struct SampleApp {
     let link = linkedPath.dropFirst().reversed().reduce(nil as String?) { next, screen in
       pattern.link(next).replacing("Rating", with: name(screen))
     }
+    // The link of a deep screen is longer than a line.
+    let whole = "// swift-format-ignore\n  "
     var delegate = ""
     let lines: [String?]
     switch pattern.kit {
     case "RoundTable":
-      let follow = link.map { "if byLink { root.joint.take(input: \($0)) }" }
+      let follow = link.map { "\(whole)if byLink { root.joint.take(input: \($0)) }" }
       lines = ["let root = \(root.dropLast(".view".count))", follow, "return root.view"]
     case "VIPERKit":
       let parameters = "stars: 0" + (link.map { ", link: byLink ? \($0) : nil" } ?? "")
-      let scene = "let root = \(root.replacing("stars: 0", with: parameters))"
+      let scene = "\(whole)let root = \(root.replacing("stars: 0", with: parameters))"
       lines = ["let delegate = Delegate()", scene, "root.addChild(delegate)", "return root"]
       delegate = """
 
@@ -112,7 +114,7 @@ struct SampleApp {
           func \(name(0).lowercasedFirstWord)DidEnd(stars: Int) {}
         }
         """
-    default: lines = ["let root = \(root)", link.map { "if byLink { root.\($0) }" }, "return root"]
+    default: lines = ["let root = \(root)", link.map { "\(whole)if byLink { root.\($0) }" }, "return root"]
     }
     return """
       public import \(pattern.kit)\(services.map { "\nimport \($0)" } ?? "")
