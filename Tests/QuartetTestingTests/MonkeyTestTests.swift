@@ -305,12 +305,13 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     #expect(found.steps.count == 3 && found.steps.contains { $0.hasSuffix("...") })
   }
 
-  @Test func `dismisses the sheet of another module by its name`() async throws {
+  @Test(arguments: ["its sheet", "everything"])
+  func `dismisses the sheet of another module by its name`(what: String) async throws {
     var covers: [Bool] = []
     try await MonkeyTest { ButtonScreen() }.invariant("A step is seen") { host in
       covers.append(host.window.rootViewController?.presentedViewController != nil)
       return true
-    }.replay("another module presents a sheet\nanother module dismisses its sheet")
+    }.replay("another module presents a sheet\nanother module dismisses \(what)")
     #expect(covers.contains(true) && covers.last == false)
   }
 
