@@ -33,14 +33,13 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["AllocationCounter", "GrowthMeasurement", "ChildProcess", "Microbenchmarks"]
         + quartet(
-          "Arguments", "FeatureEntry", "HeadlessUIKit", "Implementations", "ModuleGenerator",
-          "QuartetTesting", "Screens", "Shared")
+          "HeadlessUIKit", "QuartetImplementations", "QuartetInternal", "QuartetTesting")
     ),
 
     .testTarget(
       name: "benchmarksTests",
       dependencies: ["AllocationCounter", "GrowthMeasurement", "Microbenchmarks", "benchmarks"]
-        + quartet("Arguments", "FeatureEntry", "HeadlessUIKit", "Implementations", "Screens", "Shared")),
+        + quartet("HeadlessUIKit", "QuartetImplementations", "QuartetInternal")),
   ],
   swiftLanguageModes: [.v6]
 )

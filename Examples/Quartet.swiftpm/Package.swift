@@ -27,12 +27,9 @@ let package = Package(
     .executableTarget(
       name: "QuartetApp",
       dependencies: [
-        .product(name: "FeatureEntry", package: "Quartet"),
-        .product(name: "Implementations", package: "Quartet"),
+        .product(name: "QuartetImplementations", package: "Quartet"),
+        .product(name: "QuartetUIKitFacts", package: "Quartet"),
         .product(name: "RoundTable", package: "Quartet"),
-        .product(name: "Screens", package: "Quartet"),
-        .product(name: "Shared", package: "Quartet"),
-        .product(name: "UIKitFacts", package: "Quartet"),
       ],
       path: "App",
       swiftSettings: [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")]

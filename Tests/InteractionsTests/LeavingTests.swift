@@ -1,7 +1,7 @@
-import Shared
+import QuartetShared
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// One class is the interaction of two screens.
 @Suite struct `The leaving interaction` {

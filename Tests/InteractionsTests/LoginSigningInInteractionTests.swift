@@ -1,8 +1,8 @@
 import Interactions
-import Shared
+import QuartetShared
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// An interaction is tested alone: fakes stand for the view, the mediator and the authenticator, and no UIKit type is named.
 @Suite struct `Login's signing-in interaction` {

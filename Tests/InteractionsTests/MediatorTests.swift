@@ -1,8 +1,8 @@
 import Interactions
-import Shared
+import QuartetShared
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// What several interactions need to know, a mediator tells them. None of them queries another.
 @Suite struct `A mediator` {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PatternRules
+@testable import QuartetPatternRules
 
 /// What a component owns comes through its initializer; everything else comes through `use(_:)` and is weak.
 @Suite nonisolated struct `Ownership` {

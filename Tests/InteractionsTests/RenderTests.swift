@@ -1,9 +1,9 @@
 import PortableUIKit
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// A view has no state: it accepts any number of renderables in any order, and looks the same for the same ones.
 @Suite struct `A view that renders` {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PatternRules
+@testable import QuartetPatternRules
 
 /// The document's rules, on the sample.
 @Suite nonisolated struct `The rules of Interactions` {
@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func `The objects of the domain are passed through protocols, too`() throws {
-    let classes = ["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"].map { "Shared.\($0)" }
+    let classes = ["AuthManager", "CommentStore", "Draft", "Observation", "Trunk"].map {
+      "QuartetShared.\($0)"
+    }
     let declared = try ModuleIndex(of: "Sources/Interactions", file: #filePath).uses
       .filter { $0.isDefinition && !$0.source.path.hasSuffix("InteractionsFeature.swift") }.map(\.symbol)
     #expect(declared.count > 200)

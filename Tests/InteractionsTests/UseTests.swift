@@ -1,10 +1,10 @@
 import Interactions
 import QuartetTesting
-import Shared
-import SharedTesting
+import QuartetShared
+import QuartetSharedTesting
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// What a component does not own comes through `use(_:)`. The compiler does not notice a missing call.
 @Suite struct `Everything that is used` {

@@ -1,10 +1,10 @@
 import Interactions
 import QuartetTesting
-import Shared
-import SharedTesting
+import QuartetShared
+import QuartetSharedTesting
 import Testing
 
-@testable import InteractionsSample
+@testable import QuartetInteractionsSample
 
 /// UIKit keeps what waits for the end of a transition, and what the buttons of an alert do.
 @Suite struct `A component that waits` {

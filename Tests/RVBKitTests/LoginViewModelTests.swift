@@ -1,8 +1,8 @@
-import Shared
-import SharedTesting
+import QuartetShared
+import QuartetSharedTesting
 import Testing
 
-@testable import RVBSample
+@testable import QuartetRVBSample
 
 /// A component tested alone. Every pattern has the same test.
 @Suite struct `Login's view model` {

@@ -1,10 +1,10 @@
 import QuartetTesting
 import RVBKit
-import Shared
+import QuartetShared
 import Testing
-import SharedTesting
+import QuartetSharedTesting
 
-@testable import RVBSample
+@testable import QuartetRVBSample
 
 /// A reference from one object to another, or the absence of one.
 nonisolated struct Arrow: CustomTestStringConvertible, Sendable {

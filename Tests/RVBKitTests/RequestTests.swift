@@ -1,10 +1,10 @@
 import QuartetTesting
 import RVBKit
-import Shared
+import QuartetShared
 import Testing
-import SharedTesting
+import QuartetSharedTesting
 
-@testable import RVBSample
+@testable import QuartetRVBSample
 
 /// The requests that a module takes through its controllable, as a deep link makes them.
 @Suite struct `Requests` {

@@ -2,8 +2,8 @@ import QuartetTesting
 import RVBKit
 import Testing
 
-@testable import PatternRules
-@testable import RVBViolations
+@testable import QuartetPatternRules
+@testable import QuartetRVBViolations
 
 /// The rules of the document that the sources of the sample show.
 @Suite nonisolated struct `The rules of RVB` {

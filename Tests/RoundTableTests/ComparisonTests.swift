@@ -1,9 +1,9 @@
 import RoundTable
-import Shared
-import SharedTesting
+import QuartetShared
+import QuartetSharedTesting
 import Testing
 
-@testable import RoundTableSample
+@testable import QuartetRoundTableSample
 
 /// Docs/Comparison.md: the same unit test in every pattern.
 @Suite struct `The same unit test` {

@@ -1,11 +1,11 @@
 import QuartetTesting
 import RoundTable
 import RoundTableTesting
-import Shared
-import SharedTesting
+import QuartetShared
+import QuartetSharedTesting
 import Testing
 
-@testable import RoundTableSample
+@testable import QuartetRoundTableSample
 
 /// Components of the sample, each without its module.
 @Suite struct `A component alone` {

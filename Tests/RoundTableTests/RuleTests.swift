@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PatternRules
+@testable import QuartetPatternRules
 
 /// The rules of the document that a program can check.
 @Suite nonisolated struct `The rules of Round Table` {

@@ -1,6 +1,6 @@
-import Shared
+import QuartetShared
 import Testing
-import VIPERSample
+import QuartetVIPERSample
 
 @Suite struct `Opened links` {
   @Test func `wait until they are observed, and go to the observer once and in order`() {

@@ -1,8 +1,8 @@
-import Shared
+import QuartetShared
 import Testing
 import VIPERPresenterKit
 
-@testable import VIPERSample
+@testable import QuartetVIPERSample
 
 /// A presenter is tested alone: fakes stand for the view, the router and the interactor, and no UIKit type is named.
 @Suite struct `Login's presenter` {

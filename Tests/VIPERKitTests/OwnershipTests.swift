@@ -1,10 +1,10 @@
 import QuartetTesting
-import Shared
+import QuartetShared
 import Testing
 import VIPERKit
 
-@testable import PatternRules
-@testable import VIPERSample
+@testable import QuartetPatternRules
+@testable import QuartetVIPERSample
 
 /// The document's table of owners, and its rule for delegates.
 @Suite nonisolated struct `Ownership` {

@@ -1,10 +1,10 @@
 import QuartetTesting
-import Shared
+import QuartetShared
 import Testing
 import VIPERKit
 import VIPERKitTesting
 
-@testable import VIPERSample
+@testable import QuartetVIPERSample
 
 private final class ReviewNavigatorSpy: NavigatorSpy, ReviewNavigable {}
 

@@ -1,8 +1,8 @@
 import QuartetTesting
 import Testing
 
-@testable import PatternRules
-@testable import VIPERViolations
+@testable import QuartetPatternRules
+@testable import QuartetVIPERViolations
 
 /// The rules of the document, on the sources of the sample.
 @Suite nonisolated struct `The rules of VIPER` {
@@ -26,7 +26,7 @@ import Testing
       .filter { !$0.source.path.contains("/Gateways/") }
     let hidden = Self.entities.subtracting(["Trunk"])
     #expect(uses.filter { hidden.contains($0.symbol.name) }.map(\.source.path) == [])
-    let importers = uses.filter { $0.symbol.usr == "c:@M@Screens" }.map(\.source.path)
+    let importers = uses.filter { $0.symbol.usr == "c:@M@QuartetScreens" }.map(\.source.path)
     #expect(!importers.isEmpty)
     #expect(importers.filter { $0.contains("Presenter") || $0.contains("Interactor") } == [])
   }

@@ -1,4 +1,4 @@
-import Arguments
+import QuartetArguments
 
 /// What the command was asked to do.
 struct BenchmarkOptions: Equatable {

@@ -1,4 +1,4 @@
-import Arguments
+import QuartetArguments
 import Foundation
 import GrowthMeasurement
 import Testing

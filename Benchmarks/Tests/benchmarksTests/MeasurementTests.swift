@@ -1,10 +1,10 @@
 import AllocationCounter
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
-import Implementations
-import Screens
-import Shared
+import QuartetImplementations
+import QuartetScreens
+import QuartetShared
 import Testing
 
 @testable import benchmarks

@@ -1,5 +1,5 @@
 import UIKit
-import UIKitFacts
+import QuartetUIKitFacts
 
 /// Checks the facts about UIKit on this device.
 @MainActor

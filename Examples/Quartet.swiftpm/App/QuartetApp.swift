@@ -1,6 +1,6 @@
-import FeatureEntry
-import Implementations
-import Shared
+import QuartetFeatureEntry
+import QuartetImplementations
+import QuartetShared
 import SwiftUI
 
 @main

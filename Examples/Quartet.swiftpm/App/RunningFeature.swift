@@ -1,6 +1,6 @@
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
-import Shared
+import QuartetShared
 import UIKit
 
 /// The feature in one implementation, and the events that happen to it from outside.

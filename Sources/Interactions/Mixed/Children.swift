@@ -1,6 +1,6 @@
-package import FeatureEntry
+package import QuartetFeatureEntry
 package import Interactions
-import Shared
+import QuartetShared
 
 // A controller refers to its listener weakly. The handle is the listener: the controller owns it.
 extension InteractionsFeature {

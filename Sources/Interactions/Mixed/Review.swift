@@ -1,6 +1,6 @@
-package import FeatureEntry
+package import QuartetFeatureEntry
 package import Interactions
-import Shared
+import QuartetShared
 
 extension InteractionsFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {

@@ -1,6 +1,6 @@
-public import FeatureEntry
+public import QuartetFeatureEntry
 public import Interactions
-public import Shared
+public import QuartetShared
 
 /// The feature in Interactions; its root is Review.
 public enum InteractionsFeature: Feature {

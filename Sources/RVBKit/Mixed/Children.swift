@@ -1,6 +1,6 @@
-package import FeatureEntry
+package import QuartetFeatureEntry
 package import RVBKit
-import Shared
+import QuartetShared
 
 extension RVBFeature {
   package static func makeLogin(_ mix: Mix, login: String?, handle: LoginHandle) -> UINavigationController {

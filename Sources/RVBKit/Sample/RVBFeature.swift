@@ -1,6 +1,6 @@
-public import FeatureEntry
+public import QuartetFeatureEntry
 public import RVBKit
-public import Shared
+public import QuartetShared
 
 /// The feature in RVB; its root module is Review.
 public enum RVBFeature: Feature {

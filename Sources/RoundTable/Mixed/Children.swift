@@ -1,6 +1,6 @@
-package import FeatureEntry
+package import QuartetFeatureEntry
 package import RoundTable
-import Shared
+import QuartetShared
 
 extension RoundTableFeature {
   package static func makeLogin(_ mix: Mix, login: String?, handle: LoginHandle) -> UINavigationController {

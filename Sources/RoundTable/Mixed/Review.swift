@@ -1,6 +1,6 @@
-package import FeatureEntry
+package import QuartetFeatureEntry
 package import RoundTable
-import Shared
+import QuartetShared
 
 extension RoundTableFeature: @MainActor MixableFeature {
   package static func start(_ mix: Mix) -> (root: UIViewController, open: (URL) -> Bool) {

@@ -1,6 +1,6 @@
-public import FeatureEntry
+public import QuartetFeatureEntry
 public import RoundTable
-public import Shared
+public import QuartetShared
 
 /// The feature in Round Table; its root module is Review.
 public enum RoundTableFeature: Feature {

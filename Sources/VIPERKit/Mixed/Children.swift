@@ -1,5 +1,5 @@
-package import FeatureEntry
-import Shared
+package import QuartetFeatureEntry
+import QuartetShared
 package import VIPERKit
 
 // The presenter refers to its delegate `unowned`. The handle is the delegate: the scene owns it.

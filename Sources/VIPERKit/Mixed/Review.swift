@@ -1,5 +1,5 @@
-package import FeatureEntry
-import Shared
+package import QuartetFeatureEntry
+import QuartetShared
 package import VIPERKit
 
 extension VIPERFeature: @MainActor MixableFeature {

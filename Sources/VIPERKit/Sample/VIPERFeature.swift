@@ -1,5 +1,5 @@
-public import FeatureEntry
-public import Shared
+public import QuartetFeatureEntry
+public import QuartetShared
 public import VIPERKit
 
 /// The feature in VIPER; its root scene is Review.

@@ -1,6 +1,6 @@
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
-import Implementations
+import QuartetImplementations
 
 /// The size of some files.
 nonisolated struct FileCount: Codable, Equatable, Sendable {

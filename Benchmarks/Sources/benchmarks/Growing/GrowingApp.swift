@@ -1,7 +1,7 @@
-import Arguments
+import QuartetArguments
 import Foundation
 import GrowthMeasurement
-import ModuleGenerator
+import QuartetModuleGenerator
 
 /// An app of generated screens, and how it is built.
 nonisolated struct GrowingApp: Codable, Hashable, Sendable {

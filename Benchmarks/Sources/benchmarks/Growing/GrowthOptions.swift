@@ -1,4 +1,4 @@
-import Arguments
+import QuartetArguments
 
 /// What `benchmarks growth` was asked to do.
 struct GrowthOptions {

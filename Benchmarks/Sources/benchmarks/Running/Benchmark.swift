@@ -1,8 +1,8 @@
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
 import Microbenchmarks
-import Shared
+import QuartetShared
 
 /// Something that is measured and compared. ``all`` is in the order of the tables.
 struct Benchmark {

@@ -1,5 +1,5 @@
 import AllocationCounter
-import FeatureEntry
+import QuartetFeatureEntry
 import HeadlessUIKit
 
 /// How the bytes in use grow with what was opened.

@@ -1,8 +1,8 @@
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
 import QuartetTesting
-import Shared
+import QuartetShared
 
 /// A running feature in a window of its own.
 ///

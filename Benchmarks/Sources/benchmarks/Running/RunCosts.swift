@@ -1,6 +1,6 @@
 import AllocationCounter
-import FeatureEntry
-import Implementations
+import QuartetFeatureEntry
+import QuartetImplementations
 
 /// What the implementations cost to run, measured in one process.
 nonisolated struct RunCosts: Codable, Equatable, Sendable {

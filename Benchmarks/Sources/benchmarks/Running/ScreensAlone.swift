@@ -1,8 +1,8 @@
-import FeatureEntry
+import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// The screens without behaviour: what the screens and HeadlessUIKit cost by themselves.
 ///

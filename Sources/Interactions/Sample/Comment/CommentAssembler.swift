@@ -1,5 +1,5 @@
 import Interactions
-import Screens
+import QuartetScreens
 
 /// Assembles Comment, when Review's navigation presents it.
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Discarding: Comment ends without sending anything, after a question if text would be lost (C5, C6).
 ///

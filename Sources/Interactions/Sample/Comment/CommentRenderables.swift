@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What the text view of Comment contains.
 struct CommentTextRenderable: Equatable {

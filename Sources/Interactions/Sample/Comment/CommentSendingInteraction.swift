@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Sending: the text goes to the interaction that opened Comment, and is no draft any more (C4).
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft (C1 to C3).
 ///

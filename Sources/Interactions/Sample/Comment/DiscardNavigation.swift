@@ -1,5 +1,5 @@
 import Interactions
-import Screens
+import QuartetScreens
 
 /// The interaction that asked whether to discard, notified of the answer. "Keep editing" changes nothing.
 protocol DiscardListening: AnyObject {

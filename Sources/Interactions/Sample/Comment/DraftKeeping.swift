@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What keeps the text that was typed and not sent: covers `Draft`.
 protocol DraftKeeping: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What decides about a login and a password: covers some members of `AuthManager`.
 protocol Authenticating: AnyObject {

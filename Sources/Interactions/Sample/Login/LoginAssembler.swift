@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Assembles the sheet around Login and Recovery, when Login's navigation presents it.
 struct LoginAssembler: Assembling {

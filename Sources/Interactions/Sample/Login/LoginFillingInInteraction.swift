@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 

@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What the two fields of Login contain.
 struct LoginFieldsRenderable: Equatable {

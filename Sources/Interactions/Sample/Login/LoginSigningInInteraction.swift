@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Signing in: one attempt at a time with what is filled in, and the reason if it fails (L4 to L9, L13).
 ///

@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Login's controller: owns the screen, the mediator and the four interactions, and reports what the user does.
 ///

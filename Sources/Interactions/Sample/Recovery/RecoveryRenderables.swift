@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What the field of Recovery contains.
 struct RecoveryFieldRenderable: Equatable {

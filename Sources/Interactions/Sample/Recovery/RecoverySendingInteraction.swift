@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Sending: the instructions go to the login that is filled in, trimmed (V2).
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Screens
+import QuartetScreens
 
 /// Recovery's controller: owns the screen and the three interactions, and reports what the user does.
 ///

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What keeps the account of the signed-in user: covers some members of `AuthManager`.
 protocol AccountKeeping: AnyObject {

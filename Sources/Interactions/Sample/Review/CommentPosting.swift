@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Where comments are posted: covers some members of `CommentStore`.
 protocol CommentPosting: AnyObject {

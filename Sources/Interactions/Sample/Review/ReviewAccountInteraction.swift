@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// The account: shows who is signed in, signs out, and opens Login (R2, R3, D2).
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Assembles Review, and passes the mediator and the interactions to each other.
 ///

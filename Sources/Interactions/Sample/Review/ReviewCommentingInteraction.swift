@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Commenting: opens Comment for the signed-in user, and closes it when it ends or the session does (R4 to R6, D1).
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Review as the code that starts the feature sees it.
 protocol ReviewControlling: UIViewController {

@@ -1,5 +1,5 @@
 import Interactions
-import Shared
+import QuartetShared
 
 /// Calls Review's interactions when the session changes, a link is opened, or something happens in one of them.
 ///

@@ -1,5 +1,5 @@
 import Interactions
-import Screens
+import QuartetScreens
 
 /// What Review shows of the account (R2).
 struct ReviewAccountRenderable: Equatable {

@@ -1,6 +1,6 @@
 import Interactions
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Review's controller: owns the screen, the mediator and the three interactions, and reports what the user does.
 ///

@@ -1,5 +1,5 @@
 import RVBKit
-import Shared
+import QuartetShared
 
 /// What every Comment needs.
 struct CommentDependency {

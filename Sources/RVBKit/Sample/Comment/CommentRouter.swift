@@ -1,5 +1,5 @@
 import RVBKit
-import Screens
+import QuartetScreens
 
 protocol CommentRoutable: Routable {
   /// The question whether to discard the comment (C5).

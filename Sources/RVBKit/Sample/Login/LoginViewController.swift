@@ -1,6 +1,6 @@
 import RVBKit
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Login's view: shows the state of its view model, passes on what the user does, and pushes Recovery.
 ///

@@ -1,5 +1,5 @@
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What Login shows and does.
 ///

@@ -1,6 +1,6 @@
 import RVBKit
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Recovery's view: a screen and a callback, without a view controller.
 ///

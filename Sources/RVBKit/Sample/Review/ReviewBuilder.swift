@@ -1,5 +1,5 @@
 import RVBKit
-import Shared
+import QuartetShared
 
 /// What every Review needs: the domain objects, which its children need too.
 struct ReviewDependency {

@@ -1,6 +1,6 @@
 import RVBKit
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Review's view: shows the account and the latest comment, and presents Login and Comment.
 ///

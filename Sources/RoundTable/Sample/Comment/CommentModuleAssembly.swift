@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
 typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>

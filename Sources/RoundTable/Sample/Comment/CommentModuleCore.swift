@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// The business logic of Comment: keeps the text, and saves or clears the draft.
 ///

@@ -1,6 +1,6 @@
 import RoundTable
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What Comment's Joint sends to the Core and the Presenter.
 enum CommentModuleJointInput {

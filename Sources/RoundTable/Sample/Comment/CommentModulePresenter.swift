@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// What Comment's Presenter sends to the View.
 enum CommentModulePresenterUpdate {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What Comment remembers: the text as typed.
 ///

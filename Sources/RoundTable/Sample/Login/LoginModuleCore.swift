@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// What Login's Core sends to the Presenter and the Joint.
 enum LoginModuleCoreEvent: Equatable {

@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// What Login's Joint sends to the Core and the Presenter.
 enum LoginModuleJointInput {

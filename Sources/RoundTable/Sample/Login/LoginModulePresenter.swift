@@ -1,6 +1,6 @@
 import RoundTable
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate: Equatable {

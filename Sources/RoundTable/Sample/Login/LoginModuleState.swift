@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What Login remembers: what was typed, and whether an attempt is waiting.
 ///

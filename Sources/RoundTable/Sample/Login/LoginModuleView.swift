@@ -1,6 +1,6 @@
 import RoundTable
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// What the user does in Login.
 enum LoginModuleViewIntent: Equatable {

@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 typealias RecoveryModulePipeline = RTEModulePipeline<RecoveryModuleTypes>
 typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>

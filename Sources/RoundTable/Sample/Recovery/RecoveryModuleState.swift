@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// What Recovery remembers: the login as typed.
 ///

@@ -1,5 +1,5 @@
 import RoundTable
-import Screens
+import QuartetScreens
 
 /// What the user does in Recovery.
 enum RecoveryModuleViewIntent {

@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
 typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>

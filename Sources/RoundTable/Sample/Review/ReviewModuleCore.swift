@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// What Review's Core sends to the Presenter and the Joint.
 enum ReviewModuleCoreEvent {

@@ -1,5 +1,5 @@
 import RoundTable
-import Screens
+import QuartetScreens
 
 /// What Review's Presenter sends to the View.
 enum ReviewModulePresenterUpdate {

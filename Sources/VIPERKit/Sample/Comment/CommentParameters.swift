@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 
 /// What Comment's factory needs from the scene that presents Comment.
 public struct CommentParameters {

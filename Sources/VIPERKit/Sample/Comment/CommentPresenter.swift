@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 import VIPERPresenterKit
 
 /// Decides what Comment shows, when it can be sent, and when it asks before it discards.

@@ -1,4 +1,4 @@
-import Screens
+import QuartetScreens
 
 /// Comment's title, for its view, and the words of its alert, for its presenter. It has no instances.
 struct CommentUIModel {

@@ -1,4 +1,4 @@
-import Screens
+import QuartetScreens
 import VIPERKit
 
 /// Shows Comment and its alert, and reports to the presenter what the user does.

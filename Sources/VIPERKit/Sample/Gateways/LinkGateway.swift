@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 
 /// Access to the links that are opened from outside the app, for interactors. A test replaces it with a fake.
 public protocol LinkGateway: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Access to the session, for interactors. A test replaces it with a fake.
 public protocol SessionGateway {

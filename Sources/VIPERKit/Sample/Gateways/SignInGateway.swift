@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 
 /// Why an attempt to sign in has failed.
 public enum SignInFailure: Error {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Signs in with an email address, at the endpoint for it.
 ///

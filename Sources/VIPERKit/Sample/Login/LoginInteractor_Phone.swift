@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Signs in with a phone number, at the endpoint for it.
 ///

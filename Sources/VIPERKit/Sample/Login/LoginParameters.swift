@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 
 /// What Login needs from the scene that presents it.
 public struct LoginParameters {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.

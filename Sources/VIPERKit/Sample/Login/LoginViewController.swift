@@ -1,5 +1,5 @@
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 import VIPERKit
 
 /// Shows Login and reports to the presenter what the user does.

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Decides when instructions can be sent, and reports the login to the delegate.
 ///

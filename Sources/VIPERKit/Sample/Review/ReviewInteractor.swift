@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Reads and changes the session and the comments for Review, and receives the links.
 ///

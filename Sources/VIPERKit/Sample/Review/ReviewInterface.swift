@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 public import VIPERKit
 
 /// What Review's presenter asks of its view.

@@ -1,4 +1,4 @@
-public import Shared
+public import QuartetShared
 
 /// What Review's factory needs from the code that shows Review.
 public struct ReviewParameters {

@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///

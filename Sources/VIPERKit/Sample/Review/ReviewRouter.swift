@@ -1,4 +1,4 @@
-import Shared
+import QuartetShared
 import VIPERKit
 
 /// Presents and dismisses Login and Comment.

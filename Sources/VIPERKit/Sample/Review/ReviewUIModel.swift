@@ -1,4 +1,4 @@
-import Screens
+import QuartetScreens
 
 /// The words of Review that depend on data, for its presenter, and its title.
 ///

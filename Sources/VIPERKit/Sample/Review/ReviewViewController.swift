@@ -1,4 +1,4 @@
-import Screens
+import QuartetScreens
 import VIPERKit
 
 /// Shows Review and reports taps to the presenter.

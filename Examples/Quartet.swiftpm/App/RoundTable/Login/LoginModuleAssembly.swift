@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 /// What the user signs in with: an email address or a phone number.
 typealias LoginModuleKind = LoginKind

@@ -1,5 +1,5 @@
 import RoundTable
-import Shared
+import QuartetShared
 
 // The tests compile this file on Linux, too.
 #if canImport(Combine)

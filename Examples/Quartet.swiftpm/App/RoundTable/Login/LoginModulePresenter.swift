@@ -1,6 +1,6 @@
 import RoundTable
-import Screens
-import Shared
+import QuartetScreens
+import QuartetShared
 
 /// Turns what was typed, the attempt and its failure into the content of the binding.
 ///

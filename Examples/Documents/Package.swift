@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Quartet") }
+
+/// The modules of a pattern's document, in its own names and as literally as Swift allows, and their tests.
+///
+/// - Parameters:
+///   - modules: The modules with what they import of each other.
+///   - features: Upcoming features of the language that the document's code permits.
+func document(
+  _ pattern: String, kit: String, _ modules: KeyValuePairs<String, [String]>, features: [String] = []
+) -> [Target] {
+  let settings = [.defaultIsolation(MainActor.self)] + features.map { SwiftSetting.enableUpcomingFeature($0) }
+  return modules.map { name, imports in
+    .target(
+      name: name, dependencies: imports.map { .byName(name: $0) } + [product(kit)], swiftSettings: settings)
+  } + [
+    .testTarget(
+      name: "\(pattern)DocumentTests",
+      dependencies: modules.map { .byName(name: $0.key) } + [product(kit), product("QuartetTesting")],
+      swiftSettings: settings)
+  ]
+}
+
+let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+
+// The code of the documents that describe the patterns.
+let package = Package(
+  name: "Documents",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  dependencies: [.package(name: "Quartet", path: "../..")],
+  targets:
+    // The UIKit flavour, and the SwiftUI flavour.
+    document(
+      "RoundTable", kit: "RoundTable", ["RoundTableDocument": [], "CloudSync": []], features: features)
+    // Composition within a module, across modules, and a list with an asynchronous interactor and an alert.
+    + document(
+      "VIPER", kit: "VIPERKit",
+      [
+        "Document": [], "HomeScene": [], "PatientHome": ["HomeScene"], "DoctorHome": ["HomeScene"],
+        "PostsList": [],
+      ], features: features)
+    // Streams has the names of Combine, RxSwift and SwiftUI that the document uses.
+    + document(
+      "RVB", kit: "RVBKit",
+      [
+        "Streams": [], "Child": ["Streams"], "Parent": ["Child", "Streams"], "ProductDetail": [],
+        "SignUp": ["Streams"], "Routing": ["Streams"],
+      ])
+    // As it is written there, and on the kit.
+    + document("Interactions", kit: "Interactions", ["PodBayDoors": [], "PodBayDoorsOnKit": []]),
+  swiftLanguageModes: [.v6]
+)

@@ -1,3 +1,0 @@
-#if os(Linux) || os(macOS)
-  @_exported public import PatternRules
-#endif

@@ -1,0 +1,25 @@
+public import QuartetFeatureEntry
+public import PortableUIKit
+public import QuartetShared
+
+/// The feature without any pattern: four view controllers that do everything themselves.
+///
+/// The patterns are compared with it: what a pattern costs, it costs on top of this.
+public enum BaselineFeature: Feature {
+  /// "Baseline".
+  public static let patternName = "Baseline"
+
+  /// Makes Review in a navigation controller.
+  public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    start(ReviewViewController(trunk: trunk, kind: kind))
+  }
+
+  static func start(_ review: ReviewViewController) -> (root: UIViewController, open: (URL) -> Bool) {
+    let open = { [weak review] (url: URL) in
+      guard let link = Link(url) else { return false }
+      review?.open(link)
+      return true
+    }
+    return (UINavigationController(rootViewController: review), open)
+  }
+}

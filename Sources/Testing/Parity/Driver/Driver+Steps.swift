@@ -1,0 +1,127 @@
+import PortableUIKit
+import QuartetTesting
+import QuartetShared
+import QuartetSharedTesting
+
+extension Driver {
+  /// While another module's screen is in front, the user does nothing (T6).
+  func performUserAction(_ step: Step) -> Outcome {
+    if isCovered { return .refused }
+    let isDone =
+      switch step {
+      case .tap(let target): attempt(target) { .tap($0) }
+      case .tapTogether(let first, let second):
+        attempt(first) { first in target(second).map { .tapTogether(first, $0) } }
+      case .type(let target, let text): attempt(target) { .type(text, into: $0) }
+      case .pressReturn(let target): pressReturn(in: target)
+      case .swipe: host.attempt(.swipeDown)
+      case .swipeHalfway: host.attempt(.swipeDownHalfway)
+      case .swipeBack: host.attempt(.swipeBack)
+      case .swipeBackHalfway: host.attempt(.swipeBackHalfway)
+      case .back: host.attempt(.tapBack)
+      case .escape: escape()
+      default: false
+      }
+    return isDone ? .done : .refused
+  }
+
+  func performEnvironmentEvent(_ step: Step) async -> Outcome {
+    switch step {
+    case .open(let link):
+      guard let url = URL(exactly: link) else { return .notUnderstood }
+      return watch { front.openLink(url) } ? .understood : .notUnderstood
+    case .expire:
+      watch(trunk.authManager.expire)
+    case .wait(let milliseconds):
+      clock.advance(by: .milliseconds(max(0, milliseconds)))
+      while replyToDueRequest() { await runPendingTasks(.turn) }
+    case .reply(let number, let reply):
+      return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
+    case .otherWindow:
+      goToOtherWindow()
+    case .signInElsewhere:
+      return await signInElsewhere() ? .done : .refused
+    case .on(let change, let isFirst, let reaction):
+      observer.react(at: change, isFirst: isFirst, with: reaction)
+    case .present(let cover):
+      return present(cover) ? .done : .refused
+    case .dismissTop:
+      return dismissTop() ? .done : .refused
+    case .dismissAll:
+      withoutWarnings { window.rootViewController?.dismiss(animated: true) }
+    case .replaceRoot:
+      return replaceRoot() ? .done : .refused
+    case .finish:
+      watch(finishTransition)
+    default:
+      return .refused
+    }
+    return .done
+  }
+
+  /// A phone pad has no Return key (L12).
+  private func pressReturn(in target: Step.Target) -> Bool {
+    guard let target = self.target(target), let field = host.view(target) as? UITextField else {
+      return false
+    }
+    let isRefused = kind == .phone && field.accessibilityIdentifier != Identifier.recoveryLogin.rawValue
+    guard !isRefused, host.attempt(.pressReturn(in: target)) else { return false }
+    edited = field
+    return true
+  }
+
+  /// The user can always make the gesture, whether or not the feature handles it.
+  private func escape() -> Bool {
+    _ = host.attempt(.escape)
+    return true
+  }
+
+  private func attempt(_ target: Step.Target, _ action: (UserAction.Target) -> UserAction?) -> Bool {
+    self.target(target).flatMap(action).map(host.attempt) ?? false
+  }
+
+  private func target(_ target: Step.Target) -> UserAction.Target? {
+    switch target {
+    case .element(let identifier): return .identifier(identifier.rawValue)
+    case .button(let title): return .alertButton(title)
+    case .number(let number):
+      if let alert = host.top as? UIAlertController {
+        return alert.actionsAsShown[number: number].map { .alertAction($0) }
+      }
+      let elements = window.visibleControllers.last?.viewIfLoaded?.elements ?? []
+      return elements.filter { !Snapshot.Element($0).isHidden }[number: number].map { .view($0.view) }
+    }
+  }
+
+  /// Replies to the oldest request that has been pending for a second, as the demo gateway does.
+  ///
+  /// - Returns: False if there is none.
+  private func replyToDueRequest() -> Bool {
+    let now = clock.now
+    let calls = gateway.pendingCalls
+    guard let index = calls.firstIndex(where: { $0.start.advanced(by: .seconds(1)) <= now }) else {
+      return false
+    }
+    switch DemoAuthGateway().verdict(login: calls[index].login, password: calls[index].password) {
+    case .accepted: return gateway.reply(.accepted, to: index + 1)
+    case .wrong: return gateway.reply(.wrong, to: index + 1)
+    }
+  }
+}
+
+extension FakeGateway.Reply {
+  init(_ reply: Step.Reply) {
+    switch reply {
+    case .accepted: self = .accepted
+    case .wrong: self = .wrong
+    case .unreachable: self = .unreachable
+    }
+  }
+}
+
+extension Array {
+  /// The element with a number that counts from 1; nil if there is none.
+  fileprivate subscript(number number: Int) -> Element? {
+    indices.contains(number - 1) ? self[number - 1] : nil
+  }
+}

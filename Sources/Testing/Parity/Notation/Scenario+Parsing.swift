@@ -1,0 +1,169 @@
+import Foundation
+import QuartetShared
+
+/// Why a scenario's file cannot be read, and where.
+public nonisolated struct ScenarioError: Error, Hashable, CustomStringConvertible {
+  /// The file's name.
+  public let file: String
+  /// The line's number, from 1.
+  public let line: Int
+  /// The line itself.
+  public let text: String
+  /// What was found and what was expected.
+  public let reason: StepError
+
+  /// Two lines: place and reason, then the line, both without what may be a password.
+  public var description: String {
+    let (text, reason) = Redaction.redacted(text, reason)
+    return "\(file):\(line): \(reason)\n    \(Notation.shortened(text))"
+  }
+}
+
+nonisolated extension Scenario {
+  /// Reads a file with one scenario; see ``variants(parsing:file:)``.
+  ///
+  /// - Throws: ``ScenarioError`` for the first line that cannot be read, or if the file has variants.
+  public init(parsing text: String, file: String) throws(ScenarioError) {
+    let source = Source(text, file: file)
+    if let line = source.lines.first(where: { $0.text.hasPrefix("variants:") }) {
+      throw source.error(line, StepError(found: "variants:", expected: "one scenario without variants"))
+    }
+    try self.init(source, variant: nil)
+  }
+
+  /// Reads a file with one scenario, or with a scenario for each of its variants.
+  ///
+  /// ```
+  /// rule: R4
+  /// title: Closing Login forgets the pending comment
+  /// given: signed in
+  /// variants: cancel = tap login.cancelButton | swipe
+  ///
+  /// <variant>
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: A header, then one step a line. The header has `rule:` and `title:`; optionally `kind: phone`;
+  ///     `given:` and where to start; `unspecified:` and a seed, if UIKit's unspecified behaviour matters; and
+  ///     `variants:` and texts, each with a name unless it is a single word. In each variant, its text replaces
+  ///     `<variant>` in every line. Empty lines and lines that begin with `#` are ignored.
+  ///   - file: The file's name, for errors; without its extension it is the scenario's name. A variant's name is
+  ///     appended to it, and to the title.
+  /// - Throws: ``ScenarioError`` for the first line that cannot be read.
+  public static func variants(parsing text: String, file: String) throws(ScenarioError) -> [Scenario] {
+    let source = Source(text, file: file)
+    let key = "variants:"
+    guard let line = source.lines.first(where: { $0.text.hasPrefix(key) }) else {
+      return [try Scenario(source, variant: nil)]
+    }
+    var scenarios: [Scenario] = []
+    let texts = line.text.dropFirst(key.count).components(separatedBy: "|")
+    for text in texts {
+      let parts = text.components(separatedBy: " = ").map { $0.trimmingCharacters(in: .whitespaces) }
+      let variant = (name: parts[0], text: parts.dropFirst().joined(separator: " = "))
+      guard variant.name.wholeMatch(of: /[a-z0-9-]+/) != nil, variant.text != "" || parts.count == 1 else {
+        let expected = "a word, or a name and a text, such as cancel = tap login.cancelButton"
+        throw source.error(
+          line, StepError(found: text.trimmingCharacters(in: .whitespaces), expected: expected))
+      }
+      let scenario = try Scenario(
+        source, variant: (variant.name, parts.count == 1 ? variant.name : variant.text))
+      guard !scenarios.contains(where: { $0.name == scenario.name }) else {
+        throw source.error(line, StepError(found: variant.name, expected: "variants with different names"))
+      }
+      scenarios.append(scenario)
+    }
+    guard source.lines.contains(where: { $0.text.contains(Source.placeholder) }) else {
+      throw source.error(line, StepError(found: key, expected: "\(Source.placeholder) in another line"))
+    }
+    return scenarios
+  }
+
+  /// The lines of a file that are not empty and no comments.
+  private struct Source {
+    typealias Line = (number: Int, text: String)
+    static let placeholder = "<variant>"
+
+    let file: String
+    let lines: [Line]
+    let end: Int
+
+    init(_ text: String, file: String) {
+      let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      self.file = file
+      end = max(texts.count, 1)
+      lines = texts.enumerated()
+        .map { ($0.offset + 1, String($0.element).trimmingCharacters(in: .whitespaces)) }
+        .filter { !$0.1.isEmpty && !$0.1.hasPrefix("#") }
+    }
+
+    func error(_ line: Line, _ reason: StepError) -> ScenarioError {
+      ScenarioError(file: file, line: line.number, text: line.text, reason: reason)
+    }
+  }
+
+  private init(_ source: Source, variant: (name: String, text: String)?) throws(ScenarioError) {
+    self.init(name: (source.file as NSString).deletingPathExtension, rule: "", title: "", moves: [])
+    var isInHeader = true
+    for line in source.lines {
+      let text = variant.map { line.text.replacingOccurrences(of: Source.placeholder, with: $0.text) }
+      do throws(StepError) {
+        let move = try readHeader(text ?? line.text, number: line.number, isInHeader: isInHeader)
+        guard let move else { continue }
+        isInHeader = false
+        lines.append(Line(number: line.number, move: move))
+      } catch {
+        throw source.error(line, error)
+      }
+    }
+    guard !rule.isEmpty, !title.isEmpty, !lines.isEmpty else {
+      let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : "a step"
+      throw source.error((source.end, ""), StepError(found: "", expected: missing))
+    }
+    if let variant {
+      name += "-\(variant.name)"
+      title += " (\(variant.name))"
+    }
+  }
+
+  /// The words with which the lines of the header begin.
+  static let headerKeys = ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"]
+
+  /// Reads a line of the header, or returns the step that the line holds instead.
+  private mutating func readHeader(
+    _ line: String, number: Int, isInHeader: Bool
+  ) throws(StepError) -> Move? {
+    guard let key = Self.headerKeys.first(where: line.hasPrefix) else {
+      let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : nil
+      if let missing {
+        let found = line.prefix { !$0.isWhitespace }
+        throw StepError(found: String(found), expected: "\(missing), above the steps")
+      }
+      return try Move(parsing: line)
+    }
+    guard isInHeader else { throw StepError(found: key, expected: "a step: the header is above the steps") }
+    let value = line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+    switch key {
+    case "rule:":
+      guard Rule(named: value) != nil else { throw StepError(found: value, expected: "a rule, such as L6") }
+      rule = value
+    case "title:":
+      guard !value.isEmpty else { throw StepError(found: "", expected: "a title") }
+      title = value
+    case "kind:":
+      guard value == "email" || value == "phone" else {
+        throw StepError(found: value, expected: "email or phone")
+      }
+      kind = value == "phone" ? .phone : .email
+    case "given:":
+      lines = try Given.steps(named: value).map { Line(number: number, move: Move($0)) }
+    case "unspecified:":
+      guard let seed = UInt64(value) else {
+        throw StepError(found: value, expected: "a seed, from 0 to \(UInt64.max)")
+      }
+      unspecifiedSeed = seed
+    default: break
+    }
+    return nil
+  }
+}

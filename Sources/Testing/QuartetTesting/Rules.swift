@@ -1,0 +1,3 @@
+#if os(Linux) || os(macOS)
+  @_exported public import QuartetPatternRules
+#endif

@@ -1,0 +1,188 @@
+import QuartetArguments
+import Foundation
+
+/// A module that can be written: its request is checked, and its files are rendered.
+struct Module {
+  private let pattern: Pattern
+  private let names: Template.Names
+  private let children: [Child]
+  private let parent: Child?
+  let files: [(path: String, text: String)]
+  /// What to add to a parent that exists.
+  private var additions: [Addition] = []
+
+  /// Checks the request and renders the files.
+  init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
+    guard let name = request.name, let pattern = request.pattern else {
+      throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
+    }
+    let target = if let target = request.target { target } else { try Self.onlyTarget(in: folder) }
+    let children = request.children.map { Child($0, in: target) }
+    let parent = request.parent.map { Child($0, in: target) }
+    let others = children + [parent].compactMap(\.self)
+    for name in [name, target] + others.flatMap({ [$0.name, $0.target ?? target] }) { try Self.check(name) }
+    try pattern.checkTypes(of: name)
+    guard Set(children.map(\.name) + [name]).count == children.count + 1, parent?.name != name else {
+      throw UsageError(
+        "a module is named twice", advice: "Name other modules as its children and its parent.")
+    }
+    (self.pattern, self.children, self.parent) = (pattern, children, parent)
+
+    let sources = folder.appending(path: "Sources/\(target)")
+    guard Self.exists(sources) else {
+      throw UsageError(
+        "there is no folder \(sources.path)",
+        advice: "Make it, or write another folder of Sources after --target.")
+    }
+    // A module that exists, and gets a parent.
+    let exists = parent != nil && Self.exists(sources.appending(path: name))
+    let own = Child(name: name, target: parent?.target.map { _ in target })
+    for other in others + (exists ? [own] : []) {
+      let isPublic = other.target != nil && other.name != parent?.name
+      let target = other.target ?? target
+      let file = folder.appending(
+        path: "Sources/\(target)/\(other.name)/\(other.name)\(pattern.entry).swift")
+      guard Self.exists(file) else {
+        let command = "\(other.name) --pattern \(pattern.kit) --target \(target)"
+        throw UsageError(
+          "there is no \(file.path)", advice: "Write it first: \(command)\(isPublic ? " --public" : "")")
+      }
+      if isPublic { try Self.checkIsPublic(file) }
+    }
+    names = Template.Names(
+      module: name, target: target, isPublic: request.isPublic || own.target != nil, trunk: request.trunk)
+    let template = try Template(pattern, hasChildren: !children.isEmpty)
+    try template.checkMembers(names, children)
+    for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
+      throw UsageError(
+        "types of \(name) would have the names of types of \(other)", advice: "Choose another name.")
+    }
+
+    var files = template.render(names, children: children)
+    let trunk = sources.appending(path: "Trunk.swift")
+    if pattern.kit == "RoundTable", names.trunk == nil {
+      if !Self.exists(trunk) {
+        files.append(("Sources/\(target)/Trunk.swift", try Template.trunk(isPublic: names.isPublic)))
+      } else if names.isPublic {
+        try Self.checkIsPublic(trunk)
+      }
+    }
+    if let parent {
+      let names = Template.Names(module: parent.name, target: parent.target ?? target, isPublic: true)
+      let review = try Template(pattern, hasChildren: true)
+      try review.checkMembers(names, [own])
+      additions = try review.additions(of: own, to: names, in: folder)
+    }
+    self.files = exists ? [] : files
+  }
+
+  private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// Refuses a file that another target could not use.
+  private static func checkIsPublic(_ file: URL) throws(UsageError) {
+    guard (try? String(contentsOf: file, encoding: .utf8))?.contains("public ") == false else { return }
+    throw UsageError("nothing in \(file.path) is public", advice: "Make public what other targets need.")
+  }
+
+  /// Refuses what cannot begin the names of types.
+  private static func check(_ name: String) throws(UsageError) {
+    let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isIdentifier, name.first?.isUppercase == true else {
+      throw UsageError(
+        "“\(name)” cannot be the name of a type",
+        advice: "Write a Swift identifier that begins with a capital letter.")
+    }
+    // The names of files have at most 255 bytes, and end with a component.
+    guard name.utf8.count <= 200 else {
+      throw UsageError(
+        "“\(name.prefix(20))…” is too long", advice: "Choose a name of at most 200 bytes.")
+    }
+  }
+
+  private static func onlyTarget(in folder: URL) throws(UsageError) -> String {
+    let sources = folder.appending(path: "Sources")
+    let entries = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
+    let targets = entries?.filter { !$0.hasPrefix(".") }.sorted() ?? []
+    guard targets.count == 1 else {
+      throw targets.isEmpty
+        ? UsageError(
+          "there is no target in \(sources.path)",
+          advice: "Make a folder for it, or write --package and the folder of a package.")
+        : UsageError(
+          "the target is not clear",
+          advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
+    }
+    return targets[0]
+  }
+
+  /// Writes new files into a folder: all, or none.
+  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
+    let urls = files.map { folder.appending(path: $0.path) }
+    for url in urls {
+      guard !exists(url) else {
+        throw UsageError("\(url.path) exists", advice: "Choose another name or folder, or delete it first.")
+      }
+      guard url.isInside(folder) else {
+        throw UsageError(
+          "\(url.path) is outside of the package", advice: "Choose a target in \(folder.path).")
+      }
+    }
+    var written: [URL] = []
+    do {
+      for (url, file) in zip(urls, files) {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        written.append(url)
+        try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+      }
+    } catch {
+      for url in written { try? FileManager.default.removeItem(at: url) }
+      throw UsageError("\(folder.path) cannot be written", advice: "Nothing was written.")
+    }
+  }
+
+  /// What was written, and what to do next.
+  var summary: String {
+    let (name, target) = (names.module, names.target)
+    let others = Set(children.compactMap(\.target) + [names.trunk].compactMap(\.self)).sorted()
+    var products = [
+      "\(target): .product(name: \"\(pattern.kit)\", package: \"Quartet\")",
+      "\(target)Tests: .product(name: \"QuartetTesting\", package: \"Quartet\")",
+    ]
+    products += others.map { "\(target): \"\($0)\"" }
+    if let parent, let other = parent.target { products.append("\(other): \"\(target)\"") }
+    var steps = [
+      "In Package.swift, the targets need these dependencies, unless they have them already:\n"
+        + products.map { "     \($0)" }.joined(separator: "\n")
+    ]
+    if let parent {
+      steps.append(
+        "Add these lines, so that \(parent.name) opens \(name):\n"
+          + additions.map { "\n\($0)" }.joined(separator: "\n"))
+    } else {
+      steps += [
+        "Show \(name) alone: \(pattern.use.replacing("Rating", with: name))",
+        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.",
+      ]
+    }
+    if let trunk = names.trunk {
+      steps.append("The Trunk of \(trunk) needs mostStars; or change the module's assembly function.")
+    }
+    steps.append("swift test --filter \(name)Tests")
+    return
+      (files.map { "Wrote \($0.path)" } + ["", "Next:"]
+      + steps.enumerated().map { "\($0.offset + 1). \($0.element)" }).joined(separator: "\n")
+  }
+}
+
+extension URL {
+  /// Whether the file is in a folder, links resolved. The file need not exist.
+  fileprivate func isInside(_ folder: URL) -> Bool {
+    var existing = self
+    while existing.path != folder.path, !FileManager.default.fileExists(atPath: existing.path) {
+      existing.deleteLastPathComponent()
+    }
+    let (path, root) = (existing.resolvingSymlinksInPath().path, folder.resolvingSymlinksInPath().path)
+    return path == root || path.hasPrefix(root + "/")
+  }
+}

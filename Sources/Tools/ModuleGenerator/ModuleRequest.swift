@@ -1,0 +1,115 @@
+public import QuartetArguments
+public import Foundation
+
+/// What to write into a package: a module of a pattern with its components and a unit test.
+///
+/// The generator copies the modules in the folder `Modules`, which this package compiles and tests, and replaces their
+/// names. `swift package new-module` and `quartet new` read the request from their arguments.
+public struct ModuleRequest {
+  var name: String?
+  var pattern: Pattern?
+  var target: String?
+  var children: [String] = []
+  var parent: String?
+  var isPublic = false
+  var trunk: String?
+  var package = "."
+  var app: Int?
+  var shape = SampleApp.Shape.tree
+  var targets = SampleApp.Targets.one
+  var xcodeTemplates: String?
+
+  /// A request without values.
+  public init() {}
+
+  /// The patterns in which it can be written, the baseline last.
+  public nonisolated static let patterns = (Pattern.all + [.baseline]).map(\.name)
+
+  /// The arguments.
+  public static let syntax = Syntax<ModuleRequest>(
+    "quartet new", summary: "write a module of a pattern into a package",
+    overview: """
+      Writes a module of a pattern, and its unit test, into a package. It changes no
+      existing file, and prints what to do next. This command does the same:
+        swift package --allow-writing-to-package-directory new-module NAME OPTIONS
+      """,
+    [
+      .argument("NAME", .text("a name"), count: 0...1, help: "the name of the module, such as Rating") {
+        $0.name = $1
+      },
+      .option(
+        "--pattern", placeholder: "P", .pattern,
+        help: "\(Pattern.all.map(\.name).joined(separator: ", ")), or the name of a kit; "
+          + "Baseline writes plain view controllers, to compare with"
+      ) {
+        $0.pattern = $1
+      },
+      .option(
+        "--target", placeholder: "T", .text("a target"),
+        help: "the target that gets the module; not needed if Sources has one folder"
+      ) { $0.target = $1 },
+      .option(
+        "--children", placeholder: "CHILD", .text("a module"), repeats: true,
+        help: "modules that the new module opens; Login.Password is Password of the target Login"
+      ) { $0.children.append($1) },
+      .option(
+        "--parent", placeholder: "PARENT", .text("a module"),
+        help: "a module that gets this one as a child: print the lines to add, with their places; "
+          + "if this one exists, too, write nothing"
+      ) { $0.parent = $1 },
+      .flag("--public", help: "let other targets use the module") { $0.isPublic = true },
+      .option(
+        "--trunk", placeholder: "T", .text("a target"),
+        help:
+          "Round Table: the target that declares the type Trunk; without it, the module's target has a file for it"
+      ) { $0.trunk = $1 },
+      .option("--package", placeholder: "DIR", .text("a folder"), help: "the package; the current folder") {
+        $0.package = $1
+      },
+      .option(
+        "--app", placeholder: "N", .number(in: 1...10_000),
+        help: "write a package with an app of N screens, to try things on, instead of a module"
+      ) { $0.app = $1 },
+      .option(
+        "--shape", placeholder: "S", .one("a shape", of: SampleApp.Shape.allCases.map { ($0.rawValue, $0) }),
+        help:
+          "of the app: tree (up to five children a screen), chain, or ladder (each screen opens both of the "
+          + "next level); tree"
+      ) { $0.shape = $1 },
+      .option(
+        "--targets", placeholder: "T",
+        .one("a division", of: SampleApp.Targets.allCases.map { ($0.rawValue, $0) }),
+        help: "of the app: one, ten (screens a target), or each; one"
+      ) { $0.targets = $1 },
+      .option(
+        "--xcode-templates", placeholder: "DIR", .text("a folder"),
+        help: "write file templates for Xcode instead of a module"
+      ) { $0.xcodeTemplates = $1 },
+    ],
+    discussion: """
+      Examples:
+        quartet new Rating --pattern VIPER
+        quartet new Review --pattern VIPER --children Rating Login.Password
+        quartet new Photo --pattern VIPER --parent Review
+        quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
+      """,
+    conflicts: [
+      (["--app", "--targets", "--xcode-templates"], ["--target", "--children", "--parent", "--trunk"])
+    ])
+
+  /// Writes the files.
+  ///
+  /// - Parameter folder: What the paths of the arguments are relative to.
+  /// - Returns: What was written, and what to do next.
+  /// - Throws: `UsageError`. Nothing is written then.
+  public func write(in folder: URL) throws(UsageError) -> String {
+    func url(_ path: String) -> URL {
+      path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardized
+    }
+    if let xcodeTemplates { return try XcodeTemplates.write(to: url(xcodeTemplates)) }
+    if let app { return try SampleApp(of: app, self).write(to: url(package)) }
+    let module = try Module(self, in: url(package))
+    try Module.write(module.files, to: url(package))
+    return module.summary
+  }
+}

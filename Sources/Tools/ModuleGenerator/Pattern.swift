@@ -1,0 +1,58 @@
+import QuartetArguments
+
+/// A pattern that modules can be generated in.
+nonisolated struct Pattern {
+  let name: String
+  /// The product that an app depends on, and the folder of the modules that are copied.
+  let kit: String
+  /// The end of the name of the file that a module of this pattern has.
+  let entry: String
+  /// Names of modules whose types would have the names of the kit's.
+  let takenNames: Set<String>
+  /// Shows a module from code that is in no module of the pattern.
+  let use: String
+  /// The end of the name of the file in which a parent declares how links open its children.
+  let linkFile: String
+  /// What follows Rating's link, or its end, as the link of its parent.
+  let link: @Sendable (_ next: String?) -> String
+
+  static let all = [
+    Pattern(
+      name: "Round Table", kit: "RoundTable", entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
+      use: "RatingModuleAssembly(trunk: Trunk()).view", linkFile: "Joint",
+      link: { ".linkToRating([\($0 ?? "")])" }),
+    Pattern(
+      name: "VIPER", kit: "VIPERKit", entry: "Factory",
+      takenNames: ["Standard"],
+      use: "RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)",
+      linkFile: "Parameters", link: { ".toRating(.init(stars: 0\($0.map { ", link: \($0)" } ?? "")))" }),
+    Pattern(
+      name: "RVB", kit: "RVBKit", entry: "Builder", takenNames: ["View"],
+      use: "RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))",
+      linkFile: "Controllable",
+      link: { next in
+        "presentRating(animated: true, force: false\(next.map { ") { $0.\($0) }" } ?? ", completion: nil)")"
+      }),
+    Pattern(
+      name: "Interactions", kit: "Interactions", entry: "Assembler",
+      takenNames: ["Navigation", "Presentation"], use: "RatingAssembler(mostStars: 5).assemble()",
+      linkFile: "ViewController", link: { "didOpenLinkToRating\($0.map { " { $0.\($0) }" } ?? "(nil)")" }),
+  ]
+
+  /// No pattern, to compare with.
+  static let baseline = Pattern(
+    name: "Baseline", kit: "PortableUIKit", entry: "ViewController", takenNames: [],
+    use: "RatingViewController(stars: 0, mostStars: 5)", linkFile: "ViewController",
+    link: { "presentRating()\($0.map { ".\($0)" } ?? "")" })
+}
+
+extension ValueKind<Pattern> {
+  /// The name of a pattern or of its kit.
+  static let pattern = one(
+    "a pattern",
+    of: (Pattern.all + [.baseline]).flatMap { pattern in
+      let names =
+        pattern.name.asArgument == pattern.kit.asArgument ? [pattern.name] : [pattern.name, pattern.kit]
+      return names.map { (name: $0, value: pattern) }
+    })
+}

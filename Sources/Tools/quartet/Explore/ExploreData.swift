@@ -1,0 +1,208 @@
+import Foundation
+import QuartetParity
+import QuartetTrace
+
+/// What the page shows about the package, the same for all implementations.
+struct PackageData: Encodable {
+  struct Step: Encodable {
+    let text: String
+    let outcome: String
+    let rules: [String]
+    /// The position of the expected screen; nil if the UI is not idle after the step, or if its result is not specified.
+    let screen: Int?
+  }
+
+  struct ScenarioData: Encodable {
+    let name: String
+    let rule: String
+    let title: String
+    let steps: [Step]
+  }
+
+  let implementations: [String]
+  /// The folder in `Sources` of each implementation.
+  let folders: [String: String]
+  var screens = Table<[Layer]>()
+  var scenarios: [ScenarioData] = []
+  var graph: StateGraph
+  /// The titles and placeholders that no rule names.
+  var captions: [String: String] = [:]
+  /// The text of each source, by its path.
+  var sources: [String: String] = [:]
+  /// The text of each page and patch in Docs.
+  var docs: [String: String] = [:]
+
+  init(_ implementations: [(name: String, folder: String)], _ graph: StateGraph) {
+    self.implementations = implementations.map(\.name)
+    folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
+    self.graph = graph
+  }
+
+  mutating func add(_ captions: Captions) {
+    for (identifier, text) in captions { self.captions[identifier.rawValue] = text }
+  }
+
+  mutating func add(_ scenario: Scenario) {
+    let trace = ExpectedTrace(scenario)
+    let first = Step(
+      text: "start", outcome: "done", rules: ["R1", "R2"], screen: screens.position(of: trace.start))
+    let steps = zip(zip(trace.steps, scenario.rules), scenario.redactedSteps()).map { step, text in
+      let (step, rules) = step
+      return Step(
+        text: text, outcome: step.outcome.rawValue, rules: rules.map(\.name),
+        screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
+    }
+    let last = Step(
+      text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: .nothing))
+    scenarios.append(
+      ScenarioData(
+        name: scenario.name, rule: scenario.rule, title: scenario.title, steps: [first] + steps + [last]))
+  }
+}
+
+/// What one implementation does in all scenarios, and in every state of the graph.
+struct TraceData: Encodable {
+  struct Function: Encodable, Hashable {
+    let title: String
+    let component: String
+    let kind: CalledFunction.Kind
+    let place: String
+
+    init(_ call: Call) {
+      title = call.title
+      component = call.function.component
+      kind = call.function.kind
+      place = call.function.place.text
+    }
+  }
+
+  private var functions = Table<Function>()
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The lines that send messages.
+  private var origins = Table<String>()
+  /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
+  private var calls = Table<String>()
+  private var objects = Table<ObjectGraph>()
+  /// For each scenario and step, the positions of the calls and the objects, and of the screen if it is unexpected.
+  private var steps: [String: [[Int]]] = [:]
+  /// For each state of the graph, the position of the objects, then those of the calls of each transition.
+  private var states: [[Int]]
+
+  private enum CodingKeys: CodingKey {
+    case functions, origins, calls, objects, steps, states
+  }
+
+  init(_ graph: StateGraph) {
+    states = graph.states.map { Array(repeating: 0, count: $0.transitions.count + 1) }
+  }
+
+  mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: inout PackageData) {
+    let expected = package.scenarios.first { $0.name == scenario.name }?.steps ?? []
+    steps[scenario.name] = zip(trace.steps, expected).map { step, expected in
+      package.add(step.captions)
+      let position = [
+        calls.position(of: text(of: step.calls)),
+        objects.position(of: step.objects),
+      ]
+      guard let screen = expected.screen else { return position }
+      let shown = package.screens.position(of: step.shown)
+      return shown == screen ? position : position + [shown]
+    }
+  }
+
+  mutating func add(_ calls: [Call], of transition: Int, from state: Int) {
+    states[state][transition + 1] = self.calls.position(of: text(of: calls))
+  }
+
+  mutating func add(_ graph: ObjectGraph, of state: Int) {
+    states[state][0] = objects.position(of: graph)
+  }
+
+  private mutating func number(of call: Call) -> Int {
+    if let number = numbers[ObjectIdentifier(call.function)] { return number }
+    let number = functions.position(of: Function(call))
+    // A closure has several titles.
+    if call.function.kind != .closure { numbers[ObjectIdentifier(call.function)] = number }
+    return number
+  }
+
+  private mutating func text(of trees: [Call]) -> String {
+    trees.map { call in
+      let number = number(of: call)
+      let mark = call.isMessage ? "!" + (call.origin.map { "\(origins.position(of: $0.text))" } ?? "") : ""
+      return "\(number)\(mark)" + (call.calls.isEmpty ? "" : "(\(text(of: call.calls)))")
+    }.joined(separator: " ")
+  }
+}
+
+extension SourceLine {
+  fileprivate var text: String { "\(file):\(line)" }
+}
+
+/// Values, each written once.
+struct Table<Value: Hashable & Encodable>: Encodable {
+  private var values: [Value] = []
+  private var positions: [Value: Int] = [:]
+
+  mutating func position(of value: Value) -> Int {
+    if let position = positions[value] { return position }
+    positions[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try values.encode(to: encoder)
+  }
+}
+
+/// A screen or an alert, with what can be seen of it.
+struct Layer: Encodable, Hashable {
+  struct Element: Encodable, Hashable {
+    let id: String
+    let kind: String
+    let text: String
+    let placeholder: String
+    let isEnabled: Bool
+    let hasFocus: Bool
+  }
+
+  let title: String
+  var isAlert = false
+  var hasBackButton = false
+  var elements: [Element] = []
+  var buttons: [String] = []
+}
+
+extension Table<[Layer]> {
+  mutating func position(of snapshot: Snapshot) -> Int {
+    let window = snapshot.background.isEmpty ? "" : ", window \(snapshot.window)"
+    return position(
+      of: snapshot.layers.map { layer in
+        switch layer {
+        case .alert(let alert):
+          Layer(title: alert.title, isAlert: true, buttons: alert.buttons)
+        case .screen(let screen):
+          Layer(
+            title: screen.title + window, hasBackButton: screen.hasBackButton,
+            elements: screen.visibleElements.map { element in
+              Layer.Element(
+                id: element.identifier.rawValue, kind: "\(element.kind)",
+                text: element.shownText,
+                placeholder: element.placeholder, isEnabled: element.isEnabled,
+                hasFocus: snapshot.focus == element.identifier)
+            })
+        }
+      })
+  }
+}
+
+extension Snapshot.Element {
+  fileprivate var shownText: String {
+    switch kind {
+    case .secureField: String(repeating: "•", count: min(dots, 40))
+    case .indicator: isAnimating ? "waiting" : ""
+    case .label, .button, .textField, .textView, .other: text
+    }
+  }
+}

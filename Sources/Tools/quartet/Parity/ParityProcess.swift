@@ -1,0 +1,62 @@
+import QuartetArguments
+import Foundation
+import QuartetTesting
+
+/// Checks some implementations in another process, because UIKit and the features run on one thread, the main thread.
+final class ParityProcess {
+  private let process = Process()
+  private let output: FileHandle
+  private let command: String
+
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - program: This command.
+  ///   - arguments: Its arguments after `parity`; with `--json`.
+  /// - Throws: ``UsageError`` if the process cannot be started.
+  init(_ program: URL, _ arguments: [String], showsProgress: Bool) throws(UsageError) {
+    let pipe = Pipe()
+    output = pipe.fileHandleForReading
+    command = "swift run quartet parity " + arguments.dropLast().joined(separator: " ")
+    process.executableURL = program
+    process.arguments = ["parity"] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    if !showsProgress { environment["TERM"] = "dumb" }
+    process.environment = environment
+    process.standardOutput = pipe
+    do { try process.run() } catch {
+      throw UsageError(
+        "cannot start a process: \(Text.quoted(program.path))",
+        advice: "Use this process alone: --jobs 1")
+    }
+  }
+
+  /// What the process prints when it ends.
+  ///
+  /// - Throws: ``UsageError`` if it crashed.
+  func result() async throws(UsageError) -> ParityResult {
+    let output = output
+    let text = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { @Sendable in
+        continuation.resume(returning: (try? output.readToEnd()) ?? Data())
+      }
+    }
+    process.waitUntilExit()
+    if let result = try? JSONDecoder().decode(ParityResult.self, from: text) { return result }
+    let status = process.terminationStatus
+    throw UsageError(
+      "a process ended with \(process.terminationReason == .uncaughtSignal ? "signal" : "status") \(status)",
+      advice: "Repeat it: \(command)")
+  }
+
+  /// Lets the process print its result so far and end.
+  func stop() {
+    Task {
+      // A process that has just started ignores the signal.
+      while process.isRunning {
+        process.terminate()
+        try? await Task.sleep(for: .milliseconds(100))
+      }
+    }
+  }
+}

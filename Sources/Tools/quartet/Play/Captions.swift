@@ -1,0 +1,25 @@
+import QuartetParity
+import PortableUIKit
+
+/// Titles of buttons and placeholders of fields, which a snapshot contains only if a rule names them.
+typealias Captions = [Identifier: String]
+
+extension Captions {
+  /// Reads the screen on top.
+  init(of window: UIWindow) {
+    self.init()
+    read(window.headless.topViewController?.viewIfLoaded)
+  }
+
+  private mutating func read(_ view: UIView?) {
+    guard let view else { return }
+    if let identifier = view.accessibilityIdentifier.flatMap(Identifier.named) {
+      switch view {
+      case let button as UIButton: self[identifier] = button.currentTitle
+      case let field as UITextField: self[identifier] = field.placeholder
+      default: break
+      }
+    }
+    for view in view.subviews { read(view) }
+  }
+}

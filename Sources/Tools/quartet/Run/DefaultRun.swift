@@ -1,0 +1,161 @@
+import QuartetArguments
+import QuartetFeatureEntry
+import Foundation
+import QuartetParity
+
+/// Runs scenarios on every implementation, and prints a matrix of those that passed.
+struct DefaultRun {
+  /// The result of one implementation.
+  struct Result {
+    let implementation: any Feature.Type
+    var failed: Set<String> = []
+    var diagnosis = Diagnosis()
+  }
+
+  let options: RunOptions
+  let scenarios: [Scenario]
+  let terminal: Terminal
+
+  private var style: Style { terminal.style }
+
+  /// Runs, and prints the result.
+  ///
+  /// - Returns: Whether every implementation followed the specification in every scenario.
+  func run() async -> Bool {
+    let start = ContinuousClock.now
+    Watchdog.start()
+    var results: [Result] = []
+    for implementation in options.implementations {
+      var result = Result(implementation: implementation)
+      for scenario in scenarios {
+        let runner = Runner(implementation)
+        let report = await runner.check(scenario)
+        if report.passes { continue }
+        result.failed.insert(scenario.name)
+        await result.diagnosis.add(report, from: runner)
+      }
+      results.append(result)
+    }
+    let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
+    let isRight = results.allSatisfy { $0.failed.isEmpty }
+    terminal.print(options.isJSON ? json(results) : text(results, time: "\(tenths / 10).\(tenths % 10) s"))
+    return isRight
+  }
+
+  private func text(_ results: [Result], time: String) -> String {
+    let differences = results.flatMap { result in
+      result.diagnosis.brokenRules.map { broken in
+        DifferenceText(broken: broken, implementation: result.implementation)
+          .text(style, width: terminal.width)
+      }
+    }
+    let isLong = options.isVerbose || !options.words.isEmpty
+    let long = isLong ? [longTable(results)] : []
+    let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
+    return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
+      .joined(separator: "\n\n")
+  }
+
+  private var introduction: String {
+    """
+    Quartet is one feature, sign in and leave a comment, in four UI architecture
+    patterns, and in a baseline without one. This command ran scenarios on each:
+    user actions, server replies, links and logouts. It compared what is shown
+    after every step with the specification. The table has the scenarios that
+    passed, of all.
+    """
+  }
+
+  /// A row for each chapter, and a column for each implementation.
+  private func matrix(_ results: [Result]) -> String {
+    let names = results.map { Text.cut($0.implementation.patternName, to: 14) }
+    func row(_ title: String, _ cells: [String], _ roles: [Style.Role]) -> String {
+      let padded = zip(zip(cells, names), roles).map { cell, role in
+        style(role, Text.padded("", to: max(7, Text.width(cell.1)) - Text.width(cell.0)) + cell.0)
+      }
+      return ([Text.padded(title, to: 9)] + padded).joined(separator: "  ")
+    }
+    func row(_ title: String, _ scenarios: [Scenario]) -> String {
+      let failures = results.map { result in scenarios.count { result.failed.contains($0.name) } }
+      let cells = failures.map { "\(scenarios.count - $0)/\(scenarios.count)" }
+      return row(title, cells, failures.map { $0 == 0 ? .good : .bad })
+    }
+    let chapters = Chapter.grouped(scenarios)
+    let rows = chapters.map { row($0.chapter.title, $0.scenarios) }
+    let all = chapters.count > 1 ? [row("All", scenarios)] : []
+    return ([row("", names, results.map { _ in .strong })] + rows + all).joined(separator: "\n")
+  }
+
+  /// A row for each scenario, with a mark for each implementation, and what the screen on top shows at the end.
+  private func longTable(_ results: [Result]) -> String {
+    let columns = results.map { $0.implementation.patternName }.joined(separator: ", ")
+    let margin = 8 + results.count
+    let rows = Chapter.grouped(scenarios).flatMap { chapter, scenarios in
+      ["", style(.strong, chapter.title)]
+        + scenarios.flatMap { scenario in
+          let marks = results.map {
+            $0.failed.contains(scenario.name) ? style(.bad, "✗") : style(.good, "✓")
+          }.joined()
+          let room = terminal.width - margin
+          let end = Specification.end(of: scenario).summary
+          let rule = style(.accent, Text.padded(scenario.rule, to: 3))
+          return ["  \(rule) \(marks)  \(Text.cut(Text.safe(scenario.title), to: room))"]
+            + ["\(Text.padded("", to: margin))\(style(.faint, end.text(fitting: room)))"]
+        }
+    }
+    return (["The marks are, in this order: \(columns)."] + rows).joined(separator: "\n")
+  }
+
+  private func verdict(_ results: [Result], _ time: String) -> String {
+    let counts =
+      "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
+    let names = results.filter { !$0.failed.isEmpty }.map { result in
+      let rules = result.diagnosis.brokenRules.map(\.rules.alternatives)
+      return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
+    }
+    return names.isEmpty
+      ? style(.good, "✓ No difference: \(counts)")
+      : style(.bad, "✗ \(names.joined(separator: "; ")): \(counts)")
+  }
+
+  private func next(_ results: [Result]) -> String {
+    let result = results.first { !$0.failed.isEmpty } ?? results[0]
+    let name = MixOption.playArgument(for: result.implementation)
+    let commands = [
+      ("play \(name)", "use the feature"),
+      ("run L6", "run the scenarios of a rule"),
+      ("parity", "check every state and every step"),
+    ]
+    return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
+      .joined(separator: "\n")
+  }
+}
+
+// JSON.
+extension DefaultRun {
+  private struct Output: Encodable {
+    struct Implementation: Encodable {
+      let name: String
+      let passed: Int
+      let failed: [String]
+      let differences: [ParityDifference]
+    }
+
+    let scenarios: Int
+    let implementations: [Implementation]
+  }
+
+  private func json(_ results: [Result]) -> String {
+    JSON.text(
+      Output(
+        scenarios: scenarios.count,
+        implementations: results.map { result in
+          Output.Implementation(
+            name: result.implementation.patternName, passed: scenarios.count - result.failed.count,
+            failed: scenarios.map(\.name).filter(result.failed.contains),
+            differences: result.diagnosis.brokenRules.map {
+              ParityDifference($0, of: result.implementation)
+            })
+        }))
+  }
+}

@@ -1,0 +1,101 @@
+import QuartetArguments
+import Dispatch
+import Foundation
+
+/// Standard output, and the prompt.
+final class Terminal {
+  let style: Style
+  /// Whether standard input and output are terminals.
+  let isInteractive: Bool
+  private let canMoveCursor: Bool
+  private var isTypedAhead = false
+  private let send: (String) -> Void
+
+  /// Prints to standard output.
+  convenience init() {
+    self.init(isTerminal: isatty(STDOUT_FILENO) == 1, Self.writeToStandardOutput)
+  }
+
+  /// Passes the output to a closure, without colour.
+  convenience init(_ send: @escaping (String) -> Void) { self.init(isTerminal: false, send) }
+
+  private init(isTerminal: Bool, _ send: @escaping (String) -> Void) {
+    let environment = ProcessInfo.processInfo.environment
+    style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
+    isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
+    canMoveCursor = isTerminal && environment["TERM"] != "dumb"
+    self.send = send
+  }
+
+  /// Prints lines.
+  func print(_ text: String) {
+    send(text + "\n")
+  }
+
+  /// Reads a line at the prompt; nil at the end of input. Call ``acknowledge(_:as:)`` before printing.
+  func ask() -> String? {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    isTypedAhead = poll(&input, 1, 0) > 0
+    send(Self.prompt)
+    let line = withExtendedLifetime(promptAfterContinuation()) { readLine() }
+    if line == nil { send("\n") }
+    return line
+  }
+
+  /// Prints the prompt again when the command continues in the foreground after it was stopped.
+  private func promptAfterContinuation() -> any DispatchSourceSignal {
+    let signals = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
+    signals.setEventHandler { @Sendable in _ = Foundation.write(STDOUT_FILENO, Self.prompt, 2) }
+    signals.resume()
+    return signals
+  }
+
+  /// Replaces the line at the prompt by `text`; if that is nil, keeps what the user typed.
+  ///
+  /// A line that was typed or pasted before the prompt appeared is not visible there, so it is printed.
+  func acknowledge(_ typed: String, as text: String?) {
+    if isTypedAhead {
+      send((text ?? Text.safe(typed)) + "\n")
+    } else if let text, canMoveCursor {
+      let width = Text.echoedWidth(typed, after: Text.width(Self.prompt))
+      let columns = columns ?? 80
+      let rows = max(1, (width + columns - 1) / columns)
+      send("\u{1b}[\(rows)A\r\u{1b}[J\(Self.prompt)\(text)\n")
+    }
+  }
+
+  /// Prints to standard error.
+  static func printError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  }
+
+  nonisolated private static let prompt = "> "
+
+  /// The width of the output: that of the terminal, between 40 and 180 columns; 100 if it is unknown.
+  var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }
+
+  private var columns: Int? {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : nil
+  }
+
+  private static func writeToStandardOutput(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        exit(because: errno)
+      }
+    }
+  }
+
+  /// Exits without a message if the reader has closed the pipe, as in `quartet | head`.
+  private static func exit(because error: Int32) -> Never {
+    if error == EPIPE { Foundation.exit(128 + SIGPIPE) }
+    printError("quartet: cannot write to standard output: \(String(cString: strerror(error)))")
+    Foundation.exit(2)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PortableUIKit
+import QuartetTesting
+
+/// Whether a reference keeps an object alive.
+enum Ownership: String, Encodable {
+  case strong, weak, unowned
+}
+
+/// The objects of an implementation at one moment, and which refers to which.
+///
+/// It follows stored properties as `Mirror` sees them, view controllers and presented sheets. What closures capture is
+/// not visible. The domain's objects and the views are included, without what they refer to.
+struct ObjectGraph: Hashable, Encodable {
+  /// A reference between two objects, given by their positions in ``types``.
+  struct Reference: Hashable, Encodable {
+    let from: Int
+    let to: Int
+    let property: String
+    let ownership: Ownership
+  }
+
+  /// The types of the objects and of the pattern's structures.
+  private(set) var types: [String] = []
+  private(set) var references: [Reference] = []
+
+  init(from root: UIViewController?) {
+    var walk = Walk()
+    if let root { _ = walk.number(of: root) }
+    types = walk.types
+    references = walk.references
+  }
+
+  private struct Walk {
+    var types: [String] = []
+    var references: [Reference] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    /// The position of an object, which is visited the first time.
+    mutating func number(of object: AnyObject) -> Int {
+      if let number = numbers[ObjectIdentifier(object)] { return number }
+      let number = types.count
+      numbers[ObjectIdentifier(object)] = number
+      types.append(ObjectGraph.name(of: Swift.type(of: object)))
+      visitProperties(of: object, number)
+      if let controller = object as? UIViewController {
+        for child in controller.children { add(child, to: number, "children", .strong) }
+        if let presented = controller.presentedViewController,
+          presented.presentingViewController === controller
+        {
+          add(presented, to: number, "presentedViewController", .strong)
+        }
+        if let view = controller.viewIfLoaded, Self.isIncluded(Swift.type(of: view)) {
+          add(view, to: number, "view", .strong)
+        }
+      }
+      return number
+    }
+
+    private mutating func visitProperties(of value: Any, _ number: Int) {
+      var level: Mirror? = Mirror(reflecting: value)
+      while let mirror = level, Self.isOfPattern(mirror.subjectType) {
+        for case ((let name?, let value), let known) in zip(mirror.children, StoredProperties.all(in: mirror))
+        {
+          let property = String(name.trimmingPrefix("$__lazy_storage_$_"))
+          // A weak reference is an optional.
+          let isWeak = Mirror(reflecting: value).displayStyle == .optional
+          visit(value, of: number, property, known.isStrong ? .strong : isWeak ? .weak : .unowned)
+        }
+        level = mirror.superclassMirror
+      }
+    }
+
+    private mutating func visit(_ value: Any, of number: Int, _ property: String, _ ownership: Ownership) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .class:
+        let object = value as AnyObject
+        if Self.isIncluded(Swift.type(of: object)) { add(object, to: number, property, ownership) }
+      case .struct where Self.isOfPattern(mirror.subjectType):
+        let part = types.count
+        types.append(ObjectGraph.name(of: mirror.subjectType))
+        references.append(Reference(from: number, to: part, property: property, ownership: .strong))
+        visitProperties(of: value, part)
+      case .optional, .collection, .dictionary, .set, .tuple:
+        for child in mirror.children { visit(child.value, of: number, property, ownership) }
+      default: break
+      }
+    }
+
+    private mutating func add(_ object: AnyObject, to number: Int, _ property: String, _ ownership: Ownership)
+    {
+      let other = self.number(of: object)
+      let isKnown = references.contains { $0.from == number && $0.to == other && $0.ownership == ownership }
+      if !isKnown {
+        references.append(Reference(from: number, to: other, property: property, ownership: ownership))
+      }
+    }
+
+    private static func isOfPattern(_ type: Any.Type) -> Bool {
+      !foreign.contains(ObjectGraph.module(of: type))
+        && !["QuartetShared", "QuartetScreens"].contains(ObjectGraph.module(of: type))
+    }
+
+    private static func isIncluded(_ type: Any.Type) -> Bool {
+      !foreign.contains(ObjectGraph.module(of: type)) || type is UIViewController.Type
+    }
+
+    private static let foreign: Set = [
+      String(reflecting: UIView.self).prefix { $0 != "." }, "Swift", "Foundation", "FoundationEssentials",
+    ]
+  }
+
+  fileprivate static func name(of type: Any.Type) -> String {
+    String(String(describing: type).prefix { $0 != "<" })
+  }
+
+  fileprivate static func module(of type: Any.Type) -> Substring {
+    String(reflecting: type).prefix { $0 != "." }
+  }
+}

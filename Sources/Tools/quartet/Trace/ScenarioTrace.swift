@@ -1,0 +1,55 @@
+import QuartetArguments
+import QuartetFeatureEntry
+import QuartetParity
+import PortableUIKit
+import QuartetTesting
+import QuartetTrace
+
+/// What one implementation does in a scenario, step by step.
+struct ScenarioTrace {
+  /// What happens between two moments at which the UI is idle, or between two steps.
+  struct Step {
+    /// The step without passwords; "start" and "end" for what comes before the first and after the last.
+    let text: String
+    let outcome: Outcome
+    let calls: [Call]
+    /// The objects after the step, and who refers to whom.
+    let objects: ObjectGraph
+    /// What is shown after the step.
+    let shown: Snapshot
+    let captions: Captions
+  }
+
+  let implementation: any Feature.Type
+  private(set) var steps: [Step] = []
+
+  /// Runs a scenario and records it; `recorder` is the only one.
+  init(
+    _ scenario: Scenario, on implementation: any Feature.Type, with recorder: CallRecorder
+  ) async throws(UsageError) {
+    self.implementation = implementation
+    recorder.forgetCalls()
+    let driver = Driver(
+      implementation, kind: scenario.kind,
+      unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
+      checksLeaks: false)
+    func add(_ text: String, _ outcome: Outcome = .done) throws(UsageError) {
+      let calls = try recorder.calls()
+      steps.append(
+        Step(
+          text: text, outcome: outcome, calls: calls,
+          objects: ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
+          captions: Captions(of: driver.window)))
+      // Reading the screen is no part of the next step.
+      recorder.forgetCalls()
+    }
+    await driver.waitUntilIdle()
+    try add("start")
+    for (line, text) in zip(scenario.lines, scenario.redactedSteps()) {
+      try add(text, await driver.perform(line.move))
+    }
+    await driver.waitUntilIdle()
+    _ = await driver.close()
+    try add("end")
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/RoundTable/Sample/Login/LoginModuleCore.swift

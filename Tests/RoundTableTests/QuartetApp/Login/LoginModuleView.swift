@@ -1,0 +1,1 @@
+../../../../Examples/Quartet.swiftpm/App/RoundTable/Login/LoginModuleView.swift

@@ -1,0 +1,113 @@
+import QuartetShared
+import QuartetSharedTesting
+import Testing
+
+@Suite("Sessions")
+struct AuthManagerTests {
+  private let fixture = AuthFixture()
+  private var manager: AuthManager { fixture.manager }
+  private var gateway: FakeGateway { fixture.gateway }
+
+  @Test func `at first no user is signed in and no credentials are remembered`() {
+    #expect(manager.credentials == ("", ""))
+    #expect(manager.account == nil)
+    #expect(manager.unansweredRequests == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `R3 signing out forgets the password, and a session that expires keeps it`(isSignOut: Bool) async {
+    let manager = manager
+    func end() { isSignOut ? manager.signOut() : manager.expire() }
+    end()
+    #expect(fixture.changes.isEmpty)
+    await fixture.attempt("ada", "secret", reply: .accepted)
+    fixture.screen.cancel()
+    var seen: [String?] = []
+    let observation = manager.attach { [unowned manager] _ in
+      seen += [manager.account, manager.credentials.login, manager.credentials.password.text]
+    }
+    end()
+    end()
+    #expect(fixture.changes == [.signedIn, .signedOut])
+    #expect(seen == [nil, "ada", isSignOut ? "" : "secret"])
+    #expect(fixture.screen.outcomes == [.signedIn])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `the end of a session does not end an attempt`() async {
+    await fixture.attempt("ada", reply: .accepted)
+    fixture.screen.start("grace")
+    manager.expire()
+    #expect(fixture.screen.isWaiting)
+    await fixture.reply(.accepted)
+    #expect(fixture.changes == [.signedIn, .signedOut, .signedIn])
+    #expect(manager.account == "grace")
+  }
+
+  @Test func `idle waits for the replies to cancelled attempts`() async {
+    await manager.idle()
+    for login: Login in ["ada", "grace"] {
+      fixture.screen.start(login)
+      fixture.screen.cancel()
+    }
+    let manager = manager
+    var unanswered: [Int] = []
+    let waiters = (1...3).map { _ in
+      Task {
+        await manager.idle()
+        unanswered.append(manager.unansweredRequests)
+      }
+    }
+    await gateway.reply(.wrong)
+    await gateway.reply(.wrong)
+    for waiter in waiters { await waiter.value }
+    #expect(unanswered == [0, 0, 0])
+  }
+
+  @Test func `idle waits for an attempt that is started when another one ends`() async {
+    let (manager, screen) = (manager, fixture.screen)
+    screen.onOutcome = { [unowned screen] outcome in
+      if outcome == .wrongPair { screen.start("grace") }
+    }
+    screen.start("ada")
+    let idle = Task { await manager.idle() }
+    await gateway.reply(.wrong)
+    await gateway.reply(.accepted)
+    await idle.value
+    #expect(screen.outcomes == [.wrongPair, .signedIn])
+  }
+
+  @Test func `idle waits for an attempt that another task starts when the manager is idle`() async {
+    let (manager, screen) = (manager, fixture.screen)
+    screen.start("ada")
+    await gateway.waitForRequests(1)
+    let first = Task {
+      await manager.idle()
+      screen.start("grace")
+    }
+    await Task.yield()
+    let second = Task {
+      await manager.idle()
+      return manager.unansweredRequests
+    }
+    await gateway.reply(.wrong)
+    await first.value
+    await gateway.reply(.wrong)
+    #expect(await second.value == 0)
+  }
+
+  @Test func `a gateway that never returns retains neither the manager nor the attempt`() async {
+    let gateway = FakeGateway()
+    var manager: AuthManager? = AuthManager(gateway: gateway)
+    weak let weakManager = manager
+    var attempt = manager?.makeAttempt { _ in Issue.record("The attempt was cancelled") }
+    weak let weakAttempt = attempt
+    attempt?.start(login: "ada", password: "secret")
+    await gateway.waitForRequests(1)
+    manager = nil
+    #expect(weakManager != nil, "The attempt owns the manager")
+    attempt = nil
+    #expect(weakManager == nil && weakAttempt == nil)
+    await gateway.reply(.accepted)
+  }
+}

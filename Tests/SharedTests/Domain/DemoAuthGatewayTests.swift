@@ -1,0 +1,52 @@
+import QuartetTesting
+import QuartetShared
+import Testing
+
+@Suite("The demo gateway")
+struct DemoAuthGatewayTests {
+  private let clock = ManualClock()
+
+  @Test(
+    arguments: [
+      ("ada@example.com", "lovelace"), ("grace@example.com", "hopper"), ("+15550100", "5550100"),
+    ] as [(String, Password)])
+  func `it accepts each demo account with its own password`(login: String, password: Password) {
+    #expect(DemoAuthGateway().verdict(login: login, password: password) == .accepted)
+  }
+
+  @Test(
+    arguments: [
+      ("ada@example.com", "hopper"), ("ada@example.com", ""), ("ada@example.com", "lovelace "),
+      ("ada@example.com", "Lovelace"), ("Ada@example.com", "lovelace"), ("15550100", "5550100"),
+      ("eve@example.com", "lovelace"), ("", ""),
+    ] as [(String, Password)])
+  func `it refuses any other pair`(login: String, password: Password) {
+    #expect(DemoAuthGateway().verdict(login: login, password: password) == .wrong)
+  }
+
+  @Test(arguments: [nil, .seconds(2)] as [Duration?])
+  func `it replies after its latency and not before: one second, unless another is given`(
+    latency: Duration?
+  ) async throws {
+    let gateway =
+      latency.map { DemoAuthGateway(latency: $0, clock: clock) } ?? DemoAuthGateway(clock: clock)
+    let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
+    await clock.waitForSleeper()
+    clock.advance(by: (latency ?? .seconds(1)) - .nanoseconds(1))
+    #expect(clock.sleeperCount == 1)
+    clock.advance(by: .nanoseconds(1))
+    try #require(clock.sleeperCount == 0)
+    #expect(try await task.value == .accepted)
+  }
+
+  @Test(arguments: [false, true])
+  func `it throws as soon as its task is cancelled`(isCancelledBeforeCall: Bool) async {
+    let gateway = DemoAuthGateway(latency: .seconds(2), clock: clock)
+    let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
+    if !isCancelledBeforeCall {
+      await clock.waitForSleeper()
+    }
+    task.cancel()
+    await #expect(throws: GatewayUnreachable.self) { try await task.value }
+  }
+}

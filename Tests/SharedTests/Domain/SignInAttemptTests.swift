@@ -1,0 +1,150 @@
+import QuartetShared
+import QuartetSharedTesting
+import Testing
+
+@Suite("Sign-in attempts")
+struct SignInAttemptTests {
+  private let fixture = AuthFixture()
+  private var manager: AuthManager { fixture.manager }
+  private var gateway: FakeGateway { fixture.gateway }
+  private var screen: SignInScreen { fixture.screen }
+
+  private nonisolated static let replies: [FakeGateway.Reply] = [.accepted, .wrong, .unreachable]
+
+  @Test func `L4 the gateway is asked once, with the trimmed login and the password as typed`() async {
+    await fixture.attempt(Login(" \n ada lovelace\t"), " se cret ", reply: .wrong)
+    #expect(gateway.calls.count == 1)
+    #expect(gateway.calls[0].login == "ada lovelace")
+    #expect(gateway.calls[0].password == " se cret ")
+  }
+
+  @Test(arguments: zip(replies, [SignInAttempt.Outcome.signedIn, .wrongPair, .unreachable]))
+  func `L5 L6 L8 an outcome is reported when it has taken effect`(
+    reply: FakeGateway.Reply, outcome: SignInAttempt.Outcome
+  ) async {
+    let (manager, screen) = (manager, screen)
+    await fixture.attempt("grace", "remembered", reply: .accepted)
+    manager.expire()
+    var isWaiting: [Bool] = []
+    var seen: [String?] = []
+    screen.onOutcome = { [unowned manager, unowned screen] _ in
+      isWaiting.append(screen.isWaiting)
+      seen += [manager.account, manager.credentials.login, manager.credentials.password.text]
+    }
+    screen.start(" ada ")
+    #expect(screen.isWaiting)
+    await fixture.reply(reply)
+    #expect(screen.outcomes == [.signedIn, outcome])
+    #expect(isWaiting == [false])
+    #expect(seen == (outcome == .signedIn ? ["ada", "ada", "secret"] : [nil, "grace", "remembered"]))
+    #expect(fixture.changes == [.signedIn, .signedOut] + (outcome == .signedIn ? [.signedIn] : []))
+  }
+
+  @Test func `A2 a screen cannot start an attempt while one is waiting, even if the login is at its limit`()
+    async
+  {
+    for _ in 1...3 { await fixture.attempt("locked", reply: .wrong) }
+    for login: Login in ["ada", "grace", "locked"] { screen.start(login) }
+    #expect(manager.unansweredRequests == 1)
+    await fixture.reply(.accepted)
+    #expect(gateway.calls.map(\.login) == ["locked", "locked", "locked", "ada"])
+    #expect(screen.outcomes == [.wrongPair, .wrongPair, .limitReached, .signedIn])
+    #expect(manager.account == "ada")
+  }
+
+  @Test(arguments: replies, [false, true])
+  func `L9 a late reply to a cancelled attempt changes nothing`(
+    reply: FakeGateway.Reply, reachesGateway: Bool
+  ) async {
+    await fixture.attempt("grace", "remembered", reply: .accepted)
+    manager.expire()
+    screen.start()
+    if reachesGateway { await gateway.waitForRequests(1) }
+    screen.cancel()
+    #expect(!screen.isWaiting)
+    await fixture.reply(reply)
+    #expect(screen.outcomes == [.signedIn])
+    #expect(fixture.changes == [.signedIn, .signedOut])
+    #expect(manager.account == nil)
+    #expect(manager.credentials == ("grace", "remembered"))
+    #expect(gateway.cancelledCalls == [1])
+  }
+
+  @Test func `L9 releasing an attempt cancels it`() async {
+    var released: SignInScreen? = SignInScreen(manager)
+    released?.start()
+    await gateway.waitForRequests(1)
+    released = nil
+    await fixture.reply(.accepted)
+    #expect(manager.account == nil && fixture.changes.isEmpty)
+    #expect(gateway.cancelledCalls == [0])
+  }
+
+  @Test(arguments: replies)
+  func `L13 an attempt that ends after another one has signed in changes nothing and reports signedIn`(
+    reply: FakeGateway.Reply
+  ) async {
+    let other = SignInScreen(manager)
+    screen.start("ada", "first")
+    other.start("grace", "second")
+    await gateway.waitForRequests(2)
+    await fixture.reply(.accepted)
+    #expect(screen.outcomes == [.signedIn])
+    #expect(other.outcomes.isEmpty && other.isWaiting)
+    await fixture.reply(reply)
+    #expect(other.outcomes == [.signedIn] && !other.isWaiting)
+    #expect(screen.outcomes == [.signedIn])
+    #expect(fixture.changes == [.signedIn])
+    #expect(manager.account == "ada")
+    #expect(manager.credentials == ("ada", "first"))
+  }
+
+  @Test func `L13 an attempt that ends after that session has ended has its own outcome`() async {
+    let other = SignInScreen(manager)
+    screen.start("ada")
+    other.start("grace")
+    await gateway.waitForRequests(2)
+    await fixture.reply(.accepted)
+    manager.signOut()
+    await fixture.reply(.wrong)
+    #expect(other.outcomes == [.wrongPair])
+  }
+
+  @Test func `A1 L13 an attempt at the limit reports signedIn while a user is signed in`() async {
+    for _ in 1...3 { await fixture.attempt("locked", reply: .wrong) }
+    await fixture.attempt(reply: .accepted)
+    screen.start("locked")
+    #expect(screen.outcomes.suffix(2) == [.signedIn, .signedIn])
+  }
+
+  @Test func `T3 a screen that tries again at the limit is notified synchronously`() async {
+    let screen = screen
+    var outcomesAfterCall: [SignInAttempt.Outcome] = []
+    screen.onOutcome = { [unowned screen] outcome in
+      guard outcome == .limitReached else { return }
+      screen.onOutcome = nil
+      screen.start()
+      outcomesAfterCall = screen.outcomes
+    }
+    for _ in 1...3 { await fixture.attempt(reply: .wrong) }
+    #expect(outcomesAfterCall == [.wrongPair, .wrongPair, .limitReached, .limitReached])
+  }
+
+  @Test func `A3 an attempt that an observer starts is first notified of the session that has begun`() async {
+    let manager = manager
+    var later: SignInScreen?
+    var outcomes: [SignInAttempt.Outcome] = []
+    let observation = manager.attach { change in
+      guard change == .signedIn else { return }
+      later?.start("grace")
+      outcomes = later?.outcomes ?? []
+    }
+    later = SignInScreen(manager)
+    fixture.screen.start()
+    await gateway.reply(.accepted)
+    await gateway.waitForRequests(1)
+    #expect(outcomes == [.signedIn] && later?.isWaiting == true)
+    await fixture.reply(.accepted)
+    withExtendedLifetime(observation) {}
+  }
+}

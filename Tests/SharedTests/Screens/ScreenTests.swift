@@ -1,0 +1,181 @@
+import PortableUIKit
+import QuartetScreens
+import QuartetShared
+import Testing
+
+/// What the scenarios do not show of the screens.
+@Suite struct `The screens` {
+  @Test func `do not contain the password when dumped (A4)`() {
+    let screen = LoginScreen(kind: .email)
+    screen.passwordField.text = "lovelace"
+    var dumped = ""
+    dump(screen, to: &dumped)
+    #expect(!dumped.contains("lovelace"))
+  }
+
+  nonisolated enum Screen: CaseIterable {
+    case review, loginByEmail, loginByPhone, recovery, comment
+
+    @MainActor var view: UIView {
+      switch self {
+      case .review: ReviewScreen()
+      case .loginByEmail: LoginScreen(kind: .email)
+      case .loginByPhone: LoginScreen(kind: .phone)
+      case .recovery: RecoveryScreen()
+      case .comment: CommentScreen()
+      }
+    }
+  }
+
+  /// A font is equal to another one of the same style.
+  private let styles = [UIFont.TextStyle.title2, .headline, .body, .callout, .footnote].map(
+    UIFont.preferredFont)
+  private static let names = ["title2", "headline", "body", "callout", "footnote"]
+
+  @Test(arguments: Screen.allCases) func `have texts that follow the user's text size`(screen: Screen) {
+    let view = screen.view
+    for element in elements(in: view) {
+      switch element {
+      case let label as UILabel:
+        #expect(label.adjustsFontForContentSizeCategory && styles.contains(label.font))
+        #expect(label.numberOfLines == 0)
+      case let field as UITextField:
+        #expect(field.adjustsFontForContentSizeCategory && field.font.map(styles.contains) == true)
+      case let text as UITextView:
+        #expect(text.adjustsFontForContentSizeCategory && text.font.map(styles.contains) == true)
+      case let button as UIButton:
+        #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true)
+      default: break
+      }
+    }
+  }
+
+  @Test func `show what is important in a larger font or another colour`() {
+    let looks = Screen.allCases.flatMap { elements(in: $0.view) }.compactMap { element -> String? in
+      guard let label = element as? UILabel, let identifier = label.accessibilityIdentifier else {
+        return nil
+      }
+      let style = styles.firstIndex(of: label.font).map { Self.names[$0] }
+      let color = [UIColor.label, .secondaryLabel, .systemRed].firstIndex(of: label.textColor)
+      return "\(identifier) \(style ?? "-") \(color.map { ["label", "secondary", "red"][$0] } ?? "-")"
+    }
+    #expect(
+      Set(looks) == [
+        "review.comment title2 label", "review.account body secondary", "login.failure callout red",
+        "login.notice callout secondary", "comment.heading headline label",
+        "comment.remaining footnote secondary",
+      ])
+  }
+
+  @Test(arguments: Screen.allCases)
+  func `have fields with a border, system buttons and body text`(screen: Screen) {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    for element in elements(in: screen.view) {
+      switch element {
+      case let field as UITextField: #expect(field.borderStyle == .roundedRect && field.font == body)
+      case let text as UITextView: #expect(text.font == body)
+      case let button as UIButton: #expect(button.buttonType == .system)
+      case let indicator as UIActivityIndicatorView: #expect(indicator.style == .medium)
+      default: break
+      }
+    }
+  }
+
+  /// On a phone in landscape and with the largest text, the keyboard leaves room for a few lines: everything else has to
+  /// scroll.
+  @Test(arguments: Screen.allCases) func `scroll everything, above the keyboard`(screen: Screen) throws {
+    let view = screen.view
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    let stack = try #require(scroll.subviews.first as? UIStackView)
+    #expect(view.subviews.count == 1 && scroll.subviews.count == 1)
+    #expect(scroll.isScrollEnabled && scroll.keyboardDismissMode == .interactive)
+    #expect(elements(in: view) == stack.arrangedSubviews)
+    #expect(!scroll.translatesAutoresizingMaskIntoConstraints)
+    #expect(!stack.translatesAutoresizingMaskIntoConstraints)
+    // The scroll view ends at the keyboard, and nowhere else.
+    #expect(view.constraints.count == 4)
+    #expect(view.constant(of: scroll, .top, to: view.safeAreaLayoutGuide, .top) == 0)
+    #expect(view.constant(of: scroll, .leading, to: view.layoutMarginsGuide, .leading) == 0)
+    #expect(view.constant(of: scroll, .trailing, to: view.layoutMarginsGuide, .trailing) == 0)
+    #expect(view.constant(of: scroll, .bottom, to: view.keyboardLayoutGuide, .top) == 0)
+    // The content is as high as it has to be, with a space at both ends, and as wide as the screen.
+    let content = scroll.contentLayoutGuide
+    #expect(scroll.constant(of: stack, .top, to: content, .top) == 24)
+    #expect(scroll.constant(of: stack, .leading, to: content, .leading) == 0)
+    #expect(scroll.constant(of: stack, .trailing, to: content, .trailing) == 0)
+    #expect(scroll.constant(of: stack, .bottom, to: content, .bottom) == -12)
+    #expect(scroll.constant(of: stack, .width, to: scroll.frameLayoutGuide, .width) == 0)
+    // A comment fills the space that is left, and has a few lines where there is none.
+    let fillsSpace =
+      scroll.constant(of: stack, .height, .greaterThanOrEqual, to: scroll.frameLayoutGuide, .height)
+      == -(24 + 12)
+    #expect(fillsSpace == (screen == .comment) && scroll.constraints.count == (fillsSpace ? 6 : 5))
+    let height = (view as? CommentScreen)?.textView.constraints.first
+    #expect(height?.constant == (fillsSpace ? 120 : nil))
+    #expect(height?.relation == (fillsSpace ? .greaterThanOrEqual : nil))
+  }
+
+  @Test(arguments: Screen.allCases)
+  func `have a background and a column of elements with a space between them`(screen: Screen) throws {
+    let screen = screen.view
+    #expect(screen.backgroundColor == .systemBackground)
+    let stack = try #require(elements(in: screen).first?.superview as? UIStackView)
+    #expect(stack.axis == .vertical)
+    #expect(stack.spacing == 12)
+    let isLaidOutByFrames = sequence(first: stack as UIView, next: \.superview).prefix { $0 !== screen }
+      .map(\.translatesAutoresizingMaskIntoConstraints)
+    #expect(!isLaidOutByFrames.contains(true))
+  }
+
+  @Test func `help the user to type a login and a password`() {
+    let login = LoginScreen(kind: .email)
+    #expect(login.passwordField.enablesReturnKeyAutomatically)
+    #expect(RecoveryScreen().loginField.textContentType == .username)
+  }
+
+  @Test func `have buttons with these titles`() {
+    let buttons = [Screen.review, .loginByEmail, .recovery, .comment].flatMap { elements(in: $0.view) }
+      .compactMap { $0 as? UIButton }
+    #expect(
+      buttons.map(\.currentTitle) == [
+        "Leave a comment", "", "Sign in", "Forgot your password?", "Cancel", "Send instructions", "Send",
+        "Cancel",
+      ])
+  }
+
+  @Test func `have a heading where there is no navigation bar`() {
+    let headings = elements(in: CommentScreen()).compactMap { $0 as? UILabel }.map(\.text)
+    #expect(headings.contains(Texts.Comment.title))
+  }
+
+  @Test func `announce a failure when it appears`() {
+    let label = LoginScreen(kind: .email).failureLabel
+    label.text = Texts.Login.wrongPair
+    #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
+    UIAccessibility.post(notification: .announcement, argument: "Other")
+    label.text = Texts.Login.wrongPair
+    label.text = ""
+    label.text = nil
+    #expect(UIAccessibility.lastAnnouncement == "Other")
+    label.text = Texts.Login.wrongPair
+    #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)
+  }
+
+  private func elements(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { ($0.accessibilityIdentifier == nil ? [] : [$0]) + elements(in: $0) }
+  }
+}
+
+extension UIView {
+  /// The constant of the constraint between two items; nil if the view has no such constraint.
+  fileprivate func constant(
+    of first: AnyObject, _ one: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    to second: AnyObject, _ other: NSLayoutConstraint.Attribute
+  ) -> CGFloat? {
+    constraints.first {
+      $0.firstItem === first && $0.firstAttribute == one && $0.secondItem === second
+        && $0.secondAttribute == other && $0.relation == relation
+    }?.constant
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+/// Without one of the four patterns, the pages that compare it are out of date.
+@Suite(.enabled(if: Page.comparedPatterns.allSatisfy(Page.hasSources)))
+nonisolated struct `The documentation` {
+  @Test(arguments: Page.all)
+  func `Every link leads to a file or a heading`(path: String) throws {
+    #expect(try Page(path).brokenLinks == [])
+  }
+
+  @Test(arguments: Page.all)
+  func `Every code block occurs in a file that its section links to`(path: String) throws {
+    #expect(try Page(path).wrongQuotes == [])
+  }
+
+  @Test func `Every fact about UIKit that a text names exists`() throws {
+    func texts(in folder: String) throws -> [String] {
+      try PackageFolder.files(in: folder, suffix: ".swift").map { try PackageFolder.text(of: $0) }
+    }
+    let facts = try texts(in: "Sources/UIKit/UIKitFacts/Facts").flatMap {
+      $0.matches(of: /"(U\d+)"/).map { String($0.1) }
+    }
+    let texts = try texts(in: "Sources") + Page.all.map { try Page($0).text }
+    let named = Set(texts.flatMap { $0.matches(of: /\bU\d+\b/).map { String($0.0) } })
+    #expect(named.count > 10)
+    #expect(named.subtracting(facts) == [])
+  }
+
+  @Test func `The page of HeadlessUIKit lists every type, and no type that it calls missing exists`() throws {
+    let page = try PackageFolder.text(of: "Sources/UIKit/HeadlessUIKit/HeadlessUIKit.docc/HeadlessUIKit.md")
+    let guide = try Page("Docs/HeadlessUIKit.md").text
+    let names = try uiKitTypes()
+    #expect(names.count > 70)
+    #expect(names.filter { !page.contains("- ``\($0)``") } == [])
+    let missing = try #require(
+      page.split(separator: "These are not here").last?.split(separator: "## Topics").first)
+    let listed = Set(missing.matches(of: /`((?:UI|NS|CA|CG)\w+)`/).map { String($0.1) })
+    #expect(listed.count > 20 && listed.isDisjoint(with: names))
+    let gaps = try #require(
+      guide.split(separator: "## What is missing").last?.split(separator: "There are").first)
+    #expect(gaps.matches(of: /`((?:UI|CA)\w+)`/).allSatisfy { listed.contains(String($0.1)) })
+  }
+
+  @Test func `The guides quote code`() throws {
+    for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
+      #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")
+    }
+  }
+
+  @Test func `A broken link and a wrong quote are found`() {
+    let page = Page(
+      "Docs/Page.md",
+      text: """
+        # Page
+        [file](Feature.md), [no file](Nowhere.md), [heading](Feature.md#the-domain), [no heading](Feature.md#nothing),
+        [web](https://example.com/#L1)
+        ## Quotes
+        [`Package.swift`](../Package.swift)
+        ```swift
+        import PackageDescription
+        ```
+        ```swift
+        let call = [String](repeating)
+        ```
+        ```swift
+        // Sources/App/A.swift
+        let a = 1
+        ```
+        """)
+    #expect(page.brokenLinks == ["Nowhere.md", "Feature.md#nothing"])
+    #expect(page.quotes.count == 3)
+    #expect(page.wrongQuotes == ["let call = [String](repeating)", "// Sources/App/A.swift\nlet a = 1"])
+    let package = Page("Docs/Page.md", text: page.text + "\n```swift\n// Package.swift\n```")
+    #expect(package.wrongQuotes == ["let call = [String](repeating)"])
+  }
+
+  // The patches in Docs/Comparison show the same change in every pattern, and Docs/Comparison.md lists their sizes.
+  @Test(arguments: [
+    ("Round Table", "RoundTable"), ("VIPER", "VIPERKit"), ("RVB", "RVBKit"), ("Interactions", "Interactions"),
+  ])
+  func `The patch of the same change applies and has the listed size`(name: String, folder: String) throws {
+    let patch = "Comparison/remember-me-\(folder).patch"
+    let root = PackageFolder.url().path
+    let lines = try String(
+      decoding: Toolchain.run(["git", "-C", root, "apply", "--check", "--numstat", "Docs/\(patch)"]),
+      as: UTF8.self
+    ).split(separator: "\n").map { $0.split(separator: "\t") }
+    let counts = ["Sources/", "Tests/"].flatMap { part in
+      let changes = lines.filter { $0[2].hasPrefix(part) }
+      return [
+        changes.count, changes.compactMap { Int($0[0]) }.reduce(0, +),
+        changes.compactMap { Int($0[1]) }.reduce(0, +),
+      ]
+    }
+    let row = "\n| [\(name)](\(patch)) | " + counts.map(String.init).joined(separator: " | ") + " |\n"
+    #expect(try Page("Docs/Comparison.md").text.contains(row), "\(row)")
+  }
+
+  @Test func `All patches of the same change apply together`() throws {
+    let patches = PackageFolder.files(in: "Docs/Comparison", suffix: ".patch")
+    #expect(patches.count == 5)
+    _ = try Toolchain.run(["git", "-C", PackageFolder.url().path, "apply", "--check"] + patches)
+  }
+}

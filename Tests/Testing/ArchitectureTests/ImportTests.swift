@@ -1,0 +1,165 @@
+import Foundation
+import QuartetTesting
+import Testing
+
+@testable import QuartetPatternRules
+
+/// The structure of the package: which target imports which.
+@Suite nonisolated struct `The package structure` {
+  nonisolated static let sources = Result { try SourceFile.all(in: "Sources") }
+
+  /// The files in a folder of the sources.
+  private func files(in folder: String) throws -> [SourceFile] {
+    try Self.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
+  }
+
+  /// The folders in `Sources` of the patterns: those with a sample.
+  nonisolated static let patterns = Set(
+    PackageFolder.files(in: "Sources", suffix: ".swift").compactMap { (path: String) -> String? in
+      let parts = path.split(separator: "/" as Character)
+      return parts.count > 3 && parts[2] == "Sample" ? String(parts[1]) : nil
+    }
+  ).sorted()
+
+  /// The modules of the samples: `QuartetRVBSample` of `RVBKit`.
+  nonisolated static let samples = Set(
+    patterns.map { "Quartet" + $0.replacing(/Kit$/, with: "") + "Sample" })
+
+  /// What the files of each folder may import of this package.
+  nonisolated static let allowed: [String: Set<String>] = {
+    let feature: Set = ["QuartetFeatureEntry", "QuartetScreens", "QuartetShared"]
+    var allowed: [String: Set<String>] = [
+      "UIKit/HeadlessUIKit": [],
+      "UIKit/PortableUIKit": ["HeadlessUIKit", "UIKit"],
+      "UIKit/UIKitFacts": ["PortableUIKit"],
+      "Shared/Domain": [],
+      "Shared/Screens": ["PortableUIKit", "QuartetShared"],
+      "Shared/FeatureEntry": ["PortableUIKit", "QuartetShared"],
+      "Shared/Baseline": feature.union(["PortableUIKit"]),
+      "Shared/Implementations": samples.union(["QuartetBaseline", "QuartetFeatureEntry"]),
+      "Shared/Mixed": ["PortableUIKit", "QuartetFeatureEntry", "QuartetImplementations", "QuartetShared"],
+      "Testing/QuartetTesting": ["PortableUIKit", "QuartetPatternRules", "UIKit"],
+      "Testing/PatternRules": [],
+      "Testing/SharedTesting": ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"],
+      "Testing/Parity": feature.union([
+        "PortableUIKit", "QuartetArguments", "QuartetSharedTesting", "QuartetTesting",
+      ]),
+      "Testing/Parity/Specification": ["QuartetShared", "QuartetTesting"],
+      "Tools/Arguments": [],
+      "Tools/ModuleGenerator": ["QuartetArguments"],
+      "Tools/module-checker": ["QuartetArguments", "QuartetPatternRules"],
+      "Tools/module-generator": ["QuartetArguments", "QuartetModuleGenerator"],
+      "Tools/Trace": ["QuartetPatternRules", "QuartetTraceRecorder"],
+      "Tools/quartet": [
+        "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetMixed",
+        "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
+      ],
+    ]
+    for kit in patterns + ["PortableUIKit"] {
+      allowed["Tools/ModuleGenerator/Modules/\(kit)"] = [kit]
+      allowed["Tools/ModuleGenerator/Modules/\(kit)/Tests"] = [kit, "QuartetTesting"]
+    }
+    for pattern in patterns {
+      allowed["\(pattern)/Kit"] = ["PortableUIKit"]
+      allowed["\(pattern)/Sample"] = feature.union([pattern])
+      allowed["\(pattern)/Mixed"] = [pattern, "QuartetFeatureEntry", "QuartetShared"]
+    }
+    allowed["Tools/ModuleGenerator/Modules/VIPERKit"]?.insert("VIPERPresenterKit")
+    allowed["Tools/ModuleGenerator/Modules/VIPERKit/Tests"]?.insert("VIPERPresenterKit")
+    allowed["RoundTable/Testing"] = ["RoundTable"]
+    allowed["VIPERKit/PresenterKit"] = []
+    allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]
+    allowed["VIPERKit/Kit"]?.insert("VIPERPresenterKit")
+    allowed["VIPERKit/Sample"]?.insert("VIPERPresenterKit")
+    return allowed
+  }()
+
+  /// The modules of the package.
+  nonisolated static let modules = allowed.values.reduce(Set(patterns)) { $0.union($1) }.union([
+    "QuartetMixed", "QuartetParity", "QuartetTrace", "QuartetUIKitFacts", "RoundTableTesting",
+    "VIPERKitTesting",
+  ])
+
+  @Test(arguments: allowed.keys.sorted())
+  func `A target imports only the targets that the structure permits`(folder: String) throws {
+    let allowed = try #require(Self.allowed[folder])
+    let inner = Self.allowed.keys.filter { $0.hasPrefix("\(folder)/") }
+    for file in try files(in: folder) where !inner.contains(where: { file.path.hasPrefix("Sources/\($0)/") })
+    {
+      let forbidden = file.imports.intersection(Self.modules).subtracting(allowed)
+      #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+    }
+  }
+
+  @Test func `Every source file belongs to a target of the structure`() throws {
+    let folders = Self.allowed.keys.map { "Sources/\($0)/" }
+    for file in try Self.sources.get() {
+      #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path)")
+    }
+  }
+
+  @Test func `Only the re-exports, tools that run processes, and the host depend on the platform`() throws {
+    for file in try Self.sources.get() where file.code.contains("#if") {
+      let isPermitted =
+        [
+          "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
+          "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
+          "Sources/Testing/QuartetTesting/Rules.swift",
+        ].contains(file.path)
+        || [
+          "Sources/Tools/ModuleGenerator/Modules/", "Sources/Testing/QuartetTesting/Host/",
+          "Sources/Tools/Trace/",
+          "Sources/Tools/quartet/",
+        ].contains { file.path.hasPrefix($0) }
+        || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
+      #expect(isPermitted, "\(file.path)")
+    }
+  }
+
+  // A class without one gets an isolated deinit, which below iOS 18.4 aborts on some systems (swiftlang/swift#85663).
+  @Test func `Every main-actor class of a kit has a nonisolated deinit`() throws {
+    for file in try (Self.patterns.map { "\($0)/Kit" } + ["PortableUIKit"])
+      .flatMap({ try files(in: $0) })
+    {
+      let classes = file.code.split(separator: "\n")
+        .filter { $0.contains(/^[^(]*\bclass [A-Z]/) && !$0.contains("nonisolated") }
+      let deinits = file.code.components(separatedBy: "nonisolated deinit {").count - 1
+      #expect(classes.count == deinits, "\(file.path)")
+    }
+  }
+
+  // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
+  // it compiles here, but not on iOS.
+  @Test func `No subclass of a UIKit class calls super.init()`() throws {
+    for file in try Self.sources.get() where !file.path.hasPrefix("Sources/UIKit/HeadlessUIKit/") {
+      #expect(!file.code.contains("super.init()"), "\(file.path)")
+    }
+  }
+
+  @Test func `A Core, a Presenter, an Interactor and an Interaction name no type of UIKit`() throws {
+    let types = try uiKitTypes()
+    let files = try Self.patterns.flatMap { try self.files(in: "\($0)/Sample") }
+      .filter { $0.name.contains(/(ModuleCore|Presenter|Interactor(_\w+)?|Interaction)$/) }
+    #expect(files.count > 20)
+    for file in files {
+      let named = file.words.intersection(types)
+      #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
+    }
+  }
+
+  @Test func `A type of UIKit is found in a file that names it`() throws {
+    let file = SourceFile(
+      path: "A.swift", text: "final class LoginPresenter { weak var view: UIView? } // UIColor")
+    #expect(try file.words.intersection(uiKitTypes()) == ["UIView"])
+  }
+
+}
+
+/// The public types of HeadlessUIKit and their aliases, without those in other types.
+nonisolated func uiKitTypes() throws -> Set<String> {
+  let found = try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath).uses.filter { use in
+    use.isDefinition && (use.symbol.kind.isType || use.symbol.kind == .alias) && use.symbol.owner == nil
+      && !Set(use.words).isDisjoint(with: ["open", "public"])
+  }
+  return Set(found.map(\.symbol.name))
+}

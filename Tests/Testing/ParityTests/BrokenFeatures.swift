@@ -1,0 +1,206 @@
+import QuartetBaseline
+import QuartetFeatureEntry
+import QuartetImplementations
+import PortableUIKit
+import QuartetScreens
+import QuartetShared
+
+/// A bug of a small implementation.
+enum Bug {
+  case none, wrongText, showsPassword, untappable, misunderstands, presentsTwice, leaks, freesEarly
+  case neverSettles, keepsRoot
+  /// Depends on behaviour that UIKit leaves unspecified.
+  case dependsOnUnspecified
+  /// No bugs: presents Login asynchronously.
+  case hops, defers
+}
+
+/// A small MVC implementation of Review and Login with one bug, or none, to show that checks fail.
+protocol BrokenFeature: Feature {
+  static var bug: Bug { get }
+}
+
+extension BrokenFeature {
+  static var patternName: String { "Broken" }
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let bug = bug
+    let root = UINavigationController(rootViewController: BrokenReviewController(kind: kind, bug: bug))
+    let kept = bug == .keepsRoot ? root : nil
+    return (root, { _ in withExtendedLifetime(kept) { bug == .misunderstands } })
+  }
+}
+
+enum CorrectFeature: @MainActor BrokenFeature { static let bug = Bug.none }
+enum WrongTextFeature: @MainActor BrokenFeature { static let bug = Bug.wrongText }
+enum ShownPasswordFeature: @MainActor BrokenFeature { static let bug = Bug.showsPassword }
+enum UntappableFeature: @MainActor BrokenFeature { static let bug = Bug.untappable }
+enum MisunderstandingFeature: @MainActor BrokenFeature { static let bug = Bug.misunderstands }
+enum WarnedFeature: @MainActor BrokenFeature { static let bug = Bug.presentsTwice }
+enum LeakyFeature: @MainActor BrokenFeature { static let bug = Bug.leaks }
+enum EarlyFreeFeature: @MainActor BrokenFeature { static let bug = Bug.freesEarly }
+enum EndlessFeature: @MainActor BrokenFeature { static let bug = Bug.neverSettles }
+enum RootKeepingFeature: @MainActor BrokenFeature { static let bug = Bug.keepsRoot }
+enum UnspecifiedFeature: @MainActor BrokenFeature { static let bug = Bug.dependsOnUnspecified }
+enum HoppingFeature: @MainActor BrokenFeature { static let bug = Bug.hops }
+enum DeferringFeature: @MainActor BrokenFeature { static let bug = Bug.defers }
+
+final class BrokenReviewController: UIViewController {
+  private let screen = ReviewScreen()
+  private let kind: LoginKind
+  private let bug: Bug
+  private var kept: [BrokenForm] = []
+
+  init(kind: LoginKind, bug: Bug) {
+    self.kind = kind
+    self.bug = bug
+    super.init(nibName: nil, bundle: nil)
+    title = Texts.Review.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+    screen.commentLabel.text = Texts.Review.noComment
+    screen.accountLabel.text = bug == .wrongText ? "No account" : Texts.Review.signedOut
+    screen.accountButton.setTitle(Texts.Review.signIn, for: .normal)
+    screen.accountButton.addAction(UIAction { [weak self] _ in self?.handleTap() }, for: .touchUpInside)
+    // The button looks enabled but cannot be tapped.
+    screen.subviews.first?.isUserInteractionEnabled = bug != .untappable
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if bug == .neverSettles { presentAndDismiss() }
+  }
+
+  private func handleTap() {
+    switch bug {
+    case .hops: Task { self.presentLogin() }
+    case .defers: DispatchQueue.main.async { self.presentLogin() }
+    case .dependsOnUnspecified where view.window?.headless.unspecifiedBehavior != UnspecifiedBehavior(): break
+    default: presentLogin()
+    }
+  }
+
+  private func presentLogin() {
+    let form = BrokenForm()
+    let controller = BrokenLoginController(
+      kind: kind, form: form, ownsForm: bug != .freesEarly, showsPassword: bug == .showsPassword)
+    present(UINavigationController(rootViewController: controller), animated: true)
+    if bug == .leaks { kept.append(form) }
+    if bug == .presentsTwice { present(UIViewController(), animated: true) }
+  }
+
+  private func presentAndDismiss() {
+    present(UIViewController(), animated: true) { [weak self] in
+      self?.dismiss(animated: true) { self?.presentAndDismiss() }
+    }
+  }
+}
+
+/// The state of Login, in an object of its own so that it can leak.
+final class BrokenForm {
+  var login = ""
+  var password = ""
+  var isComplete: Bool { !login.isEmpty && !password.isEmpty }
+}
+
+final class BrokenLoginController: UIViewController {
+  private let screen: LoginScreen
+  private let owned: BrokenForm?
+  private weak var form: BrokenForm?
+
+  init(kind: LoginKind, form: BrokenForm, ownsForm: Bool, showsPassword: Bool) {
+    screen = LoginScreen(kind: kind)
+    owned = ownsForm ? form : nil
+    self.form = form
+    super.init(nibName: nil, bundle: nil)
+    title = Texts.Login.title
+    screen.passwordField.isSecureTextEntry = !showsPassword
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = screen
+    let dismiss = UIAction { [weak self] _ in self?.dismiss(animated: true) }
+    screen.cancelButton.addAction(dismiss, for: .touchUpInside)
+    let update = UIAction { [weak self] _ in self?.edit() }
+    screen.loginField.addAction(update, for: .editingChanged)
+    screen.passwordField.addAction(update, for: .editingChanged)
+    edit()
+  }
+
+  private func edit() {
+    form?.login = screen.loginField.text ?? ""
+    form?.password = screen.passwordField.text ?? ""
+    screen.signInButton.isEnabled = form?.isComplete ?? false
+  }
+}
+
+/// The implementation whose failure Docs/BringYourOwn.md shows: Login asks for an email address, whatever the kind.
+enum EmailOnlyFeature: Feature {
+  static let patternName = "Email Only"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    BaselineFeature.start(trunk: trunk, kind: .email)
+  }
+}
+
+/// A correct implementation, except for what it does with a link at some moment.
+protocol RareLinkFeature: Feature {
+  /// Whether the moment is now; always by default.
+  static func isRare(_ root: UIViewController?) -> Bool
+  /// What happens to the link then; it is lost by default.
+  static func open(_ url: URL) -> Bool
+}
+
+extension RareLinkFeature {
+  static var patternName: String { "\(Self.self)" }
+  static func isRare(_ root: UIViewController?) -> Bool { true }
+  static func open(_ url: URL) -> Bool { Link(url) != nil }
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    return (root, { [weak root] url in isRare(root) ? Self.open(url) : open(url) })
+  }
+}
+
+/// Ends the process when a link opens.
+enum CrashingFeature: @MainActor RareLinkFeature {
+  static func open(_ url: URL) -> Bool { fatalError("This is a test.") }
+}
+
+/// Calls itself without end at its start.
+enum RecursingFeature: Feature {
+  static let patternName = "Recursing"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let feature = kind == .email ? start(trunk: trunk, kind: kind) : nil
+    return feature ?? (UIViewController(), { _ in false })
+  }
+}
+
+/// Never returns when a link opens.
+enum HangingFeature: @MainActor RareLinkFeature {
+  static func open(_ url: URL) -> Bool {
+    while url == url {}
+    return true
+  }
+}
+
+/// Loses links that come during a transition.
+enum LinkDroppingFeature: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    root?.viewIfLoaded?.window?.headless.isTransitioning == true
+  }
+}
+
+/// Loses links if UIKit drops changes of a stack during transitions.
+enum UnspecifiedLinkFeature: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    root?.viewIfLoaded?.window?.headless.unspecifiedBehavior.transitionsDropStackChanges == true
+  }
+}

@@ -1,0 +1,94 @@
+import QuartetFeatureEntry
+import QuartetImplementations
+import PortableUIKit
+import QuartetTesting
+import Testing
+
+@testable import QuartetParity
+
+@Suite struct `A complete check` {
+  private static let tour = Tour(Search(.small))
+
+  @Test func `has as many states and transitions as the rules allow`() {
+    let search = Self.tour.search
+    #expect(search.stateCount == 169)
+    #expect(search.transitionCount == 918)
+    #expect(search.states.allSatisfy { $0.unspecifiedSteps.isEmpty })
+    #expect(Bound.all.map(\.steps.count) == [18, 31, 23, 31, 13, 15, 19, 17, 25, 34, 24])
+  }
+
+  // `.ci/run` compares the numbers of the other bounds.
+  @Test func `is documented with each bound`() throws {
+    let page = try PackageFolder.text(of: "Sources/Testing/Parity/QuartetParity.docc/QuartetParity.md")
+    for bound in Bound.all { #expect(page.contains("| `\(bound.name)` | \(bound.summary) | ")) }
+    #expect(page.contains(" | \(Self.tour.search.stateCount) | \(Self.tour.search.transitionCount) |"))
+  }
+
+  @Test func `types a comment at the limit, and one that is too long`() {
+    let counts = Bound.texts.steps.compactMap { step -> Int? in
+      if case .type(_, let text) = step { text.count } else { nil }
+    }
+    #expect(counts.filter { $0 >= 280 } == [280, 281])
+  }
+
+  @Test func `tries every step in every state`() {
+    let search = Self.tour.search
+    var left = Set<[Int]>()
+    for (number, state) in search.states.enumerated() {
+      for step in state.idleSteps + state.transitions.map(\.step) { left.insert([number, step]) }
+    }
+    for piece in Self.tour.pieces {
+      var specification = Specification()
+      for (move, state) in zip(piece.moves, piece.states) {
+        let path = search.path(to: state)
+        var shortest = Specification()
+        for step in path { _ = shortest.perform(step) }
+        #expect(specification.identity == shortest.identity)
+        _ = specification.perform(move.step)
+        left.remove([state, search.bound.steps.firstIndex(of: move.step) ?? -1])
+      }
+    }
+    #expect(left.isEmpty)
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `finds no difference`(implementation: ImplementationUnderTest) async {
+    let check = CompleteCheck([implementation.feature], Self.tour)
+    while let report = await check.next() {
+      if !report.passes { Issue.record("\(report)") }
+    }
+    #expect(check.walked == Self.tour.pieces.count)
+  }
+
+  @Test func `reports a difference with the shortest steps`() async throws {
+    let check = CompleteCheck([MisunderstandingFeature.self], Self.tour)
+    let report = try #require(await check.next())
+    #expect(report.scenario.lines.count == 1)
+    #expect(!report.passes)
+    #expect(await check.next() == nil)
+  }
+
+  @Test func `takes each step during each transition`() async {
+    let tour = Tour(Search(.small), .early)
+    let early = tour.pieces.flatMap(\.moves).count { $0.isEarly }
+    #expect(early == 4_010)
+    #expect(tour.pieces.reduce(0) { $0 + $1.moves.count } == 18_438)
+    let check = CompleteCheck([LinkDroppingFeature.self], tour)
+    var report = await check.next()
+    while report?.passes == true { report = await check.next() }
+    #expect(report?.scenario.lines.contains { $0.move.leavesRunning } == true)
+  }
+
+  @Test func `varies each pair of UIKit's choices`() {
+    var covered: Set<[String]> = []
+    for seed in UnspecifiedBehavior.pairwiseSeeds {
+      let children = Mirror(reflecting: UnspecifiedBehavior(seed: seed)).children
+      let values = children.map { "\($0.label ?? "") \($0.value)" }
+      for (index, value) in values.enumerated() {
+        covered.formUnion(values[(index + 1)...].map { [value, $0] })
+      }
+    }
+    // 55 pairs of two truth values, and 11 of a truth value and one of three cases.
+    #expect(covered.count == 55 * 4 + 11 * 6)
+  }
+}

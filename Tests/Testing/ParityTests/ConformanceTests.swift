@@ -1,0 +1,280 @@
+import QuartetFeatureEntry
+import Foundation
+import QuartetImplementations
+@testable import QuartetParity
+import QuartetTesting
+import Testing
+
+@Suite struct `An implementation` {
+  private static let correct = Implementations.all[0]
+
+  private func cases(
+    _ feature: any Feature.Type, _ rules: Rule..., seeds: Range<UInt64> = 0..<0
+  ) throws -> [String: ConformanceCase] {
+    let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
+    let cases = try Implementation(feature, knownIssues: issues).conformanceCases(seeds: seeds)
+    return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
+  }
+
+  private func conformanceCase(
+    _ feature: any Feature.Type, _ scenario: Scenario, _ rules: Rule...
+  ) throws -> ConformanceCase {
+    let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
+    let implementation = Implementation(feature, knownIssues: issues, scenarios: [scenario])
+    return try #require(implementation.conformanceCases().first { $0.id == scenario.name })
+  }
+
+  private func failure(of conformanceCase: ConformanceCase?) async throws -> ConformanceFailure {
+    let conformanceCase = try #require(conformanceCase)
+    return try await #require(throws: ConformanceFailure.self) { try await conformanceCase.run() }
+  }
+
+  // MARK: The cases
+
+  @Test func `has a case for each scenario, for sixteen random runs, and for each known issue`() throws {
+    let implementation = Implementation(
+      Self.correct, knownIssues: [KnownIssue(rule: .l10, reason: "Sheets stay.")])
+    let scenarios = try Scenario.builtIn()
+    let cases = try implementation.conformanceCases()
+    let name = Self.correct.patternName
+    #expect(cases.count == scenarios.count + 5 + 1)
+    #expect(cases.map(\.id).prefix(scenarios.count) == scenarios.map(\.name)[...])
+    #expect(
+      cases.first?.description
+        == "\(name): \(scenarios[0].rule) \(scenarios[0].title) (\(scenarios[0].name))")
+    #expect(cases.suffix(6).first?.description == "\(name): Random runs with seeds 1 to 16")
+    #expect(cases.last?.description == "\(name): L10 is a known issue: Sheets stay.")
+    #expect(Set(cases.map(\.id)).count == cases.count)
+  }
+
+  @Test func `has each seed in one case, up to the largest`() throws {
+    let runs = try Implementation(Self.correct).conformanceCases(seeds: (.max - 20)..<(.max)).suffix(2)
+    #expect(
+      runs.map(\.id) == [
+        "seeds-\(UInt64.max - 20)-\(UInt64.max - 5)", "seeds-\(UInt64.max - 4)-\(UInt64.max - 1)",
+      ])
+    let none = try Implementation(Self.correct).conformanceCases(seeds: 9..<9)
+    #expect(try none.count == Scenario.builtIn().count)
+  }
+
+  @Test func `can have scenarios of its own`() async throws {
+    let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
+    try await conformanceCase(Self.correct, scenario).run()
+    let failure = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
+    #expect(failure.report?.scenario.name == "found")
+  }
+
+  // MARK: Failures
+
+  @Test func `that differs fails with the difference and a scenario that reproduces it`() async throws {
+    let failure = try await failure(of: cases(MisunderstandingFeature.self)["D03-not-understood"])
+    let report = try #require(failure.report)
+    #expect(
+      "\(failure)" == """
+        Broken breaks D3 in D03-not-understood
+        >   1  open x
+        the step should be not understood and is understood
+
+        This scenario reproduces it:
+
+        rule: D3
+        title: Shrunk from D03-not-understood
+
+        open x
+        """)
+    let copy = try #require("\(failure)".split(separator: "reproduces it:\n\n").last)
+    let again = try Scenario(parsing: String(copy), file: "again.scenario")
+    let difference = await Runner(MisunderstandingFeature.self).check(again).difference
+    #expect(difference?.reason == report.difference?.reason)
+  }
+
+  @Test func `that depends on unspecified behaviour fails with the seed`() async throws {
+    let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
+    #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
+    let failure = try await failure(of: conformanceCase(UnspecifiedFeature.self, plain))
+    let scenario = try #require(failure.report?.scenario)
+    #expect(scenario.unspecifiedSeed != nil)
+    #expect(await !Runner(UnspecifiedFeature.self).check(scenario).passes)
+  }
+
+  @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
+    let failure = try await failure(of: cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
+    #expect("\(failure)".hasPrefix("LinkDroppingFeature breaks "))
+    #expect(try #require(failure.report).scenario.lines.count <= 15)
+  }
+
+  @Test func `stops at the first run that differs only with the option for it`() async throws {
+    let runs = try #require(cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
+    var (first, all) = (Diagnosis(), Diagnosis())
+    _ = await runs.run(&first, stopsAtFirst: true)
+    _ = await runs.run(&all)
+    #expect(first.brokenRules.flatMap(\.names).count == 1)
+    #expect(all.brokenRules.flatMap(\.names).count > 1)
+  }
+
+  // MARK: Known issues
+
+  @Test func `passes if it differs by a known issue`() async throws {
+    let cases = try cases(MisunderstandingFeature.self, .d3)
+    try await #require(cases["D03-not-understood"]).run()
+    try await #require(cases["known-issue-D3"]).run()
+    try await #require(self.cases(LinkDroppingFeature.self, .t1, .t8, seeds: 1..<17)["seeds-1-16"]).run()
+  }
+
+  @Test func `passes if a known issue comes before what another rule's scenario is about`() async throws {
+    let scenario = Scenario(
+      name: "before", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
+    _ = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
+    try await conformanceCase(MisunderstandingFeature.self, scenario, .d3).run()
+  }
+
+  @Test func `passes if a known issue in the middle of a transition is noticed later`() async throws {
+    let recovery = Move(.tap(.element(.loginRecoveryButton)), leavesRunning: true)
+    let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
+    let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
+    let failure = try await failure(of: conformanceCase(CorrectFeature.self, scenario, .r4))
+    #expect(failure.report?.difference?.rules.contains(.l11) == true)
+    try await conformanceCase(CorrectFeature.self, scenario, .l11).run()
+  }
+
+  @Test func `fails if it differs by another rule than its known issues`() async throws {
+    let cases = try cases(MisunderstandingFeature.self, .l10)
+    #expect(try await failure(of: cases["D03-not-understood"]).report?.rules == [.d3])
+    _ = try await failure(of: self.cases(LinkDroppingFeature.self, .l10, seeds: 1..<17)["seeds-1-16"])
+  }
+
+  @Test func `fails if a known issue no longer occurs`() async throws {
+    let failure = try await failure(of: cases(Self.correct, .l10)["known-issue-L10"])
+    #expect(failure.report == nil)
+    #expect(
+      "\(failure)" == """
+        \(Self.correct.patternName) no longer breaks L10 in any scenario.
+        It is declared as a known issue, because: We like it so.
+        Delete this known issue.
+        """)
+  }
+
+  // MARK: Inconsistent declarations
+
+  @Test(arguments: [
+    ([KnownIssue(rule: .l10, reason: " \n")], ImplementationError.noReason(.l10)),
+    ([KnownIssue(rule: .l10, reason: "a"), KnownIssue(rule: .l10, reason: "b")], .declaredTwice(.l10)),
+  ])
+  func `throws for inconsistent known issues`(issues: [KnownIssue], error: ImplementationError) {
+    #expect(throws: error) { try Implementation(Self.correct, knownIssues: issues).conformanceCases() }
+    #expect("\(error)".contains("L10"))
+  }
+
+  @Test func `throws for two scenarios with one name`() throws {
+    let scenario = try #require(try Scenario.builtIn().first)
+    #expect(throws: ImplementationError.sameName(scenario.name)) {
+      try Implementation(Self.correct, scenarios: [scenario]).conformanceCases()
+    }
+  }
+}
+
+@Suite struct `A check of an implementation` {
+  @Test func `finds a wrong text once, with the rule that is broken and a summary`() async throws {
+    let failure = try await #require(throws: ConformanceFailure.self) {
+      try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
+    }
+    #expect(failure.brokenRules.map(\.rules) == [[.r1, .r2]])
+    let names = failure.brokenRules[0].names
+    let list = "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more"
+    #expect("\(failure)".hasPrefix("Broken breaks R1 or R2 in \(list)\n>       the start\nEXPECTED"))
+    #expect(
+      "\(failure)".hasSuffix(
+        """
+
+        Broken differs in 1 way, found in \(names.count) scenarios and runs:
+          R1 or R2 in \(list)
+        """))
+  }
+
+  @Test func `prints the first five broken rules, with the names of three scenarios`() async throws {
+    let scenario = try #require(try Scenario.builtIn().first)
+    let report = await Runner(WrongTextFeature.self).check(scenario)
+    let names = [["a", "b", "c"], ["a", "b", "c", "d"]]
+    let broken = (0..<6).map { BrokenRule(report: report, names: names[$0 % 2]) }
+    let text = ConformanceFailure(broken, of: "Broken").description
+    #expect(text.components(separatedBy: "This scenario reproduces it:").count == 6)
+    #expect(text.contains(" in a, b, c\n") && text.contains(" in a, b, c and 1 more\n"))
+  }
+
+  @Test func `fails as Docs/BringYourOwn.md shows`() async throws {
+    let failure = try await #require(throws: ConformanceFailure.self) {
+      try await Implementation(EmailOnlyFeature.self).check(seeds: 0..<0)
+    }
+    let blocks = try PackageFolder.text(of: "Docs/BringYourOwn.md").components(separatedBy: "```\n")
+    let example = try #require(blocks.first { $0.hasPrefix("Email Only breaks") })
+    #expect("\(failure)".hasPrefix(example), "\(failure)")
+  }
+
+  @Test func `names the step of a crash, and leaves the rest to the handler before`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
+      for number in [SIGILL, SIGTRAP] { signal(number) { _ in _exit(3) } }
+      _ = try await Implementation(CrashingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains(#/The process crashed in CrashingFeature, \S+, line [0-9]+: open /#), "\(errors)")
+  }
+
+  @Test func `names the start if it crashes, also by endless recursion`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await Implementation(RecursingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
+  }
+
+  @Test func `names the shortest steps to a crash in the complete check`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await crashInCompleteCheck()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains(
+        "The process crashed in CrashingFeature, small\ntap review.commentButton\nopen quartet://comment\n"),
+      "\(errors)")
+  }
+
+  @Test func `names no step of a crash that comes before the steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Watchdog.start()
+      fatalError("before the steps")
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(!errors.contains("The process crashed in"), "\(errors)")
+  }
+
+  @Test func `names no step of a crash that comes after the steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Watchdog.start()
+      await #expect(throws: ConformanceFailure.self) {
+        try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
+      }
+      fatalError("after the steps")
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("after the steps"))
+    #expect(!errors.contains("The process crashed in"), "\(errors)")
+  }
+
+  @Test func `ends a step that does not return, and names it`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      await Watchdog.start(seconds: 1)
+      _ = try await Implementation(HangingFeature.self).check()
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains("The implementation never settles: a step did not return in HangingFeature, "),
+      "\(errors)")
+  }
+}
+
+@MainActor private func crashInCompleteCheck() async {
+  Watchdog.start()
+  let check = CompleteCheck([CrashingFeature.self], Tour(Search(.small)))
+  while await check.next() != nil {}
+}

@@ -1,0 +1,98 @@
+import QuartetImplementations
+import QuartetParity
+import PortableUIKit
+import Testing
+
+@Suite struct `The driver` {
+  @Test(arguments: [true, false])
+  func `performs a step and waits until the UI is idle, or leaves transitions running`(leavesRunning: Bool)
+    async
+  {
+    let driver = Driver(CorrectFeature.self)
+    let move = Move(.tap(.number(4)), leavesRunning: leavesRunning)
+    #expect(await driver.perform(move) == .done)
+    #expect(driver.isTransitioning == leavesRunning)
+    // A user action waits for the transition to end.
+    #expect(await driver.perform(Move(.type(.number(1), "ada"))) == .done)
+    #expect(!driver.isTransitioning)
+    #expect(driver.snapshot.layers.count == 2)
+    #expect(await driver.close() == [])
+  }
+
+  @Test func `refuses to tap what is covered, disabled or not a button`() async {
+    let driver = Driver(CorrectFeature.self)
+    #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
+    for target in [
+      Step.Target.element(.reviewAccountButton), .element(.loginSignInButton), .element(.loginLogin),
+      .element(.loginFailure), .element(.commentText), .number(9), .number(0), .button("Discard"),
+    ] {
+      #expect(await driver.perform(Move(.tap(target))) == .refused, "\(target)")
+    }
+    #expect(await driver.perform(Move(.type(.element(.loginFailure), "x"))) == .refused)
+    #expect(driver.takeWarnings() == [])
+    _ = await driver.close()
+  }
+
+  @Test(arguments: [nil] + Given.allCases)
+  func `uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
+    let steps = try given.map { try Given.steps(named: $0.rawValue) } ?? []
+    func driver(_ step: Step? = nil) async -> (outcome: Outcome?, snapshot: Snapshot) {
+      let driver = Driver(Implementations.all[0])
+      for step in steps { _ = await driver.perform(Move(step)) }
+      guard let step else { return (nil, driver.snapshot) }
+      return (await driver.perform(Move(step)), driver.snapshot)
+    }
+    let targets: [Step.Target] =
+      switch await driver().snapshot.layers.last {
+      case .screen(let screen): screen.visibleElements.map { .element($0.identifier) }
+      case .alert(let alert): alert.buttons.map { .button($0) }
+      case nil: []
+      }
+    #expect(!targets.isEmpty)
+    for (index, target) in targets.enumerated() {
+      for step in [{ .tap($0) }, { .type($0, "x") }] as [(Step.Target) -> Step] {
+        let (named, numbered) = (await driver(step(target)), await driver(step(.number(index + 1))))
+        #expect(named == numbered, "\(index + 1), \(target)")
+      }
+    }
+    for number in [0, targets.count + 1] {
+      #expect(await driver(.tap(.number(number))).outcome == .refused)
+    }
+  }
+
+  @Test func `shows the feature in a second window, and compares both`() async throws {
+    let driver = Driver(CorrectFeature.self)
+    let steps: [Step] = [
+      .tap(.number(4)), .otherWindow, .tap(.number(4)), .tap(.element(.loginCancelButton)), .otherWindow,
+    ]
+    var specification = Specification()
+    for step in steps {
+      #expect(await driver.perform(Move(step)) == specification.perform(step), "\(step)")
+      #expect(driver.snapshot == specification.snapshot)
+    }
+    #expect(driver.snapshot.window == 1)
+    #expect(driver.snapshot.layers.count == 2)
+    #expect(driver.snapshot.background.count == 1)
+    #expect(await driver.close() == [])
+  }
+
+  @Test func `replies to the pending requests when it closes`() async throws {
+    let driver = Driver(Implementations.all[0])
+    for step in try Given.steps(named: Given.attemptWaiting.rawValue) { _ = await driver.perform(Move(step)) }
+    await driver.waitUntilIdle()
+    #expect(driver.pendingRequests == 1)
+    #expect(await driver.close() == [])
+    #expect(driver.pendingRequests == 0)
+  }
+
+  @Test func `frees everything it made`() async {
+    weak var window: UIWindow?
+    do {
+      let driver = Driver(CorrectFeature.self)
+      await driver.waitUntilIdle()
+      window = driver.window
+      #expect(window != nil)
+    }
+    #expect(window == nil)
+  }
+}

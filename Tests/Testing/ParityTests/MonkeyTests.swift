@@ -1,0 +1,60 @@
+import QuartetBaseline
+import QuartetFeatureEntry
+import PortableUIKit
+import QuartetTesting
+import QuartetShared
+import QuartetSharedTesting
+import Testing
+
+/// The tests that adopters write for their screens, on the feature.
+@Suite struct `Random use without the specification` {
+  private static let texts = ["", "ada@example.com", "lovelace", "Hello"]
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `finds no problem`(implementation: ImplementationUnderTest) async throws {
+    try await MonkeyTest(texts: Self.texts, modules: implementation.feature.modules) {
+      makeRoot(implementation.feature, $0)
+    }.check()
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `shows the same as the baseline`(implementation: ImplementationUnderTest) async throws {
+    try await DifferentialTest(texts: Self.texts) {
+      makeRoot(BaselineFeature.self, $0)
+    } rewrite: {
+      makeRoot(implementation.feature, $0)
+    }.check()
+  }
+
+  @Test func `shows how broken features differ from the one without a bug`() async throws {
+    let broken: [any Feature.Type] = [
+      WrongTextFeature.self, ShownPasswordFeature.self, UntappableFeature.self, EarlyFreeFeature.self,
+      UnspecifiedFeature.self,
+    ]
+    for feature in broken {
+      await #expect(throws: ScreenTestFailure.self, "\(feature)") {
+        try await DifferentialTest(texts: Self.texts) {
+          makeRoot(CorrectFeature.self, $0)
+        } rewrite: {
+          makeRoot(feature, $0)
+        }.check()
+      }
+    }
+  }
+
+  private func makeRoot(_ feature: any Feature.Type, _ events: EnvironmentEvents) -> UIViewController {
+    let clock = ManualClock()
+    let gateway = FakeGateway(clock: clock)
+    let trunk = Trunk(
+      authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
+    let (root, open) = feature.start(trunk: trunk, kind: .email)
+    for reply in [FakeGateway.Reply.accepted, .wrong, .unreachable] {
+      events.add("reply \(reply)", if: { gateway.pendingCount > 0 }) { _ = gateway.reply(reply) }
+    }
+    events.add("expire") { trunk.authManager.expire() }
+    for link in ["quartet://comment", "quartet://sign-in"] {
+      events.add("open \(link)") { _ = URL(string: link).map(open) }
+    }
+    return root
+  }
+}

@@ -1,0 +1,154 @@
+import QuartetTesting
+import Testing
+
+@testable import QuartetParity
+
+@Suite struct `The notation` {
+  private nonisolated static let verbs =
+    "tap, type, return, swipe, back, escape, open, expire, wait, reply, other, sign, on, present, "
+    + "dismiss, replace, finish, or a number"
+
+  @Test(arguments: [
+    (Step.tap(.element(.loginSignInButton)), "tap login.signInButton"),
+    (.tap(.number(3)), "tap 3"),
+    (.tap(.button("Discard")), #"tap "Discard""#),
+    (
+      .tapTogether(.element(.reviewAccountButton), .element(.reviewCommentButton)),
+      "tap review.accountButton + review.commentButton"
+    ),
+    (.type(.element(.loginLogin), "ada@example.com"), "type login.login ada@example.com"),
+    (.type(.element(.loginLogin), ""), #"type login.login """#),
+    (.type(.element(.commentText), " two words"), #"type comment.text " two words""#),
+    (.type(.element(.commentText), "say \"so\""), #"type comment.text say "so""#),
+    (.type(.element(.commentText), "\"so\" she said"), #"type comment.text "\"so\" she said""#),
+    (.type(.element(.commentText), "a\nb\t\\e\u{301}"), #"type comment.text "a\nb\t\\e\u{301}""#),
+    (.type(.element(.commentText), "and so on ..."), #"type comment.text "and so on ...""#),
+    (.type(.element(.commentText), "and so on..."), "type comment.text and so on..."),
+    (.type(.number(1), "+ 2"), "type 1 + 2"),
+    (.swipe, "swipe"), (.swipeHalfway, "swipe halfway"), (.back, "back"), (.escape, "escape"),
+    (.open("quartet://sign-in?login=ada"), "open quartet://sign-in?login=ada"),
+    (.open(""), #"open """#),
+    (.expire, "expire"), (.finish, "finish"),
+    (.wait(milliseconds: 0), "wait 0s"), (.wait(milliseconds: 29_999), "wait 29999ms"),
+    (.wait(milliseconds: 30_000), "wait 30s"), (.wait(milliseconds: 120_000), "wait 2m"),
+    (.pressReturn(.element(.loginLogin)), "return login.login"), (.swipeBack, "swipe back"),
+    (.swipeBackHalfway, "swipe back halfway"), (.signInElsewhere, "sign in elsewhere"),
+    (.otherWindow, "other window"),
+    (.on(.signIn, isFirst: false, .expire), "on sign-in expire"),
+    (.on(.signOut, isFirst: true, .open(" x")), #"on sign-out first open " x""#),
+    (.on(.comment, isFirst: false, .signOut), "on comment sign out"),
+    (.present(.alert), "present alert"), (.present(.sheet), "present sheet"), (.dismissTop, "dismiss top"),
+    (.dismissAll, "dismiss all"), (.replaceRoot, "replace root"),
+    (.reply(1, .accepted), "reply accepted"), (.reply(2, .wrong), "reply 2 wrong"),
+  ])
+  func `of a step reads back`(step: Step, text: String) throws {
+    #expect(step.description == text)
+    #expect(try Step(parsing: text) == step)
+    for (leavesRunning, isEarly) in [(false, false), (true, false), (false, true), (true, true)] {
+      let move = Move(step, leavesRunning: leavesRunning, isEarly: isEarly)
+      #expect(try Move(parsing: move.description) == move)
+    }
+  }
+
+  @Test(arguments: [
+    ("3", Step.tap(.number(3))), ("3 + 4", .tapTogether(.number(3), .number(4))),
+    ("1 ada@example.com", .type(.number(1), "ada@example.com")),
+    ("1 \"\"", .type(.number(1), "")),
+    ("  tap\t3  ", .tap(.number(3))),
+    ("reply 1 wrong", .reply(1, .wrong)), ("wait 60s", .wait(milliseconds: 60_000)),
+  ])
+  func `of a step can be shorter or longer`(text: String, step: Step) throws {
+    #expect(try Step(parsing: text) == step)
+  }
+
+  @Test func `of a step with any text reads back`() throws {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<5_000 {
+      let move = Move(
+        .random(using: &generator), leavesRunning: .random(using: &generator),
+        isEarly: .random(using: &generator))
+      let copy = try Move(parsing: move.description)
+      #expect(copy == move)
+      // Equal texts can differ in their scalars.
+      #expect(copy.description.unicodeScalars.elementsEqual(move.description.unicodeScalars))
+    }
+  }
+
+  @Test(arguments: [
+    ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
+    ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or sign or open"),
+    ("present", "", "alert or sheet"),
+    ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
+    ("tap", "", "an element's identifier or number, or an alert's button in quotes"),
+    ("tap login.signinbuton", "login.signinbuton", "an element, perhaps login.signInButton"),
+    (
+      "tap cancelButton", "cancelButton",
+      "an element, perhaps login.cancelButton, comment.cancelButton"
+    ),
+    ("tap 0", "0", "an element's number, from 1"),
+    ("tap 3 4", "4", "the end of the line"),
+    ("tap 3 +", "", "an element's identifier or number, or an alert's button in quotes"),
+    ("tap \"Discard", "", "a closing quote"),
+    ("type login.login", "", #"the text to type; "" empties the field"#),
+    ("type 1 \"a\" b", "b", "the end of the line"),
+    ("type 1 \"\\q\"", "\\q", #"\n, \t, \", \\ or \u{…} with a scalar in hexadecimal"#),
+    ("type 1 \"\\u{d800}\"", "\\u{d800", #"\n, \t, \", \\ or \u{…} with a scalar in hexadecimal"#),
+    ("type 1 \"\\u{41", "\\u{41", #"\n, \t, \", \\ or \u{…} with a scalar in hexadecimal"#),
+    ("swipe half", "half", "the end of the line"),
+    ("open", "", "a link, such as quartet://comment"),
+    ("wait 30", "30", "a duration up to a day, such as 500ms, 30s or 2m"),
+    ("wait -1s", "-1s", "a duration up to a day, such as 500ms, 30s or 2m"),
+    ("wait 1441m", "1441m", "a duration up to a day, such as 500ms, 30s or 2m"),
+    ("wait 99999999999999999m", "99999999999999999m", "a duration up to a day, such as 500ms, 30s or 2m"),
+    ("reply yes", "yes", "accepted, wrong or unreachable"),
+    ("reply 0 wrong", "0", "a request's number, from 1"),
+    ("back ...", "...", "the end of the line"),
+  ])
+  func `has errors with the word that was found and what was expected`(
+    text: String, found: String, expected: String
+  ) {
+    let error = StepError(found: found, expected: expected)
+    #expect(throws: error) { try Step(parsing: text) }
+    let place = found.isEmpty ? "the end of the line" : Step.Target.button(found).description
+    #expect(error.description == "found \(place), expected \(expected)")
+  }
+}
+
+extension Step {
+  /// Any step, with texts that need escapes.
+  nonisolated static func random(using generator: inout some RandomNumberGenerator) -> Step {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: .tap(.random(using: &generator))
+    case 1: .tapTogether(.random(using: &generator), .random(using: &generator))
+    case 2, 3, 4: .type(.random(using: &generator), .hard(using: &generator))
+    case 5: .open(.hard(using: &generator))
+    case 6: .wait(milliseconds: .random(in: 0...200_000, using: &generator))
+    case 7:
+      .reply(
+        .random(in: 1...3, using: &generator), Reply.allCases.randomElement(using: &generator) ?? .wrong)
+    case 8: .swipeHalfway
+    default: .finish
+    }
+  }
+}
+
+extension Step.Target {
+  nonisolated static func random(using generator: inout some RandomNumberGenerator) -> Self {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: .element(Identifier.allCases.randomElement(using: &generator) ?? .reviewComment)
+    case 1: .number(.random(in: 1...12, using: &generator))
+    default: .button(.hard(using: &generator))
+    }
+  }
+}
+
+extension String {
+  nonisolated fileprivate static func hard(using generator: inout some RandomNumberGenerator) -> String {
+    let pieces = [
+      " ", "\t", "\n", "\r\n", "\"", "\\", "...", "#", "+", "a", "3", "é", "e\u{301}", "\u{301}", "👩‍👩‍👧",
+      "\u{200b}", "\u{2028}", "\u{a0}", "\0", "}", "u{", "🇺🇸",
+    ]
+    let count = Int.random(in: 0..<6, using: &generator)
+    return (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+  }
+}

@@ -1,0 +1,125 @@
+import QuartetImplementations
+import PortableUIKit
+import QuartetTesting
+import Testing
+
+@testable import QuartetParity
+
+@Suite struct `Random steps` {
+  @Test func `find no difference, and exercise every rule`() async {
+    let test = RandomTest(Implementations.all)
+    for _ in 0..<80 { await test.run() }
+    for finding in test.findings { Issue.record("\(finding)") }
+    #expect(Rule.allCases.filter { !test.rules.contains($0) } == [])
+    let steps = (1...80).reduce(0) { $0 + RandomRun(seed: $1).scenario.lines.count }
+    #expect(test.steps == steps * Implementations.all.count)
+    #expect(test.runs == 80)
+    #expect(test.runsWithLeakChecks == 5)
+  }
+
+  @Test func `are the same for the same seed, on every machine`() {
+    let run = RandomRun(seed: 1, length: 8)
+    #expect(run.scenario.description.hasPrefix(Self.firstSteps))
+    #expect(RandomRun(seed: 1, length: 500).scenario.description.hasPrefix(Self.firstSteps))
+    #expect(RandomRun(seed: 2, length: 8).scenario.description != Self.firstSteps)
+    // The last steps of a long run depend on all before.
+    let last = RandomRun(seed: 120, length: 3_000).scenario.lines.suffix(3).map { "\($0.move)" }
+    #expect(
+      last == [
+        "on sign-out first open quartet://comment", "tap comment.sendButton",
+        "tap review.accountButton + review.commentButton",
+      ])
+  }
+
+  private static let firstSteps = #"""
+    rule: T1
+    title: Random steps
+    unspecified: 1
+
+    tap review.accountButton
+    swipe halfway ...
+    on sign-out open quartet://sign-in ...
+    open quartet:/&/comment
+    type login.password lovelace ...
+    type login.login ada@example.com
+    tap login.signInButton
+    swipe back halfway
+
+    """#
+
+  @Test func `read back`() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let scenario = RandomRun(seed: seed).scenario
+      let copy = try Scenario(parsing: scenario.description, file: "copy.scenario")
+      #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
+      #expect(copy.kind == scenario.kind)
+      #expect(copy.unspecifiedSeed == seed)
+      #expect(copy.unspecifiedSeed == scenario.unspecifiedSeed)
+    }
+  }
+
+  @Test func `vary in kind, unspecified behaviour, moment, outcome and text`() {
+    var texts: [String] = []
+    var (steps, refused, early) = (0, 0, 0)
+    var kinds: Set<String> = []
+    var behaviors: Set<String> = []
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let scenario = RandomRun(seed: seed).scenario
+      kinds.insert("\(scenario.kind)")
+      behaviors.insert("\(UnspecifiedBehavior(seed: scenario.unspecifiedSeed))")
+      for step in ExpectedTrace(scenario).steps {
+        steps += 1
+        if step.outcome == .refused { refused += 1 }
+        if step.line.move.isEarly { early += 1 }
+        if case .type(_, let text) = step.line.move.step { texts.append(text) }
+      }
+    }
+    #expect(kinds.count == 2)
+    #expect(behaviors.count > 100)
+    #expect((steps / 20...steps / 2).contains(refused), "some steps are refused, most are not")
+    #expect((steps / 200...steps / 10).contains(early), "some steps come during a transition")
+    #expect(texts.contains(""))
+    #expect(texts.contains { $0.count >= 1_000 })
+    for length in [279, 280, 281] { #expect(texts.contains { $0.count == length }) }
+    #expect(texts.contains { $0.count == 280 && $0.unicodeScalars.count > 280 })
+    #expect(texts.contains { $0.unicodeScalars.contains("\u{5e9}") }, "right to left")
+    #expect(texts.contains { $0.unicodeScalars.contains("\u{0}") })
+    #expect(texts.contains { $0.first?.isWhitespace == true && $0.contains("ada") })
+  }
+
+  @Test func `break some links by one character`() {
+    var generator = SplitMix64(seed: 1)
+    let lengths = Set((0..<400).map { _ in RandomTexts.link(using: &generator).count })
+    let whole = "quartet://comment".count
+    #expect(lengths.isSuperset(of: [whole - 1, whole, whole + 1]))
+  }
+
+  @Test func `end at the first step that the rules leave open`() {
+    var ends = 0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let outcomes = ExpectedTrace(RandomRun(seed: seed).scenario).steps.map(\.outcome)
+      #expect(!outcomes.dropLast().contains(.unspecified))
+      if outcomes.last == .unspecified { ends += 1 }
+    }
+    #expect(ends > 0)
+  }
+
+  @Test func `continue with the implementations that do not differ`() async throws {
+    let test = RandomTest([MisunderstandingFeature.self, Implementations.all[0]], seed: 5, length: 60)
+    let found = await test.run()
+    #expect(found.map(\.report.pattern) == ["Broken"])
+    #expect(found.first?.report.steps.isEmpty == false)
+    #expect(!test.isOver)
+    #expect(await test.run().isEmpty)
+    #expect(test.steps >= 3 * 60)
+    #expect(test.findings.count == 1)
+    #expect(test.runs == 2)
+  }
+
+  @Test func `use the numbers of the published generator`() {
+    // The reference implementation's first numbers for this seed.
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect(generator.next() == 6_457_827_717_110_365_317)
+    #expect(generator.next() == 3_203_168_211_198_807_973)
+  }
+}

@@ -1,0 +1,151 @@
+import QuartetFeatureEntry
+import QuartetParity
+import QuartetShared
+import Testing
+
+@Suite struct `The runner` {
+  private let moves: [Move] = [
+    Move(.tap(.element(.reviewAccountButton))),
+    Move(.type(.element(.loginLogin), "ada"), leavesRunning: true),
+    Move(.open("no link"), leavesRunning: true),
+    Move(.type(.element(.loginPassword), "secret")),
+    Move(.tap(.element(.loginCancelButton)), leavesRunning: true),
+    Move(.open("quartet://nothing")),
+    Move(.tap(.element(.reviewAccountButton))),
+  ]
+
+  private var scenario: Scenario {
+    Scenario(name: "in-and-out", rule: "R3", title: "Login opens and closes", moves: moves)
+  }
+
+  private func difference(of feature: any Feature.Type) async throws -> Report.Difference {
+    let report = await Runner(feature).check(scenario)
+    #expect(!report.passes)
+    #expect(report.description.contains(/^Broken breaks [A-Z]\d+.* in in-and-out: Login opens and closes\n/))
+    let difference = try #require(report.difference)
+    #expect(report.description.hasSuffix("\n\(difference.reason.description)"))
+    return difference
+  }
+
+  @Test func `passes a correct implementation`() async throws {
+    let report = await Runner(CorrectFeature.self).check(scenario)
+    #expect(report.passes, "\(report)")
+    #expect(report.description == "Broken passes in-and-out: Login opens and closes")
+    #expect(report.steps.map(\.line.number) == Array(1...7))
+    // A user action follows step 3 and waits until the UI is idle; environment events follow steps 2 and 5.
+    #expect(report.steps.map { $0.shown == nil } == [false, true, false, false, true, false, false])
+    let last = try #require(report.steps.last)
+    var specification = Specification()
+    for move in moves { _ = specification.perform(move.step) }
+    #expect(last.outcome == .done)
+    #expect(last.shown == specification.snapshot)
+  }
+
+  @Test func `reports a wrong text side by side`() async throws {
+    let difference = try await difference(of: WrongTextFeature.self)
+    #expect(difference.line == nil)
+    #expect(
+      difference.reason.description == """
+        EXPECTED                                           SHOWN
+        Review                                             Review
+          1 review.comment "No comment yet"                  1 review.comment "No comment yet"
+          2 review.account "Signed out"                  ≠   2 review.account "No account"
+          3 review.commentButton                             3 review.commentButton
+          4 review.accountButton "Sign in"                   4 review.accountButton "Sign in"
+        """)
+  }
+
+  @Test func `reports the first step with a problem, and the problem`() async throws {
+    let problems: [(any Feature.Type, Int?, String)] = [
+      (UntappableFeature.self, 1, "the step should be done and is refused"),
+      (WarnedFeature.self, 1, "UIKit warns:\n  Attempt to present"),
+      (LeakyFeature.self, 6, "not freed:\n  BrokenForm is still alive after its screen was dismissed: "),
+      (EarlyFreeFeature.self, 4, "≠   3 login.signInButton disabled"),
+      (EndlessFeature.self, nil, "the UI never settles: it keeps starting transitions or tasks"),
+      (RootKeepingFeature.self, 7, "  UINavigationController is still alive after its screen was dismissed"),
+      (
+        RootKeepingFeature.self, 7,
+        "BrokenReviewController is still alive after its screen was dismissed: "
+          + "UINavigationController.children[0] owns it"
+      ),
+    ]
+    for (feature, line, problem) in problems {
+      let difference = try await difference(of: feature)
+      #expect(difference.line?.number == line, "\(feature)")
+      #expect(difference.reason.description.contains(problem), "\(feature)")
+    }
+  }
+
+  @Test func `waits for asynchronous work`() async {
+    for feature in [HoppingFeature.self, DeferringFeature.self] as [any Feature.Type] {
+      for checksLeaks in [true, false] {
+        let report = await Runner(feature, checksLeaks: checksLeaks).check(scenario)
+        if !report.passes { Issue.record("\(feature) \(report)") }
+      }
+    }
+  }
+
+  @Test func `does not report leaks if it should not check them`() async {
+    #expect(await Runner(LeakyFeature.self, checksLeaks: false).check(scenario).passes)
+  }
+
+  @Test func `reports a password field that is not secure, without the password (A4)`() async throws {
+    let report = await Runner(ShownPasswordFeature.self).check(scenario)
+    let difference = try #require(report.difference)
+    #expect(difference.line?.number == 1)
+    #expect(difference.reason.description.contains("login.password (is a textField)"))
+
+    let driver = Driver(ShownPasswordFeature.self)
+    await driver.waitUntilIdle()
+    for move in moves.prefix(4) {
+      _ = await driver.perform(move.step)
+      await driver.waitUntilIdle()
+    }
+    var output = "\(driver.snapshot)"
+    dump(driver.snapshot, to: &output)
+    #expect(!output.contains("secret"))
+    _ = await driver.close()
+  }
+
+  @Test func `reports the steps up to the difference`() async {
+    let report = await Runner(MisunderstandingFeature.self).check(scenario)
+    #expect(
+      report.description == """
+        Broken breaks L9, D3 or T1 in in-and-out: Login opens and closes
+            1  tap review.accountButton
+            2  type login.login ada ...
+            3  open no link ...
+            4  type login.password •••
+            5  tap login.cancelButton ...
+        >   6  open quartet://nothing
+        the step should be not understood and is understood
+        """)
+  }
+}
+
+@Suite struct `Side by side` {
+  @Test func `equal lines stand next to each other`() {
+    let printed = SideBySide(expected: ["a", "b", "c", "d"], shown: ["a", "c", "x", "e"]).description
+    #expect(
+      printed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
+        "EXPECTED SHOWN", "a a", "b ≠", "c c", "d ≠ x", "≠ e",
+      ])
+  }
+
+  @Test func `a column has at least 20 characters`() {
+    let rows = SideBySide(expected: [String(repeating: "x", count: 21)], shown: []).text(width: 10)
+      .split(separator: "\n")
+    #expect(rows.dropFirst() == ["\(String(repeating: "x", count: 20)) ≠", "      x"])
+  }
+
+  @Test func `long lines wrap in 100 columns`() {
+    let long = String(repeating: "0123456789", count: 12)
+    let printed = SideBySide(expected: [long], shown: [long + "!"]).description
+    let rows = printed.split(separator: "\n")
+    #expect(rows.allSatisfy { $0.count <= 100 })
+    #expect(rows.count == 4)
+    #expect(rows.filter { $0.contains("≠") }.count == 3)
+    #expect(printed.filter { $0 == "9" }.count == 24)
+    #expect(printed.hasSuffix("!"))
+  }
+}

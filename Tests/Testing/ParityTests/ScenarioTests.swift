@@ -1,0 +1,153 @@
+import Foundation
+import QuartetParity
+import QuartetShared
+import Testing
+
+@Suite struct `The built-in scenarios` {
+  @Test(arguments: try await ImplementationUnderTest.conformanceCases())
+  func `pass on every implementation`(conformanceCase: ConformanceCase) async throws {
+    try await conformanceCase.run()
+  }
+
+  @Test func `cover every rule, in order, with names after the rule and unique titles`() throws {
+    let scenarios = try Scenario.builtIn()
+    var rules: [String] = []
+    for scenario in scenarios {
+      if rules.last != scenario.rule { rules.append(scenario.rule) }
+      let number = scenario.rule.dropFirst()
+      let padded = number.count == 1 ? "0\(number)" : String(number)
+      #expect(scenario.name.hasPrefix("\(scenario.rule.prefix(1))\(padded)-"))
+    }
+    #expect(rules == Rule.allCases.map(\.name))
+    #expect(Set(scenarios.map(\.name)).count == scenarios.count)
+    #expect(Set(scenarios.map(\.title)).count == scenarios.count)
+  }
+
+  @Test func `have only steps that are specified, except the last ones of T9`() throws {
+    for scenario in try Scenario.builtIn() {
+      let isUnspecified = ExpectedTrace(scenario).steps.map { $0.outcome == .unspecified }
+      #expect(!isUnspecified.dropLast().contains(true), "\(scenario.name)")
+      #expect(isUnspecified.last == (scenario.rule == "T9"), "\(scenario.name)")
+    }
+  }
+
+  @Test func `read back from their descriptions`() throws {
+    for scenario in try Scenario.builtIn() {
+      let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")
+      #expect(copy.description == scenario.description)
+      #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
+    }
+  }
+}
+
+@Suite struct `A scenario's file` {
+  @Test func `has a header and steps, with the numbers of their lines`() throws {
+    let text = """
+      # A comment.
+      rule: L10
+      title: A title: with a colon
+      kind: phone
+      unspecified: 7
+      given: Recovery open
+
+      back ...\r
+
+        # A comment.
+      expire
+      """
+    let scenario = try Scenario(parsing: text, file: "L10-x.scenario")
+    #expect(scenario.name == "L10-x")
+    #expect(scenario.rule == "L10")
+    #expect(scenario.title == "A title: with a colon")
+    #expect(scenario.kind == .phone)
+    #expect(scenario.unspecifiedSeed == 7)
+    #expect(scenario.lines.map(\.number) == [6, 6, 6, 6, 8, 11])
+    #expect(scenario.lines.suffix(2).map(\.move) == [Move(.back, leavesRunning: true), Move(.expire)])
+    #expect(
+      scenario.description == """
+        rule: L10
+        title: A title: with a colon
+        kind: phone
+        unspecified: 7
+
+        tap review.accountButton
+        type login.login ada@example.com
+        type login.password lovelace
+        tap login.recoveryButton
+        back ...
+        expire
+
+        """)
+  }
+
+  @Test func `has a scenario for each variant`() throws {
+    let text = """
+      rule: R4
+      title: T
+      given: <variant>
+      variants: open = Login open | in = signed in
+      """
+    let scenarios = try Scenario.variants(parsing: text, file: "a.scenario")
+    #expect(scenarios.map(\.name) == ["a-open", "a-in"])
+    #expect(scenarios.map(\.title) == ["T (open)", "T (in)"])
+    #expect(scenarios.map(\.lines.count) == [1, 5])
+    let replies = "rule: R4\ntitle: T\nvariants: wrong | accepted\nreply <variant> ..."
+    #expect(
+      try Scenario.variants(parsing: replies, file: "b.scenario").map(\.lines[0].move) == [
+        Move(.reply(1, .wrong), leavesRunning: true), Move(.reply(1, .accepted), leavesRunning: true),
+      ])
+  }
+
+  private nonisolated static let variant =
+    "a word, or a name and a text, such as cancel = tap login.cancelButton"
+
+  @Test(arguments: [
+    ("rule: R1\ntitle: T\n\ntapp 3", 4, "tapp", ""),
+    ("rule: six\n", 1, "six", "a rule, such as L6"),
+    ("rule: R1\ntitle:\n", 2, "", "a title"),
+    ("rule: R1\nkind: fax\n", 2, "fax", "email or phone"),
+    ("rule: R1\ngiven: signed out\n", 2, "signed out", ""),
+    ("rule: R1\nunspecified: -1\n", 2, "-1", "a seed, from 0 to \(UInt64.max)"),
+    ("unspecified: 18446744073709551616", 1, "18446744073709551616", "a seed, from 0 to \(UInt64.max)"),
+    ("rule: R1\ntitle: T\nback\nkind: phone", 4, "kind:", "a step: the header is above the steps"),
+    ("title: T\nback", 2, "back", "rule: and a rule, above the steps"),
+    ("rule: R1\nback\nback", 2, "back", "title: and a title, above the steps"),
+    ("rule: Q9\n", 1, "Q9", "a rule, such as L6"),
+    ("rule: R1\ntitle: T\n", 3, "", "a step"),
+    ("", 1, "", "rule: and a rule"),
+    ("rule: R1\ntitle: T\nvariants: back | \n<variant>", 3, "", variant),
+    ("rule: R1\ntitle: T\nvariants: a = | b\n<variant>", 3, "a =", variant),
+    ("rule: R1\ntitle: T\nvariants: back | back\n<variant>", 3, "back", "variants with different names"),
+    ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants:", "<variant> in another line"),
+    ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "jump", ""),
+  ])
+  func `with a mistake has an error with file, line and word`(
+    text: String, line: Int, found: String, expected: String
+  ) throws {
+    let error = try #require(throws: ScenarioError.self) {
+      try Scenario.variants(parsing: text, file: "a.scenario")
+    }
+    #expect(error.file == "a.scenario")
+    #expect(error.line == line)
+    #expect(error.text == text.components(separatedBy: "\n")[line - 1].trimmingCharacters(in: .whitespaces))
+    #expect(error.reason.found == found)
+    #expect(expected.isEmpty || error.reason.expected == expected)
+    #expect(error.description.hasPrefix("a.scenario:\(line): found "))
+  }
+
+  @Test(arguments: ["2: s3cr3t", "s3cr3t", "password: s3cr3t", "kind: s3cr3t", "type login.pasword s3cr3t"])
+  func `with a mistake has an error without what may be a password`(line: String) throws {
+    let error = try #require(throws: ScenarioError.self) {
+      try Scenario.variants(parsing: "rule: R1\ntitle: T\n\(line)", file: "a.scenario")
+    }
+    #expect(error.description.hasPrefix("a.scenario:3: found "))
+    #expect(!error.description.contains("s3cr3t"))
+  }
+
+  @Test func `with variants is not one scenario`() throws {
+    let text = "rule: R1\ntitle: T\nvariants: back | swipe\n<variant>"
+    let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
+    #expect(error.line == 3)
+    #expect(error.reason.expected == "one scenario without variants")
+  }
+}

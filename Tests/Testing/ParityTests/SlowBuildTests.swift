@@ -1,0 +1,14 @@
+import QuartetParity
+import Testing
+
+#if DEBUG
+  @Suite struct `Advice for a debug build` {
+    @Test func `comes once, after two seconds`() {
+      var early = SlowBuild(faster: "swift run -c release", since: .now)
+      #expect(early.take() == nil)
+      var late = SlowBuild(faster: "swift run -c release", since: .now - .seconds(2))
+      #expect(late.take() == "This is a debug build. About ten times faster: swift run -c release")
+      #expect(late.take() == nil)
+    }
+  }
+#endif

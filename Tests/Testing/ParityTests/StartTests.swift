@@ -1,0 +1,107 @@
+import QuartetFeatureEntry
+import QuartetImplementations
+import PortableUIKit
+import QuartetTesting
+import QuartetShared
+import QuartetSharedTesting
+import Testing
+
+@testable import QuartetParity
+
+/// What the driver cannot check, because each of its runs starts from the initial state.
+@Suite struct `A feature` {
+  private let trunk = Trunk(
+    authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
+
+  private func signIn() async {
+    let attempt = trunk.authManager.makeAttempt { _ in }
+    attempt.start(login: "ada", password: "secret")
+    await trunk.authManager.idle()
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `shows the account and the comment from before its start`(implementation: ImplementationUnderTest)
+    async throws
+  {
+    await signIn()
+    trunk.commentStore.post("Hello")
+
+    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
+    let shown = Snapshot(of: host.window).description
+    #expect(shown.contains("review.comment \"Hello\""))
+    #expect(shown.contains("review.account \"Signed in as ada\""))
+    #expect(shown.contains("review.accountButton \"Sign out\""))
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all, [false, true])
+  func `follows a link from before its window was shown, or from the same turn`(
+    implementation: ImplementationUnderTest, isShown: Bool
+  ) async throws {
+    let link = try #require(URL(string: "quartet://sign-in?login=ada"))
+    let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    let host = ScreenHost(root, isVisible: false)
+    if isShown { host.window.makeKeyAndVisible() }
+    #expect(open(link))
+    host.window.makeKeyAndVisible()
+    await host.waitUntilIdle()
+    #expect(Snapshot(of: host.window).description.contains("login.login \"ada\""))
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `understands a link after its root was deallocated, and does nothing`(
+    implementation: ImplementationUnderTest
+  )
+    throws
+  {
+    let link = try #require(URL(string: "quartet://comment"))
+    let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    let host = ScreenHost(root)
+    host.window.rootViewController = nil
+    #expect(open(link))
+    #expect(!host.window.headless.isTransitioning)
+  }
+
+  /// The user's tap can arrive when the session has just ended.
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `does not post a text that is sent after the session has ended (R6)`(
+    implementation: ImplementationUnderTest
+  ) async throws {
+    await signIn()
+    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
+    try host.tap("review.commentButton")
+    try host.type("Hello", into: "comment.text")
+    let send: UIButton = try host.element("comment.sendButton")
+    trunk.authManager.expire()
+    #expect(host.window.headless.isTransitioning)
+    send.sendActions(for: .touchUpInside)
+    await host.waitUntilIdle()
+    #expect(trunk.commentStore.latest == nil)
+    #expect(trunk.commentStore.draft(of: "ada").text == "Hello")
+  }
+
+  @Test(arguments: await ImplementationUnderTest.all, [true, false])
+  func `is freed although what happened before its window was shown still waits for that (M2)`(
+    implementation: ImplementationUnderTest, isSignedIn: Bool
+  ) async throws {
+    if isSignedIn { await signIn() }
+    let host = ScreenHost()
+    let open: (URL) -> Bool
+    (host.window.rootViewController, open) = implementation.feature.start(trunk: trunk, kind: .email)
+    for link in ["quartet://comment", "quartet://sign-in"] {
+      #expect(open(try #require(URL(string: link))))
+    }
+    trunk.authManager.expire()
+    let check = LeakCheck(moduleOf: implementation.feature)
+    _ = check.update(host.window)
+    host.window.rootViewController = nil
+    _ = check.update(host.window)
+    #expect(check.leaks() == [])
+  }
+
+  @Test func `has the name of its pattern, by which the command finds it`() {
+    #expect(
+      Implementations.all.map { $0.patternName } == [
+        "Round Table", "VIPER", "RVB", "Interactions", "Baseline",
+      ])
+  }
+}

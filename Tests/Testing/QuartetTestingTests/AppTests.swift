@@ -1,0 +1,184 @@
+import PortableUIKit
+import QuartetTesting
+import Testing
+
+@Suite struct `The tests of an app` {
+  @Test func `learn what leaks, and what the user cannot do`() async throws {
+    let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
+      let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
+      #expect(
+        refusal.description
+          == "The user cannot do this now: tap \"leaking.buton\". "
+          + "On top is Leaking, with the identifiers: leaking.button.")
+      try host.tap("leaking.button")
+    }
+    #expect(
+      leaks == [
+        "Leaking, first seen on Leaking, is still alive after its screen was dismissed: no property of a screen's object owns "
+          + "it, so a closure, a task or another module does. Capture it with [weak self] in closures, or declare the "
+          + "property weak. What outlives its screen on purpose, such as a service or a value that the user picked, belongs "
+          + "in another module than the screens."
+      ])
+    #expect(
+      await LeakCheck.leaks(of: UINavigationController()) == [
+        "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
+      ])
+    let empty = #expect(throws: ScreenHost.Impossible.self) { try ScreenHost().tap("x") }
+    #expect(empty?.description == "The user cannot do this now: tap \"x\". The window has no root.")
+  }
+
+  @Test func `find no leak when a screen is dismissed whose delegate belongs to the screen below`() async {
+    let list = List()
+    let stack = UINavigationController(rootViewController: list)
+    stack.pushViewController(Details(delegate: list.selection), animated: false)
+    let leaks = await LeakCheck.leaks(of: stack, and: [List.self]) { host in
+      stack.popViewController(animated: true)
+      host.finishTransitions()
+    }
+    #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
+  }
+
+  @Test func `learn what leaks on a screen that is opened and closed`() async {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let leaks = await LeakCheck.leaks(of: stack, and: [Leaking.self]) { host in
+      stack.present(Leaking(), animated: true) { stack.dismiss(animated: true) }
+      host.finishTransitions()
+    }
+    #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on Leaking,") })
+  }
+
+  @Test func `learn what leaks on a child that is added and removed without a transition`() async {
+    let root = UIViewController()
+    let toggle = UIAction(title: "Toggle") { [weak root] _ in
+      guard let child = root?.children.first else {
+        let child = Leaking()
+        root?.addChild(child)
+        root?.view.addSubview(child.view)
+        return child.didMove(toParent: root)
+      }
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    let button = UIButton(type: .system, primaryAction: toggle)
+    button.accessibilityIdentifier = "toggle"
+    root.view.addSubview(button)
+    let leaks = await LeakCheck.leaks(of: root, and: [Leaking.self]) { host in
+      #expect(host.attempt(.tap("toggle")) && host.attempt(.tap("toggle")))
+    }
+    #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on") })
+  }
+
+  @Test func `learn of no leak when a screen comes back`() async {
+    let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { host in
+      let stack = host.top?.navigationController
+      let list = List()
+      stack?.pushViewController(list, animated: true)
+      host.finishTransitions()
+      stack?.popViewController(animated: true)
+      host.finishTransitions()
+      stack?.pushViewController(list, animated: true)
+      host.finishTransitions()
+    }
+    #expect(leaks == [])
+  }
+
+  @Test func `learn what leaks that was made and never shown`() async {
+    let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { _ in
+      // The parent declines to show it. Then only its closure keeps it.
+      let child = Unshown()
+      child.onEnd = { child.title = "Ended" }
+    }
+    #expect(
+      leaks.map { $0.prefix { $0 != ":" } } == [
+        "Unshown, which was never shown, is still alive after the window was closed"
+      ])
+  }
+
+  @Test func `use a window of the size of an iPhone`() {
+    #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func `use a screen when what it opens at first has appeared`() async throws {
+    let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
+    #expect(leaks == [])
+  }
+
+  @Test func `select a tab`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let host = ScreenHost(tabs)
+    try host.perform(.tapTab(1))
+    #expect(host.top === tabs.viewControllers?[1])
+    #expect(!host.attempt(.tapTab(2)))
+  }
+
+  @Test func `learn that a folder is not checked`() throws {
+    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Nowhere") }
+    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Sources/Shared/Domain") }
+    // No program of the tests is built from it.
+    let error = #expect(throws: (any Error).self) {
+      try InteractionsRules.violations(in: "Benchmarks/Sources")
+    }
+    #expect(error.map { "\($0)".contains("`swift build --build-tests`") } == true)
+  }
+
+  @Test func `fake a slow function`() async throws {
+    let titles = PendingCalls<Int, String, CancellationError>()
+    let task = Task { try await titles.call(1) }
+    await titles.reply(.success("One"))
+    #expect(try await task.value == "One")
+    #expect(titles.calls == [1])
+  }
+}
+
+/// A screen with a retain cycle: its button's action captures it.
+private final class Leaking: UIViewController {
+  override func loadView() {
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = "leaking.button"
+    button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
+    view = button
+  }
+}
+
+private final class Unshown: UIViewController {
+  var onEnd: (() -> Void)?
+}
+
+/// A screen that presents another one when it appears for the first time.
+private final class Opening: UIViewController {
+  private var hasOpened = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasOpened { present(UIViewController(), animated: true) }
+    hasOpened = true
+  }
+}
+
+private final class Selection {}
+
+private final class List: UIViewController {
+  let selection = Selection()
+}
+
+/// A screen whose presenter refers to an object of the screen below.
+private final class Details: UIViewController {
+  private let presenter: DetailsPresenter
+
+  init(delegate: Selection) {
+    presenter = DetailsPresenter(delegate: delegate)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class DetailsPresenter {
+  private unowned let delegate: Selection
+
+  init(delegate: Selection) {
+    self.delegate = delegate
+  }
+}

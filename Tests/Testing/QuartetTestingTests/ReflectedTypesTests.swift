@@ -1,0 +1,48 @@
+import PortableUIKit
+import QuartetShared
+import Testing
+
+@testable import QuartetTesting
+
+@Suite struct `The types of a leak check` {
+  private final class Part {}
+
+  private final class Holder {
+    let number = 1
+    let closure: (() -> Void)? = {}
+    let anything: Any = 1
+    let optional: Any? = 1
+  }
+
+  @Test func `do not depend on what an earlier check has seen`() {
+    let first = ReflectedTypes(modulesOf: [Part.self])
+    #expect(!first.areUnderTest(CommentStore.self) && !first.areUnderTest(UIViewController.self))
+    #expect(first.content(of: Login("ada")) == .nothing)
+    // As if a class of the tests inherited from one of Shared.
+    #expect(first.include(superclass: CommentStore.self))
+    #expect(first.areUnderTest(CommentStore.self))
+    #expect(first.content(of: Login("ada")) == .parts)
+
+    let second = ReflectedTypes(modulesOf: [Part.self])
+    #expect(second.areUnderTest(Part.self) && !second.areUnderTest(CommentStore.self))
+    #expect(second.content(of: Login("ada")) == .nothing)
+  }
+
+  @Test func `are remembered, so that only properties that can contain objects are read again`() {
+    let types = ReflectedTypes(modulesOf: [Holder.self])
+    func read() -> Int {
+      let values = types.values(of: Holder())
+      for value in values where types.content(of: value) == .optional { _ = types.wrapped(in: value) }
+      return values.count
+    }
+    _ = read()
+    #expect(read() == 2)
+  }
+
+  @Test func `are never those of UIKit and Foundation`() {
+    let types = ReflectedTypes(modulesOf: [UIViewController.self, NSObject.self])
+    #expect(!types.hasModules)
+    #expect(!types.include(superclass: UIViewController.self) && !types.include(superclass: NSObject.self))
+    #expect(!types.hasModules)
+  }
+}

@@ -1,0 +1,269 @@
+import QuartetArguments
+import Foundation
+import Testing
+
+@testable import QuartetModuleGenerator
+
+/// `Examples/adopt` builds and tests what the generator writes; the modules that it copies have tests of their own.
+@Suite final class `The generator of modules` {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+
+  nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions", "PortableUIKit"]
+
+  init() throws {
+    try makeFolder("Sources/App")
+  }
+
+  nonisolated deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: path), withIntermediateDirectories: true)
+  }
+
+  private var files: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".") }.sorted()
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  private func request(_ arguments: String) throws -> ModuleRequest {
+    let words = arguments.split(separator: " ").map(String.init)
+    return try #require(try ModuleRequest.syntax.read(words, into: ModuleRequest()))
+  }
+
+  private func pattern(_ kit: String) throws -> Pattern {
+    try #require((Pattern.all + [.baseline]).first { $0.kit == kit })
+  }
+
+  @discardableResult
+  private func generate(_ arguments: String) throws -> String {
+    try request(arguments).write(in: folder)
+  }
+
+  @Test func `writes into the only target, and says what to do next`() throws {
+    let summary = try generate("URLList --pattern=viperkit")
+    #expect(try files.count == 9)
+    #expect(summary.contains("Wrote Sources/App/URLList/URLListFactory.swift"))
+    #expect(summary.contains(".product(name: \"VIPERKit\", package: \"Quartet\")"))
+    #expect(summary.contains("URLListFactory.default("))
+    #expect(try text("Sources/App/URLList/URLListViewController.swift").contains("\"urlList.doneButton\""))
+  }
+
+  @Test(arguments: kits)
+  func `copies the modules of this package, and replaces their names`(kit: String) throws {
+    try generate("Photo --pattern \(kit)")
+    try generate("Album --pattern \(kit) --children Photo")
+    for path in try files where path.hasSuffix(".swift") && !path.hasSuffix("Trunk.swift") {
+      let text = try text(path)
+      #expect(!text.contains(/Rating|Review|\brating|\breview|public |ModuleGenerator/), "\(path)")
+      #expect(path.contains("Photo") || text.contains("Album"), "\(path)")
+    }
+    let own = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Tools/ModuleGenerator/Modules/\(kit)")
+    let template = try Template(pattern(kit), hasChildren: true)
+    let names = Template.Names(module: "Review", target: "App", isPublic: true)
+    for (path, text) in template.render(names, children: [Child(name: "Rating")])
+    where path.hasPrefix("Sources/") {
+      let source = own.appending(path: String(path.dropFirst("Sources/App/".count)))
+      #expect(try text == String(contentsOf: source, encoding: .utf8), "\(path)")
+      #expect(!text.contains(/[A-Za-z](rating|review)/), "A part of a word would be replaced: \(path)")
+    }
+  }
+
+  @Test(arguments: kits)
+  func `prints the lines that a parent lacks for a new child, with their places`(kit: String) throws {
+    for child in ["Photo", "Import"] { try generate("\(child) --pattern \(kit)") }
+    try generate("Album --pattern \(kit) --children Photo")
+    let pattern = try pattern(kit)
+    let names = Template.Names(module: "Album", target: "App")
+    let template = try Template(pattern, hasChildren: true)
+    let additions = try template.additions(of: Child(name: "Import"), to: names, in: folder)
+    let both = template.render(names, children: [Child(name: "Import"), Child(name: "Photo")])
+    for (path, expected) in both {
+      var lines = try text(path).components(separatedBy: "\n")
+      for addition in additions.reversed() where addition.path == path {
+        #expect(addition.replaced.isEmpty)
+        lines.insert(contentsOf: addition.lines, at: addition.line)
+      }
+      #expect(lines.joined(separator: "\n") == expected)
+    }
+    let summary = try generate("Import --pattern \(kit) --parent Album")
+    #expect(!summary.contains("Wrote"))
+    #expect(additions.allSatisfy { summary.contains("\($0)") })
+  }
+
+  @Test(arguments: kits)
+  func `prints what a module without children lacks to become a parent`(kit: String) throws {
+    for child in ["Photo", "Album"] { try generate("\(child) --pattern \(kit)") }
+    let names = Template.Names(module: "Album", target: "App")
+    let template = try Template(pattern(kit), hasChildren: true)
+    let additions = try template.additions(of: Child(name: "Photo"), to: names, in: folder)
+    for (path, expected) in template.render(names, children: [Child(name: "Photo")])
+    where path.hasPrefix("Sources/") {
+      var lines = try text(path).components(separatedBy: "\n")
+      for addition in additions.reversed() where addition.path == path {
+        lines.replaceSubrange(
+          addition.line..<(addition.line + addition.replaced.count), with: addition.lines)
+      }
+      for case .remove(_, let line, _) in lines.difference(from: expected.components(separatedBy: "\n")) {
+        #expect(line.contains("///"), "\(path)")
+      }
+      let types = lines.filter { $0.contains(/\b(class|protocol|struct) [A-Z]/) }
+      #expect(Set(types.map { $0.filter { !"{}".contains($0) } }).count == types.count, "\(path)")
+    }
+  }
+
+  @Test(arguments: kits)
+  func `imports the targets of children and of the trunk`(kit: String) throws {
+    try makeFolder("Sources/Photos")
+    try generate("Photo --pattern \(kit) --target Photos --public")
+    let trunk = kit == "RoundTable" ? " --trunk Photos" : ""
+    let summary = try generate("Album --pattern \(kit) --target App --children Photos.Photo\(trunk)")
+    #expect(summary.contains("     App: \"Photos\""))
+    #expect(summary.contains("The Trunk of Photos needs mostStars") == (kit == "RoundTable"))
+    for path in try files where path.hasPrefix("Sources/App/") || path.hasPrefix("Tests/AppTests/") {
+      let text = try text(path)
+      #expect(!text.contains("public "), "\(path)")
+      #expect(text.contains(/[Pp]hoto|\bTrunk\b/) == text.contains("import Photos\n"), "\(path)")
+    }
+    let entry = try text("Sources/Photos/Photo/Photo\(pattern(kit).entry).swift")
+    #expect(entry.contains("public import \(kit)\n") && entry.contains("\npublic "))
+    try generate("Import --pattern \(kit) --target Photos --public")
+    let additions = try generate("Import --pattern \(kit) --target Photos --parent App.Album")
+    #expect(additions.contains("photoButton") == false && additions.contains("importButton"))
+    #expect(!additions.contains("import Photos"))
+  }
+
+  @Test(arguments: kits)
+  func `refuses to open what is not public in another target`(kit: String) throws {
+    try makeFolder("Sources/Photos")
+    for module in ["Photo --target Photos", "Album --target App"] {
+      try generate("\(module) --pattern \(kit)")
+    }
+    for module in ["Start --target App --children Photos.Photo", "Photo --target Photos --parent App.Album"] {
+      let error = #expect(throws: UsageError.self) { try generate("\(module) --pattern \(kit)") }
+      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift is public$/) == true)
+    }
+  }
+
+  @Test func `refuses a public module whose trunk is not public`() throws {
+    try generate("Photo --pattern RoundTable")
+    let error = #expect(throws: UsageError.self) { try generate("Album --pattern RoundTable --public") }
+    #expect(error?.problem.contains(/^nothing in .*Trunk.swift is public$/) == true)
+  }
+
+  nonisolated static let refused = [
+    ("", "a name and a pattern are needed"),
+    ("Rating", "a name and a pattern are needed"),
+    ("Rating --pattern MVC", "there is no pattern \"MVC\""),
+    ("Rating --pattern VIPER --variant table", "there is no option \"--variant\""),
+    ("Rating --pattern", "--pattern needs a pattern after it"),
+    ("Rating List --pattern VIPER", "new takes a name; found also"),
+    ("Rating --pattern VIPER --children Detail", "there is no /"),
+    ("Rating --pattern VIPER --children Rating", "a module is named twice"),
+    ("Rating --pattern VIPER --parent Rating", "a module is named twice"),
+    ("Rating --pattern VIPER --parent Detail", "there is no /"),
+    ("Rating --pattern VIPER --parent App.detail", "“detail” cannot be the name of a type"),
+    ("class --pattern VIPER", "“class” cannot be the name of a type"),
+    ("2Ratings --pattern VIPER", "“2Ratings” cannot be the name of a type"),
+    (String(repeating: "A", count: 201) + " --pattern VIPER", "“AAAAAAAAAAAAAAAAAAAA…” is too long"),
+    ("../Rating --pattern VIPER", "“../Rating” cannot be the name of a type"),
+    ("Rating --pattern VIPER --target ..", "“..” cannot be the name of a type"),
+    ("Rating --pattern VIPER --target Ap", "there is no folder /"),
+    ("Standard --pattern VIPER", "VIPERKit has types that begin with Standard"),
+    ("UITable --pattern Interactions", "UIKit has types that begin with UITable"),
+    ("Rating --pattern RVB --children Done", "a child Done would declare doneButton a second time in Rating"),
+    ("BuiltFixed --pattern VIPER", "types of BuiltFixed would have the names of types of Built"),
+    ("Built --pattern RVB", "/"),
+    ("Rating --pattern VIPER --target Link", "/"),
+    ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
+    ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
+    ("--app 5", "an app needs a pattern, and no name"),
+    ("Rating --app 5 --pattern RVB", "an app needs a pattern, and no name"),
+    ("--app 5 --pattern RVB --target ten", "--app cannot be combined with --target"),
+  ]
+
+  @Test(arguments: kits)
+  func `accepts the shortest and the longest name`(kit: String) throws {
+    for name in ["A", String(repeating: "A", count: 200)] {
+      try generate("\(name) --pattern \(kit) --target App")
+    }
+    #expect(try files.contains { $0.contains("Sources/App/A/A") })
+  }
+
+  @Test(arguments: kits)
+  func `uses no name alone as an identifier, because Import would be a keyword`(kit: String) throws {
+    for name in ["Import", "Ünal", "É1", "A_½"] { try generate("\(name) --pattern \(kit)") }
+    try generate("Where --pattern \(kit) --children Import Ünal É1 A_½")
+    for path in try files where path.hasPrefix("Sources/") {
+      #expect(try !text(path).contains(/\b(import|where)( =|\.on)/), "\(path)")
+    }
+  }
+
+  @Test(arguments: refused)
+  func `refuses what it cannot do, and writes nothing`(arguments: String, reason: String) throws {
+    for (path, file) in [("Built", "BuiltBuilder"), ("Done", "DoneBuilder")] {
+      try makeFolder("Sources/App/\(path)")
+      try Data("mine".utf8).write(to: folder.appending(path: "Sources/App/\(path)/\(file).swift"))
+    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
+    let before = try files
+    let error = #expect(throws: UsageError.self) {
+      try generate(arguments.contains(/--target|--app/) ? arguments : "\(arguments) --target App")
+    }
+    #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
+    #expect(try files == before)
+    #expect(!FileManager.default.fileExists(atPath: "\(FileManager.default.temporaryDirectory.path)/Rating"))
+  }
+
+  @Test func `needs a target if there are several`() throws {
+    try makeFolder("Sources/Tool")
+    let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
+    #expect(error?.description.contains("App, Tool") == true)
+    let other = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB --package Other") }
+    #expect(other?.problem.hasPrefix("there is no target in ") == true)
+  }
+
+  @Test(arguments: SampleApp.Shape.allCases, SampleApp.Targets.allCases)
+  func `writes an app whose screens lead to the deepest one`(
+    shape: SampleApp.Shape, targets: SampleApp.Targets
+  ) throws {
+    let app = try SampleApp(
+      of: 31, request("--pattern RVB --shape \(shape.rawValue) --targets \(targets.rawValue)"))
+    let reached = Set((0..<31).flatMap(app.children)).subtracting([0])
+    #expect(reached == Set(1..<31))
+    #expect(app.deepestPath.count == [.tree: 3, .chain: 31, .ladder: 16][shape])
+    let files = try app.files()
+    #expect(Set(files.map(\.path)).count == files.count)
+    let manifest = files.first { $0.path == "Package.swift" }?.text ?? ""
+    let count = manifest.components(separatedBy: ".target(name:").count - 1
+    #expect(count == [.one: 1, .ten: 4, .each: 31][targets])
+  }
+
+  @Test func `writes a template for Xcode for each pattern`() throws {
+    try generate("--xcode-templates Templates")
+    for pattern in Pattern.all {
+      let template = folder.appending(path: "Templates/\(pattern.name).xctemplate")
+      let info = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: template.appending(path: "TemplateInfo.plist")), format: nil)
+      let options = (info as? [String: Any])?["Options"] as? [[String: Any]]
+      #expect(options?.first?["Identifier"] as? String == "productName")
+      let sources = try FileManager.default.contentsOfDirectory(atPath: template.path)
+        .filter { $0.hasSuffix(".swift") }
+      #expect(sources.count > 4)
+      for file in sources {
+        #expect(file.hasPrefix("___FILEBASENAME___"))
+        let text = try String(contentsOf: template.appending(path: file), encoding: .utf8)
+        #expect(!text.contains(/Rating|\brating|[^_]\bTrunk\b/), "\(file)")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import QuartetArguments
+import Foundation
+
+let quartet = Choice.quartet
+
+do {
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  guard var options = try Options.syntax.read(arguments, into: Options()) else {
+    print(Options.syntax.help)
+    exit(0)
+  }
+  if options.isPlanted {
+    var results: [Trial.Result] = []
+    for package in try Planted(quartet: quartet).packages {
+      let trial = Trial(quartet: quartet, isQuick: true, package: package.name)
+      results += try await trial.results(of: package.mutations)
+    }
+    let report = try Report(results, quartet: quartet)
+    print(report.text)
+    exit(report.passes ? 0 : 1)
+  }
+  if options.parts.isEmpty { options.parts = Suite.parts }
+  let mutations = try Choice().mutations(options)
+  if options.listsOnly {
+    for mutation in mutations { print(mutation.description) }
+    print("\(mutations.count) changes")
+    exit(0)
+  }
+  print("\(mutations.count) changes, --seed \(options.seed)")
+  let results = try await Trial(quartet: quartet, isQuick: options.isQuick).results(of: mutations)
+  let report = try Report(results, quartet: quartet)
+  print(report.text)
+  exit(report.passes ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("generated-mutants: \(error)\n".utf8))
+  exit(2)
+}

@@ -1,0 +1,136 @@
+import QuartetFeatureEntry
+import Foundation
+import QuartetImplementations
+import QuartetParity
+import Testing
+
+@testable import quartet
+
+@Suite struct `quartet parity` {
+  @Test func `runs random steps, prints the rules that they exercise, and exits with 0`() async throws {
+    let run = try await Tool.run("parity", "--runs", "10", "--steps", "30", "--seed=7")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty, "Progress is only for terminals.")
+    let lines = run.output.split(separator: "\n")
+    let count = Implementations.all.count
+    #expect(
+      lines[0].hasPrefix("\(count) implementations, 10 runs of 30 steps, seeds 7 to 16: \(count * 300) s"))
+    #expect(lines[1] == "leaks (M1, M2) checked in 1", "Of these seeds, only 16 is divisible by 16.")
+    #expect(lines[2].hasPrefix("rules  "))
+    #expect(lines.last == "✓ no difference")
+  }
+
+  @Test func `checks completely within a bound, and names the bounds`() async throws {
+    let run = try await Tool.run("parity", "--bound", "small", "small", "--pattern", "baseline")
+    #expect(run.status == 0)
+    let parts = run.output.components(separatedBy: "complete: 169 states, 918 transitions, 3974 steps")
+    #expect(parts.count == 3)
+    #expect(run.output.contains("\n1 implementation: 7948 steps in "))
+    #expect(run.output.hasSuffix("✓ no difference\n"))
+    let help = try await Tool.run("parity", "--help").output
+    for bound in Bound.all { #expect(help.contains(bound.name)) }
+    let wrong = try await Tool.run("parity", "--bound", "smal")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("Bounds: small, default"))
+  }
+
+  @Test func `runs some implementations, and prints JSON`() async throws {
+    let names = Implementations.all.prefix(2).map { $0.patternName }
+    let run = try await Tool.run(
+      "parity", "--runs", "3", "--steps", "10", "--json", "--pattern", names[0], names[1])
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["patterns"] as? [String] == names)
+    #expect(object?["runs"] as? Int == 3)
+    #expect(object?["steps"] as? Int == 60)
+    #expect(try #require(object?["seconds"] as? Double) > 0)
+    #expect(object?["interrupted"] as? Bool == false)
+    #expect((object?["differences"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `runs scenarios and files, which may set unspecified behaviour`() async throws {
+    let file = try TemporaryFile(
+      "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
+    let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
+    #expect(run.status == 0)
+    let count = Implementations.all.count
+    #expect(run.output.contains("\(count) implementations, 2 scenarios: \(8 * count) steps in "))
+    #expect(run.output.contains("\nrules  13 of \(Rule.allCases.count)\n"))
+    let play = try await Tool.run("play", Implementations.all[0].argument, file.url.path)
+    #expect(play.status == 0)
+    #expect(play.output.contains("unspecified: 12"))
+  }
+
+  /// The output of a run that finds differences.
+  private func output(_ arguments: [String]) async throws -> String {
+    var output = ""
+    var options = try ParityOptions.reading(arguments)
+    options.implementations = [NoLinksFeature.self]
+    #expect(try await ParityRun(options, terminal: Terminal { output += $0 }).run() == 1)
+    return output
+  }
+
+  @Test func `prints a difference with the scenario that shows it and the commands that repeat it`()
+    async throws
+  {
+    let output = try await output(["--runs", "50", "--jobs", "1"])
+    #expect(output.contains(/✗ .*D[12].*  No Links differs, with seed 1\n/))
+    #expect(output.contains("   open quartet://"))
+    #expect(output.contains("the step should be understood and is not understood"))
+    #expect(
+      output.contains("   Repeat: swift run quartet parity --pattern nolinks --seed 1 --runs 1 --steps 60\n"))
+    #expect(output.contains("swift run quartet play nolinks found.scenario"))
+    #expect(output.contains("\n✗ No Links breaks "))
+  }
+
+  @Test func `prints a difference that the complete check finds, and what else was checked`() async throws {
+    let output = try await output(["--bound", "small"])
+    #expect(output.contains(/✗ .*D1  No Links differs\n/))
+    #expect(output.contains("   Repeat: swift run quartet parity --bound small --pattern nolinks\n"))
+    #expect(output.contains("on in found.scenario, then\n"))
+    #expect(output.contains(/\n  \d+ of \d+ pieces: 169 states/))
+  }
+
+  @Test(arguments: [([], "✗ No Links breaks D1"), (["--json"], #""rule" : "D1""#)])
+  func `prints a scenario that differs`(format: [String], text: String) async throws {
+    let file = try TemporaryFile("rule: D1\ntitle: A link\n\nopen quartet://comment\n")
+    let output = try await output(["--scenario", file.url.path] + format)
+    #expect(output.contains(text))
+    #expect(output.contains("swift run quartet play nolinks"))
+  }
+
+  @Test func `runs the variants of a file and says how to check a different one again`() async throws {
+    let file = try TemporaryFile(
+      "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
+    let output = try await output(["--scenario", file.url.path])
+    #expect(output.contains("✗ No Links breaks D1\n"))
+    #expect(output.contains("1 implementation, 2 scenarios: "))
+    #expect(output.contains("\nleaks (M1, M2) checked in 2\n"))
+    #expect(
+      output.contains(
+        "Replay: swift run quartet parity --pattern nolinks --scenario \"\(file.url.path)\"\n"))
+  }
+
+  @Test(arguments: [["--runs", "1000000"], ["--bound", "small"], ["--scenario", "L06-wrong-pair"]])
+  func `prints the results so far when it is interrupted, and exits with 130`(what: [String]) async throws {
+    var output = ""
+    let interruption = Interruption()
+    interruption.raise()
+    let options = try ParityOptions.reading(what)
+    let run = ParityRun(
+      options, terminal: Terminal { output += $0 }, interruption: interruption, program: nil)
+    #expect(try await run.run() == 130)
+    #expect(output == "interrupted before anything was compared\n")
+  }
+
+  @Test func `shows its progress`() {
+    #expect(
+      ParityProgress.line(done: 10, of: 100, "runs", steps: 5_000, seconds: 2)
+        == "10 of 100 runs, 2500 steps a second, 18 s left")
+    #expect(ParityProgress(unit: "runs", since: .now - .seconds(3)).seconds >= 3)
+    #expect(
+      ParityProgress.line(done: 1, of: 10_000, "runs", steps: 240, seconds: 1).hasSuffix("2 h 46 min left"))
+    #expect(
+      ParityProgress.line(done: 1, of: 101, "runs", steps: 240, seconds: 1).hasSuffix("1 min 40 s left"))
+  }
+}

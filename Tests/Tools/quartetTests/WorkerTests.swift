@@ -1,0 +1,79 @@
+import QuartetArguments
+import QuartetFeatureEntry
+import Foundation
+import QuartetImplementations
+import QuartetParity
+import Testing
+
+@testable import quartet
+
+@Suite struct `quartet parity with several processes` {
+  /// The output without times.
+  private func timeless(_ output: String) -> String {
+    output.replacing(/in \d+\.\d s, \d+ a second/, with: "").replacing(/"seconds" : .*/, with: "")
+  }
+
+  @Test(arguments: [["--runs", "24", "--steps", "20"], ["--bound", "small", "--json"]])
+  func `prints the same as one process`(options: [String]) async throws {
+    let arguments = ["parity", "--pattern", "rvb", "baseline"] + options + ["--jobs"]
+    let one = try await Tool.run(arguments + ["1"])
+    let two = try await Tool.run(arguments + ["2"])
+    #expect(one.status == 0)
+    #expect(two.status == 0)
+    #expect(two.errors.isEmpty)
+    #expect(timeless(one.output) == timeless(two.output))
+  }
+
+  @Test func `passes on what to check`() throws {
+    let options = ["--bound", "small", "--early", "--choices"]
+    let passed = try ParityOptions.reading(options).arguments(for: [Implementations.all[0]])
+    #expect(passed.starts(with: options + ["--pattern"]))
+  }
+
+  @Test func `adds up what each process has checked`() throws {
+    var parts = [ParityResult(patterns: ["A"]), ParityResult(patterns: ["B"])]
+    let check = CompleteCheck(Array(Implementations.all.prefix(2)), Tour(Search(.small)))
+    for index in parts.indices {
+      parts[index].complete = [ParityResult.Part(check, of: 2)]
+      parts[index].complete[0].walked = index + 1
+      parts[index].interrupted = index == 1
+      parts[index].steps = 10
+    }
+    let difference = #"{"pattern": "B", "rule": "L1", "scenario": "swipe", "reason": "", "replay": ""}"#
+    parts[1].differences = [try JSONDecoder().decode(ParityDifference.self, from: Data(difference.utf8))]
+    var sum = ParityResult(patterns: [])
+    for part in parts { sum.add(part) }
+    #expect(sum.patterns == ["A", "B"])
+    #expect(sum.complete[0].walked == 3)
+    #expect(sum.complete[0].pieces == 2 * check.walkCount)
+    let text = sum.text(Style(isColoured: false))
+    #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 169 states, 918 transitions"))
+    #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
+  }
+
+  @Test func `prints what was checked when it is interrupted during a run`() async throws {
+    var output = ""
+    let interruption = Interruption()
+    let program = try #require(Tool.url)
+    let options = try ParityOptions.reading(
+      ["--runs", "1000000", "--jobs", "2", "--pattern", "rvb", "baseline"])
+    let run = ParityRun(
+      options, terminal: Terminal { output += $0 }, interruption: interruption, program: program)
+    interruption.raise()
+    #expect(try await run.run() == 130)
+    #expect(output.contains("interrupted"))
+  }
+
+  @Test(arguments: [
+    ("/bin/false", "a process ended with status 1\nRepeat it: swift run quartet parity --runs 64 "),
+    ("/bin/false", " --steps 30 --pattern roundtable rvb baseline --jobs 1"),
+    ("/no/such/program", "cannot start a process: "),
+    ("/no/such/program", "\nUse this process alone: --jobs 1\n"),
+  ])
+  func `reports a process that crashed or did not start`(program: String, text: String) async throws {
+    let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
+    let run = ParityRun(options, terminal: Terminal { _ in }, program: URL(filePath: program))
+    let error = await #expect(throws: UsageError.self) { try await run.run() }
+    #expect("\(try #require(error))".appending("\n").contains(text))
+  }
+}

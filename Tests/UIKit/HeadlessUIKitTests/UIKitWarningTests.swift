@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Testing
+import QuartetUIKitFacts
+
+/// The warnings, and where they are written.
+struct UIKitWarningTests {
+  @Test func `a warning is a line on standard error`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      UIViewController().present(UIViewController(), animated: true)
+    }
+    let attempt = "Attempt to present <UIViewController> on <UIViewController>"
+    let line = "HeadlessUIKit: \(attempt) whose view is not in the window hierarchy!\n"
+    #expect(result.logged(line))
+  }
+
+  @Test func `redirecting affects only the operation`() {
+    let outer = warnings {
+      let inner = warnings { UIViewController().present(UIViewController(), animated: true) }
+      #expect(inner.count == 1)
+    }
+    #expect(outer == [])
+  }
+
+  // The texts are those of the reports that the facts about presentations name.
+  @Test func `every refused presentation logs a warning`() {
+    let stage = Stage()
+    let (loading, sheet, other) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    loading.on["viewDidLoad"] = { [unowned loading] in loading.present(other, animated: true) }
+    let logged = warnings {
+      stage.window.rootViewController = loading
+      stage.finish()
+      loading.present(sheet, animated: true)
+      sheet.present(other, animated: true)
+      stage.finish()
+      loading.present(other, animated: true) { Issue.record("The completion handler of a refused call ran.") }
+      stage.finish()
+    }
+    let attempt = "Attempt to present <Screen> on <Screen>"
+    #expect(
+      logged == [
+        "\(attempt) whose view is not in the window hierarchy!",
+        "\(attempt) while a presentation is in progress!",
+        "\(attempt) which is already presenting <Screen>",
+      ])
+  }
+
+  /// Calls super in each appearance callback except one. Disappears within `viewDidAppear`.
+  private final class Forgetful: UIViewController {
+    var forgotten = ""
+
+    override func viewWillAppear(_ animated: Bool) {
+      if forgotten != "viewWillAppear" { super.viewWillAppear(animated) }
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+      if forgotten != "viewIsAppearing" { super.viewIsAppearing(animated) }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      if forgotten != "viewDidAppear" { super.viewDidAppear(animated) }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      present(cover, animated: true)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      if forgotten != "viewWillDisappear" { super.viewWillDisappear(animated) }
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      if forgotten != "viewDidDisappear" { super.viewDidDisappear(animated) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ])
+  func `an appearance callback that does not call super logs a warning`(callback: String) {
+    let stage = Stage()
+    let screen = Forgetful()
+    screen.forgotten = callback
+    let logged = warnings {
+      stage.window.rootViewController = screen
+      stage.finish()
+    }
+    #expect(logged == ["\(callback)(_:) of <Forgetful> does not call super."])
+  }
+}
