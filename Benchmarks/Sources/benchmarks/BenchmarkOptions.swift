@@ -5,6 +5,7 @@ struct BenchmarkOptions: Equatable {
   var isQuick = false
   var writesPage = false
   var printsJSON = false
+  var countsLines = false
 
   static let syntax = Syntax<BenchmarkOptions>(
     "benchmarks",
@@ -20,6 +21,9 @@ struct BenchmarkOptions: Equatable {
         help: "renew the figures in Docs/Costs.md, and its charts; needs a release build; with --quick, only "
           + "what is counted in the sources"
       ) { $0.writesPage = true },
+      .flag("--lines", help: "only print the lines of code of this repository, by folder") {
+        $0.countsLines = true
+      },
       .flag("--json", help: "print one JSON object instead of tables") { $0.printsJSON = true },
     ],
     discussion: """

@@ -14,6 +14,7 @@ enum Benchmarks {
       guard let options = try BenchmarkOptions.syntax.read(arguments, into: BenchmarkOptions()) else {
         return print(BenchmarkOptions.syntax.help)
       }
+      if options.countsLines { return print(try PackageLines.table()) }
       exit(try await run(options))
     } catch {
       report("\(error)")
