@@ -79,10 +79,6 @@ package.targets += [
       "QuartetBaseline", "QuartetFeatureEntry", "QuartetInteractionsSample", "QuartetRVBSample",
       "QuartetRoundTableSample", "QuartetVIPERSample",
     ]),
-  // Apps whose screens have different patterns, from the adapters in the samples' folders.
-  library(
-    "Mixed", in: "Shared",
-    ["PortableUIKit", "QuartetFeatureEntry", "QuartetImplementations", "QuartetShared"]),
   .testTarget(
     name: "SharedTests",
     dependencies: [
@@ -147,7 +143,7 @@ package.targets += [
   program(
     "quartet",
     [
-      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetMixed",
+      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
       "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
     ],
     exclude: ["Page"]),
@@ -165,15 +161,12 @@ package.targets += [
       intent: .custom(verb: "check-modules", description: "Checks the rules of the patterns' documents.")),
     dependencies: ["module-checker"]),
   tests("ArgumentsTests", in: "Tools", ["QuartetArguments"]),
-  tests(
-    "MixedTests", in: "Tools",
-    ["QuartetFeatureEntry", "QuartetImplementations", "QuartetMixed", "QuartetParity", "QuartetTesting"]),
   tests("ModuleGeneratorTests", in: "Tools", ["QuartetArguments", "QuartetModuleGenerator"]),
   tests(
     "quartetTests", in: "Tools",
     [
-      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetMixed",
-      "QuartetParity", "QuartetShared", "QuartetTesting", "quartet",
+      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetParity",
+      "QuartetShared", "QuartetTesting", "quartet",
     ]),
 ]
 package.targets += generated("PortableUIKit", ["PortableUIKit"])
@@ -194,8 +187,7 @@ func pattern(
   return [
     .target(name: kit, dependencies: ["PortableUIKit"] + others, path: "Sources/\(kit)/Kit"),
     .target(
-      name: "Quartet\(name)Sample", dependencies: kits + feature, path: "Sources/\(kit)",
-      sources: ["Mixed", "Sample"]),
+      name: "Quartet\(name)Sample", dependencies: kits + feature, path: "Sources/\(kit)/Sample"),
     .target(
       name: "Quartet\(name)Violations", dependencies: kits + ["QuartetThirdParty"],
       path: "Tests/Testing/Violations/\(name)"),

@@ -13,10 +13,7 @@ public enum RVBFeature: Feature {
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let builder = ReviewBuilder(
       ReviewDependency(authManager: trunk.authManager, commentStore: trunk.commentStore))
-    return start(builder.build(with: ReviewParameter(kind: kind)))
-  }
-
-  static func start(_ review: any ReviewControllable) -> (root: UIViewController, open: (URL) -> Bool) {
+    let review = builder.build(with: ReviewParameter(kind: kind))
     let deeplinks = DeeplinkHandler()
     deeplinks.register(Link.init) { [weak review] link in
       switch link {

@@ -9,10 +9,7 @@ public enum RoundTableFeature: Feature {
 
   /// Makes the Review module; its View owns it. Links go to its Joint as inputs.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    start(ReviewModuleAssembly(trunk: trunk, kind: kind))
-  }
-
-  static func start(_ module: ReviewModule) -> (root: UIViewController, open: (URL) -> Bool) {
+    let module = ReviewModuleAssembly(trunk: trunk, kind: kind)
     let open = { [weak joint = module.joint] (url: URL) in
       guard let link = Link(url) else { return false }
       joint?.take(input: .link(link))

@@ -11,10 +11,7 @@ public enum BaselineFeature: Feature {
 
   /// Makes Review in a navigation controller.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    start(ReviewViewController(trunk: trunk, kind: kind))
-  }
-
-  static func start(_ review: ReviewViewController) -> (root: UIViewController, open: (URL) -> Bool) {
+    let review = ReviewViewController(trunk: trunk, kind: kind)
     let open = { [weak review] (url: URL) in
       guard let link = Link(url) else { return false }
       review?.open(link)

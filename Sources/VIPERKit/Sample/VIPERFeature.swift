@@ -11,12 +11,7 @@ public enum VIPERFeature: Feature {
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let links = OpenedLinks()
     let parameters = ReviewParameters(trunk: trunk, kind: kind, links: links)
-    return start(ReviewFactory.default(parameters: parameters), links)
-  }
-
-  static func start(
-    _ review: UIViewController, _ links: OpenedLinks
-  ) -> (root: UIViewController, open: (URL) -> Bool) {
+    let review = ReviewFactory.default(parameters: parameters)
     let open = { [weak links] (url: URL) in
       guard let link = Link(url) else { return false }
       links?.open(link)

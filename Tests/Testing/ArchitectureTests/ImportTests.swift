@@ -37,7 +37,6 @@ import Testing
       "Shared/FeatureEntry": ["PortableUIKit", "QuartetShared"],
       "Shared/Baseline": feature.union(["PortableUIKit"]),
       "Shared/Implementations": samples.union(["QuartetBaseline", "QuartetFeatureEntry"]),
-      "Shared/Mixed": ["PortableUIKit", "QuartetFeatureEntry", "QuartetImplementations", "QuartetShared"],
       "Testing/QuartetTesting": ["PortableUIKit", "QuartetPatternRules", "UIKit"],
       "Testing/PatternRules": [],
       "Testing/SharedTesting": ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"],
@@ -51,7 +50,7 @@ import Testing
       "Tools/module-generator": ["QuartetArguments", "QuartetModuleGenerator"],
       "Tools/Trace": ["QuartetPatternRules", "QuartetTraceRecorder"],
       "Tools/quartet": [
-        "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetMixed",
+        "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
         "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
       ],
     ]
@@ -62,7 +61,6 @@ import Testing
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
       allowed["\(pattern)/Sample"] = feature.union([pattern])
-      allowed["\(pattern)/Mixed"] = [pattern, "QuartetFeatureEntry", "QuartetShared"]
     }
     allowed["Tools/ModuleGenerator/Modules/VIPERKit"]?.insert("VIPERPresenterKit")
     allowed["Tools/ModuleGenerator/Modules/VIPERKit/Tests"]?.insert("VIPERPresenterKit")
@@ -76,7 +74,7 @@ import Testing
 
   /// The modules of the package.
   nonisolated static let modules = allowed.values.reduce(Set(patterns)) { $0.union($1) }.union([
-    "QuartetMixed", "QuartetParity", "QuartetTrace", "QuartetUIKitFacts", "RoundTableTesting",
+    "QuartetParity", "QuartetTrace", "QuartetUIKitFacts", "RoundTableTesting",
     "VIPERKitTesting",
   ])
 

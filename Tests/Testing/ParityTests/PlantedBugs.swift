@@ -4,7 +4,6 @@ import PortableUIKit
 import QuartetScreens
 import QuartetShared
 
-@testable import QuartetBaseline
 @testable import QuartetInteractionsSample
 
 /// A correct implementation, except that `grace` sees the draft of `ada`.
@@ -50,45 +49,11 @@ enum Hangs: @MainActor RareLinkFeature {
 /// Loses every link.
 enum LosesEveryLink: @MainActor RareLinkFeature {}
 
-/// A correct implementation, except that Comment does not open after signing in if there were three wrong replies.
-enum ForgottenCommentFeature: Feature {
-  static let patternName = "Forgotten comment"
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    BaselineFeature.start(ForgetfulReviewController(trunk: trunk, kind: kind))
-  }
-}
-
-private final class ForgetfulReviewController: QuartetBaseline.ReviewViewController {
-  private let makeLogin: (String?) -> LimitedLoginController
-
-  override init(trunk: Trunk, kind: LoginKind) {
-    makeLogin = { LimitedLoginController(kind: kind, authManager: trunk.authManager, login: $0) }
-    super.init(trunk: trunk, kind: kind)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func presentLogin(login: String?) {
-    let login = makeLogin(login)
-    login.onEnd = { [weak self, weak login] in
-      if login?.wasLimited == true { self?.childScreens.close() } else { self?.loginDidEnd() }
-    }
-    childScreens.present(UINavigationController(rootViewController: login)) { login.cancel() }
-  }
-}
-
-/// A Login that remembers whether a login was at its limit.
-private final class LimitedLoginController: QuartetBaseline.LoginViewController {
-  private(set) var wasLimited = false
-
-  override func loadView() {
-    super.loadView()
-    guard let screen = view as? LoginScreen else { return }
-    let remember = UIAction { [weak self, weak screen] _ in
-      if screen?.failureLabel.text == Texts.Login.limitReached { self?.wasLimited = true }
-    }
-    screen.signInButton.addAction(remember, for: .touchUpInside)
+/// Loses a link while Login says that there were three wrong replies.
+enum LosesLinksAtLimit: @MainActor RareLinkFeature {
+  static func isRare(_ root: UIViewController?) -> Bool {
+    let login = (root?.presentedViewController as? UINavigationController)?.viewControllers.first
+    return (login?.view as? LoginScreen)?.failureLabel.text == Texts.Login.limitReached
   }
 }
 
@@ -98,13 +63,14 @@ enum LateReplyFeature: Feature {
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let authManager = trunk.authManager
-    return InteractionsFeature.start(
-      ReviewAssembler(
-        loginNavigationAssembler: LoginNavigationAssembler(
-          loginAssembler: LoginAssembler(kind: kind, authManager: SharedAttempt(authManager))),
-        commentNavigationAssembler: CommentNavigationAssembler(
-          commentAssembler: CommentAssembler(drafts: trunk.commentStore, accountKeeper: authManager)),
-        accountKeeper: authManager, comments: trunk.commentStore))
+    let review = ReviewAssembler(
+      loginNavigationAssembler: LoginNavigationAssembler(
+        loginAssembler: LoginAssembler(kind: kind, authManager: SharedAttempt(authManager))),
+      commentNavigationAssembler: CommentNavigationAssembler(
+        commentAssembler: CommentAssembler(drafts: trunk.commentStore, accountKeeper: authManager)),
+      accountKeeper: authManager, comments: trunk.commentStore
+    ).assemble()
+    return (UINavigationController(rootViewController: review), { _ in false })
   }
 }
 

@@ -142,12 +142,6 @@ import Testing
         "   Found in D1-1, D1-2, D1-3, D1-4\n"))
   }
 
-  @Test func `cuts the long name of an app that mixes patterns`() async throws {
-    let app = try MixOption.feature("review=VIPER")
-    let text = try await run([app], [Self.scenario("R3", "Nothing", "swipe")]).text
-    #expect(text.contains("\n           VIPER + Basel…\n"), "\(text)")
-  }
-
   @Test func `prints one JSON object`() async throws {
     let scenario = try Self.scenario("D1", "A link", "open quartet://comment")
     let (text, _) = try await run([NoLinksFeature.self], [scenario], ["--json"])

@@ -2,36 +2,12 @@ import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
-import QuartetMixed
 import Testing
 
 @testable import quartet
 
-@Suite struct `An app that mixes patterns` {
-  @Test func `has a name that gives the option that chooses it`() throws {
-    for app in MixedApp.pairs {
-      let option = MixOption.arguments(for: app.patternName)
-      #expect(option.first == "--mix")
-      #expect(try MixOption.feature(option[1]).patternName == app.patternName)
-    }
-    #expect(MixOption.arguments(for: "Round Table") == ["--pattern", "roundtable"])
-  }
-
-  @Test func `is played with a file, and without another implementation`() throws {
-    let play = try PlayOptions.reading(["--mix", "review=RVB", "steps.scenario"])
-    #expect(play.script != nil)
-    #expect(try PlayOptions.reading(["--mix", "review=RVB"]).script == nil)
-    #expect(try PlayOptions.reading(["--mix", "review=RVB", "-"]).script == nil)
-    #expect(throws: UsageError.self) {
-      try PlayOptions.reading(["--mix", "review=RVB", "rvb", "steps.scenario"])
-    }
-  }
-}
-
 @Suite struct `Wrong arguments` {
   nonisolated static let commands = "Commands: run, play, compare, explore, parity, new, list, help"
-  nonisolated static let mixExample =
-    "Write: --mix review=RVB,login=VIPER,recovery=Interactions,comment=RoundTable"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
     (["plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)"),
@@ -63,16 +39,7 @@ import Testing
       ["play", "baseline", "x", "--trace", "--json", "--kind", "phone"],
       "--json cannot be combined with --kind\n%play"
     ),
-    (["run", "--mix", "review=MVC"], "there is no implementation \"MVC\"\nDid you mean: RVB?\n@\n%run"),
-    (
-      ["parity", "--mix", "login=RVB,login=VIPER"], "--mix has login twice\n@\n\(mixExample)\n%parity"
-    ),
-    (["parity", "--mix", "review"], "review needs a pattern\n@\n\(mixExample)\n%parity"),
-    (
-      ["play", "--mix", "screen=RVB"],
-      "there is no screen \"screen\"\nScreens: review, login, recovery, comment\n%play"
-    ),
-    (["run", "--mix", "review=RVB=x"], "there is no implementation \"RVB=x\"\nDid you mean: RVB?\n@\n%run"),
+    (["run", "--pattern", "MVC"], "there is no implementation \"MVC\"\nDid you mean: RVB?\n@\n%run"),
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),
     (["explore", "a", "b"], "explore takes a folder; found also \"b\"\n%explore"),

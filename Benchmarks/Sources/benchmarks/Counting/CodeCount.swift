@@ -42,11 +42,9 @@ nonisolated struct SymbolCount: Codable, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the modules.
-  ///   - others: Types that are not counted, nor their members.
   /// - Throws: An error if a module is not in the folder.
-  init(of modules: [String], in folder: URL = modules, without others: Set<String> = []) throws {
+  init(of modules: [String], in folder: URL = modules) throws {
     let symbols = try modules.flatMap { try SymbolGraph.symbols(of: $0, in: folder) }
-      .filter { !others.contains($0.pathComponents[0]) }
     types = symbols.count { ["swift.class", "swift.struct", "swift.enum"].contains($0.kind.identifier) }
     protocols = symbols.count { $0.kind.identifier == "swift.protocol" }
     publicSymbols = symbols.count { ["public", "open"].contains($0.accessLevel) }
@@ -118,8 +116,7 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
     try Implementations.folders.map { feature, folder in
       let sources = Page.repository.appending(path: "Sources/\(folder)")
       let hasKit = FileManager.default.fileExists(atPath: sources.appending(path: "Kit").path)
-      let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder).filter { $0.screen != "Mixed" }
-      let adapters = try SourceFile.all(in: "\(folder)/Mixed").flatMap { FileCount.types(in: $0.lines) }
+      let files = try SourceFile.all(in: hasKit ? "\(folder)/Sample" : folder)
       let others = files.filter { $0.screen != "Recovery" }.map { file in
         file.lines.count { line in
           line.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("Recovery") }
@@ -127,8 +124,7 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
       }
       return WritingCost(
         name: feature.patternName, kit: hasKit ? try kit(folder) : nil,
-        sample: try module(
-          [String(String(reflecting: feature).prefix { $0 != "." })], files, without: Set(adapters)),
+        sample: try module([String(String(reflecting: feature).prefix { $0 != "." })], files),
         sampleScreens: screens.map { screen in size(files.filter { $0.screen == screen }) },
         rest: size(files.filter { !screens.contains($0.screen) }),
         changesForRecovery: FileCount(files: others.count { $0 > 0 }, lines: others.reduce(0, +)))
@@ -142,10 +138,8 @@ nonisolated struct WritingCost: Codable, Equatable, Sendable {
     return try module([name, "VIPERPresenterKit"], files + SourceFile.all(in: "VIPERKit/PresenterKit"))
   }
 
-  private static func module(
-    _ names: [String], _ files: [SourceFile], without others: Set<String> = []
-  ) throws -> Module {
-    Module(size: size(files), symbols: try SymbolCount(of: names, without: others))
+  private static func module(_ names: [String], _ files: [SourceFile]) throws -> Module {
+    Module(size: size(files), symbols: try SymbolCount(of: names))
   }
 
   private static func size(_ files: [SourceFile]) -> FileCount {

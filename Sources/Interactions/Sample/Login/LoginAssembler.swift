@@ -23,7 +23,7 @@ struct LoginViewControllerAssembler: Assembling {
   let authManager: any Authenticating & CredentialsRemembering
   let recoveryNavigationAssembler: any Assembling<any RecoveryNavigating>
 
-  func assemble() -> any UIViewController & LoginControlling {
+  func assemble() -> any LoginControlling {
     let mediator = LoginMediatorAssembler().assemble()
     let fillingIn = LoginFillingInInteractionAssembler(memory: authManager).assemble()
     let signingIn = LoginSigningInInteractionAssembler(authenticator: authManager).assemble()

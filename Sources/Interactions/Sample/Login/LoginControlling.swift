@@ -1,5 +1,7 @@
+import Interactions
+
 /// Login as the navigation that presents it and the interaction that opened it see it.
-protocol LoginControlling: AnyObject {
+protocol LoginControlling: UIViewController {
   func use(_ listener: any LoginListening)
   /// Login opens: with the remembered credentials, or with the login of a link.
   func didOpen(login: String?)

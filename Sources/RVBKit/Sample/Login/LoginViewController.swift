@@ -6,11 +6,11 @@ import QuartetShared
 ///
 /// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the event of
 /// Recovery call it. It must not close itself: it reports its end, and Review closes the sheet when that is possible.
-class LoginViewController: UIViewController, LoginControllable {
+final class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEnd: (() -> Void)?
 
-  let viewModel: LoginViewModel
+  private let viewModel: LoginViewModel
   private let screen: LoginScreen
 
   init(kind: LoginKind, viewModel: LoginViewModel) {
@@ -72,7 +72,7 @@ class LoginViewController: UIViewController, LoginControllable {
 
   // MARK: Children
 
-  func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
+  private func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
     let parameter = RecoveryParameter(login: viewModel.state.login)
     guard let recovery = router?.routeToRecovery(with: parameter) else { return nil }
     recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
@@ -80,7 +80,7 @@ class LoginViewController: UIViewController, LoginControllable {
     return recovery
   }
 
-  func recoveryDidEnd(login: String?) {
+  private func recoveryDidEnd(login: String?) {
     childScreens.close()
     if let login { viewModel.recover(login: login) }
   }

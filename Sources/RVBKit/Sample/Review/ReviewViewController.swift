@@ -6,7 +6,7 @@ import QuartetShared
 ///
 /// A navigation controller owns it; it owns its router. Users, the link handler and the children's events call it. It
 /// makes no child itself. It keeps what the user has asked for until Login has ended: the pending comment.
-class ReviewViewController: UIViewController, ReviewControllable {
+final class ReviewViewController: UIViewController, ReviewControllable {
   var router: (any ReviewRoutable)?
 
   private let kind: LoginKind
@@ -86,7 +86,7 @@ class ReviewViewController: UIViewController, ReviewControllable {
 
   // MARK: Children
 
-  func openLogin(animated: Bool) -> (any LoginControllable)? {
+  private func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     let sheet = UINavigationController(rootViewController: login)
@@ -99,7 +99,7 @@ class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   // R4: if no user is signed in when Login ends, the pending comment is forgotten.
-  func loginDidEnd() {
+  private func loginDidEnd() {
     childScreens.close()
     if let signedIn, authManager.account != nil {
       childScreens.request { [weak self] _ in self.map(signedIn) }
@@ -107,14 +107,14 @@ class ReviewViewController: UIViewController, ReviewControllable {
     signedIn = nil
   }
 
-  func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
+  private func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
     guard let comment = router?.routeToComment(with: CommentParameter(account: account)) else { return nil }
     comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
     childScreens.present(comment, animated: animated)
     return comment
   }
 
-  func commentDidEnd(text: String?) {
+  private func commentDidEnd(text: String?) {
     childScreens.close()
     if let text { commentStore.post(text) }
   }

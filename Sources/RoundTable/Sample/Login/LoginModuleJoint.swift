@@ -21,7 +21,7 @@ enum LoginModuleJointOutput {
 ///
 /// The pipeline owns it and calls it last: when it handles Cancel, the Core has already given up a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
-class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
+final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
   // A link leads back to Login from Recovery (D2). A dismissal is an end too.
   override func take(input: LoginModuleJointInput) {
     view?.childScreens.dropRequests()
@@ -50,7 +50,7 @@ class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     }
   }
 
-  func pushRecoveryModule() {
+  private func pushRecoveryModule() {
     let module = RecoveryModuleAssembly(trunk: trunk, login: state.inputLogin)
 
     module.joint.attach { [weak self] output in

@@ -17,7 +17,7 @@ enum ReviewModuleJointInput {
 ///
 /// The pipeline owns it and calls it last; links enter here. By the account in the state, it opens Comment or first Login.
 /// It must change neither the state nor the store: it sends the Core a pending comment, the end of Login, and a text.
-class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
+final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: LoginModuleJoint?
 
   // The Core receives the link first, because it may have to follow the session before (T8).
@@ -78,14 +78,14 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.childScreens.request { [weak self] openChild in
       guard let self, state.account == nil else { return }
       if openChild is UINavigationController {
-        returnToLogin(login: login)
+        loginJoint?.take(input: .link(login: login))
       } else if openChild == nil {
         presentLoginModule(login: login)
       }
     }
   }
 
-  func presentLoginModule(login: String?) {
+  private func presentLoginModule(login: String?) {
     let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
     loginJoint = module.joint
 
@@ -101,11 +101,7 @@ class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     view?.childScreens.present(module.view) { [joint = module.joint] in joint.take(input: .closed) }
   }
 
-  func returnToLogin(login: String?) {
-    loginJoint?.take(input: .link(login: login))
-  }
-
-  func presentCommentModule(account: String) {
+  private func presentCommentModule(account: String) {
     let module = CommentModuleAssembly(trunk: trunk, account: account)
 
     module.joint.attach { [weak self] output in

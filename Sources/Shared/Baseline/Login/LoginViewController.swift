@@ -6,7 +6,7 @@ import QuartetShared
 ///
 /// The sheet's navigation controller owns it, and it owns its attempt. The user, Review and Recovery's closure call it. It
 /// must not close itself: Review does.
-class LoginViewController: UIViewController {
+final class LoginViewController: UIViewController {
   /// Called when Login has ended, and again when it was closed. Review closes it if it is still shown.
   var onEnd: (() -> Void)?
 
@@ -62,7 +62,7 @@ class LoginViewController: UIViewController {
     onEnd?()
   }
 
-  var login: String { screen.loginField.text ?? "" }
+  private var login: String { screen.loginField.text ?? "" }
   private var password: Password { Password(screen.passwordField.text ?? "") }
 
   private func didEdit() {
@@ -98,13 +98,13 @@ class LoginViewController: UIViewController {
     screen.failureLabel.text = reason
   }
 
-  func pushRecovery() {
+  private func pushRecovery() {
     let recovery = RecoveryViewController(login: login)
     recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
     childScreens.push(recovery)
   }
 
-  func recoveryDidEnd(login: String?) {
+  private func recoveryDidEnd(login: String?) {
     childScreens.close()
     guard let login else { return }
     fill(login: login)

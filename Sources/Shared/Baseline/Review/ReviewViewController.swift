@@ -5,7 +5,7 @@ import QuartetShared
 /// Review without a pattern: shows the account and the latest comment, opens Login and Comment, and posts the comments.
 ///
 /// A navigation controller owns it. The user, links and the closures of Login and Comment call it. It closes its children.
-class ReviewViewController: UIViewController {
+final class ReviewViewController: UIViewController {
   private let trunk: Trunk
   private let kind: LoginKind
   private let screen = ReviewScreen()
@@ -96,7 +96,7 @@ class ReviewViewController: UIViewController {
     childScreens.request { [weak self] openChild in
       guard let self, account == nil else { return }
       if let sheet = openChild as? UINavigationController {
-        comeBack(to: sheet, login: login)
+        (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
       } else if openChild == nil {
         isCommentPending = false
         presentLogin(login: login)
@@ -104,31 +104,27 @@ class ReviewViewController: UIViewController {
     }
   }
 
-  func presentLogin(login: String?) {
+  private func presentLogin(login: String?) {
     let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     // The user or another module may dismiss Login, too.
     childScreens.present(UINavigationController(rootViewController: login)) { login.cancel() }
   }
 
-  func comeBack(to sheet: UINavigationController, login: String?) {
-    (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
-  }
-
-  func loginDidEnd() {
+  private func loginDidEnd() {
     childScreens.close()
     if isCommentPending, trunk.authManager.account != nil { leaveComment() }
     isCommentPending = false
   }
 
-  func presentComment(account: String) {
+  private func presentComment(account: String) {
     let comment = CommentViewController(draft: trunk.commentStore.draft(of: account))
     comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
     comment.presentationController?.delegate = comment
     childScreens.present(comment)
   }
 
-  func commentDidEnd(text: String?) {
+  private func commentDidEnd(text: String?) {
     childScreens.close()
     if let text { trunk.commentStore.post(text) }
   }

@@ -2,7 +2,6 @@ import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
-import QuartetMixed
 import QuartetParity
 import PortableUIKit
 
@@ -20,8 +19,6 @@ struct ParityOptions: Command {
   /// The number of processes that share the runs.
   var jobs = min(ProcessInfo.processInfo.activeProcessorCount, mostJobs)
   var implementations: [any Feature.Type] = []
-  /// The value of `--mix`.
-  var mix: String?
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
@@ -70,7 +67,6 @@ struct ParityOptions: Command {
         "--pattern", placeholder: "P", .implementation, repeats: true,
         help: "only these implementations: names from quartet list"
       ) { $0.implementations.append($1) },
-      .mix { $0.mix = $1 },
       .option(
         "--scenario", placeholder: "FILE", .text("a file or a scenario"), repeats: true,
         help: "run these files or scenarios instead of random steps"
@@ -96,7 +92,6 @@ struct ParityOptions: Command {
         quartet parity --bound small --early --choices
         quartet parity --runs 1000000 --seed 20250101
         quartet parity --pattern RVB VIPER --steps 500
-        quartet parity --mix review=RVB,login=VIPER,recovery=Interactions
         quartet parity --scenario found.scenario
         quartet parity --json > parity.json
 
@@ -110,7 +105,6 @@ struct ParityOptions: Command {
     ])
 
   mutating func validate() throws(UsageError) {
-    if let mix { implementations += try MixOption.features(mix) }
     if bounds.isEmpty { bounds = [Bound.standard.name] }
     if implementations.isEmpty { implementations = Implementations.all }
   }

@@ -39,8 +39,7 @@ final class ParityRun {
       try Script(name: name).scenarios().map { (name, $0) }
     }.flatMap(\.self)
     interruption.listen()
-    // Apps that mix patterns run in one process: `--pattern` does not name them.
-    let count = scenarios.isEmpty && options.mix == nil ? min(options.jobs, options.implementations.count) : 1
+    let count = scenarios.isEmpty ? min(options.jobs, options.implementations.count) : 1
     if count > 1, let program {
       try await runProcesses(count, program)
     } else {
@@ -166,7 +165,7 @@ extension ParityOptions {
 
   /// The command that repeats a check.
   func command(for pattern: String) -> String {
-    (["swift run quartet parity"] + selection + MixOption.arguments(for: pattern)).joined(separator: " ")
+    (["swift run quartet parity"] + selection + ["--pattern", pattern.asArgument]).joined(separator: " ")
   }
 
   private var selection: [String] {

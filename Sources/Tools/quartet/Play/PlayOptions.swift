@@ -8,7 +8,6 @@ import QuartetShared
 /// `quartet play`.
 struct PlayOptions: Command {
   private var pattern: String?
-  private var mix: String?
   var implementation = Implementations.all[0]
   /// nil for standard input.
   var script: Script?
@@ -40,7 +39,6 @@ struct PlayOptions: Command {
         "--kind", placeholder: "KIND", .one("a kind", of: [("email", .email), ("phone", .phone)]),
         help: "what the user signs in with, email or phone; email, unless FILE says phone"
       ) { $0.kind = $1 },
-      .mix { $0.mix = $1 },
       .flag("--trace", help: "print which functions are called after each step") { $0.traces = true },
       .flag("-v", "--verbose", help: "with --trace: every function") { $0.text.isVerbose = true },
       .flag(
@@ -73,7 +71,10 @@ struct PlayOptions: Command {
     conflicts: [(["--json"], ["--kind"])])
 
   mutating func validate() throws(UsageError) {
-    try selectImplementation()
+    guard let pattern else {
+      throw UsageError("play needs an implementation", advice: ValueKind.implementation.list)
+    }
+    implementation = try ValueKind.implementation.read(pattern)
     if !traces, isJSON || text.isVerbose {
       let option = isJSON ? "--json" : "--verbose"
       throw UsageError("\(option) is for --trace", advice: "Write: --trace \(option)")
@@ -81,23 +82,6 @@ struct PlayOptions: Command {
     if isJSON, script == nil {
       throw UsageError("--json needs a scenario or a file")
     }
-  }
-
-  /// With `--mix`, the first word is the file.
-  private mutating func selectImplementation() throws(UsageError) {
-    guard let mix else {
-      guard let pattern else {
-        throw UsageError("play needs an implementation", advice: ValueKind.implementation.list)
-      }
-      implementation = try ValueKind.implementation.read(pattern)
-      return
-    }
-    implementation = try MixOption.feature(mix)
-    guard let pattern else { return }
-    if script != nil {
-      throw UsageError("--mix cannot be combined with \(Text.quoted(pattern))")
-    }
-    script = pattern == "-" ? nil : Script(name: pattern)
   }
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {

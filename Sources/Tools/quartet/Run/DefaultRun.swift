@@ -120,7 +120,7 @@ struct DefaultRun {
 
   private func next(_ results: [Result]) -> String {
     let result = results.first { !$0.failed.isEmpty } ?? results[0]
-    let name = MixOption.playArgument(for: result.implementation)
+    let name = result.implementation.argument
     let commands = [
       ("play \(name)", "use the feature"),
       ("run L6", "run the scenarios of a rule"),

@@ -25,13 +25,12 @@ struct DifferenceText {
 
   /// The command that replays the shortest name's scenario; a variant of a file can only be checked again.
   var command: String {
-    let choice = MixOption.arguments(for: implementation.patternName)
-    let name = MixOption.playArgument(for: implementation)
+    let name = implementation.argument
     let scenario = broken.names[0]
     guard let file else { return "swift run quartet play \(name) \(scenario)" }
     let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     return scenario != base
-      ? "swift run quartet parity \(choice.joined(separator: " ")) --scenario \(Text.argument(file))"
+      ? "swift run quartet parity --pattern \(name) --scenario \(Text.argument(file))"
       : "swift run quartet play \(name) \(Text.argument(file))"
   }
 

@@ -9,8 +9,6 @@ struct RunOptions: Command {
   var isJSON = false
   var printsVersion = false
   var implementations: [any Feature.Type] = []
-  /// The value of `--mix`.
-  var mix: String?
   /// Rules, names of scenarios, and parts of names and titles; if empty, every scenario runs.
   var words: [String] = []
 
@@ -31,7 +29,6 @@ struct RunOptions: Command {
         "--pattern", placeholder: "P", .implementation, repeats: true,
         help: "only these implementations: names from quartet list"
       ) { $0.implementations.append($1) },
-      .mix { $0.mix = $1 },
       .flag("-v", "--verbose", help: "also print a row for each scenario") { $0.isVerbose = true },
       .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
       .flag("--version", help: "print the version of quartet") { $0.printsVersion = true },
@@ -44,7 +41,6 @@ struct RunOptions: Command {
       """)
 
   mutating func validate() throws(UsageError) {
-    if let mix { implementations += try MixOption.features(mix) }
     if implementations.isEmpty { implementations = Implementations.all }
   }
 

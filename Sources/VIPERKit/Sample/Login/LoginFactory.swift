@@ -15,7 +15,10 @@ public struct LoginFactory {
     parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
     scene(
-      LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)), parameters, delegate)
+      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)),
+      parameters: parameters,
+      delegate: delegate
+    )
   }
 
   /// Makes the scene that signs in with a phone number.
@@ -26,16 +29,18 @@ public struct LoginFactory {
     parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
     scene(
-      LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)), parameters, delegate)
+      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)),
+      parameters: parameters,
+      delegate: delegate
+    )
   }
 
-  static func scene<Router: LoginRoutable>(
-    _ interactor: some LoginInteractive, _ parameters: LoginParameters, _ delegate: some LoginDelegate,
-    makeRouter: (LoginViewController) -> Router = { LoginRouter(navigator: $0) }
+  private static func scene(
+    interactor: some LoginInteractive, parameters: LoginParameters, delegate: some LoginDelegate
   ) -> any UIViewController & LoginInput {
     let viewController = LoginViewController()
 
-    let router = makeRouter(viewController)
+    let router = LoginRouter(navigator: viewController)
 
     let presenter = LoginPresenter(
       view: viewController,

@@ -3,9 +3,9 @@ import VIPERKit
 /// Pushes Recovery onto the sheet's stack and goes back from it.
 ///
 /// Login's presenter owns it and calls it. It does not dismiss Login: the router that has presented Login does.
-class LoginRouter<Navigator>: LoginRoutable
+final class LoginRouter<Navigator>: LoginRoutable
 where Navigator: LoginNavigable {
-  unowned let navigator: Navigator
+  private unowned let navigator: Navigator
 
   init(navigator: Navigator) {
     self.navigator = navigator

@@ -10,15 +10,9 @@ public struct ReviewFactory {
   ///
   /// - Returns: The view controller, which owns the scene.
   public static func `default`(parameters: ReviewParameters) -> UIViewController {
-    scene(parameters: parameters) { ReviewRouter(navigator: $0, kind: parameters.kind) }
-  }
-
-  static func scene<Router: ReviewRoutable>(
-    parameters: ReviewParameters, makeRouter: (ReviewViewController) -> Router
-  ) -> UIViewController {
     let viewController = ReviewViewController()
 
-    let router = makeRouter(viewController)
+    let router = ReviewRouter(navigator: viewController, kind: parameters.kind)
 
     let interactor = ReviewInteractor(
       session: AuthManagerGateway(trunk: parameters.trunk),

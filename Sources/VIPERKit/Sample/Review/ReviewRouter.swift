@@ -5,9 +5,9 @@ import VIPERKit
 ///
 /// The presenter owns it and calls it. It calls Login's factory method for the kind that the app was started with. It
 /// decides nothing: it asks UIKit which scene is open, and runs what the presenter has passed for this case.
-class ReviewRouter<Navigator>: ReviewRoutable
+final class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
-  unowned let navigator: Navigator
+  private unowned let navigator: Navigator
   private let kind: LoginKind
 
   init(navigator: Navigator, kind: LoginKind) {

@@ -11,11 +11,10 @@ struct Choice {
   func mutations(_ options: Options) throws -> [Mutation] {
     var generator = SeededGenerator(state: options.seed)
     let all = try options.parts.map { part in try Self.all(in: Self.quartet, part: part) }
-    let planted = try Planted(quartet: Self.quartet).adapters.filter { options.parts.contains($0.folder) }
-    guard let count = options.count else { return all.flatMap { $0 } + planted }
+    guard let count = options.count else { return all.flatMap { $0 } }
     // Each part gets its share, so that a large part does not take all, and each line one change: one build holds them.
     var shuffled = all.map { $0.shuffled(using: &generator)[...] }
-    var lines = Set(planted.map(\.place))
+    var lines: Set<String> = []
     var chosen: [Mutation] = []
     while chosen.count < count, shuffled.contains(where: { !$0.isEmpty }) {
       for index in shuffled.indices where chosen.count < count {
@@ -24,17 +23,14 @@ struct Choice {
         }
       }
     }
-    return chosen.sorted { ($0.file, $0.line) < ($1.file, $1.line) } + planted
+    return chosen.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// Folders that take too long to test for each change. Mistakes in the adapters are planted by hand, since it needs the
-  /// complete check of mixed apps. The command records calls in a build of its own, which `Tests/Tools/Traces/run` and
-  /// `Tests/Tools/Page/run` test.
-  private static let untested = ["Mixed/", "Trace/", "Explore/"]
+  /// Folders that take too long to test for each change: the command records calls in a build of its own, which
+  /// `Tests/Tools/Traces/run` and `Tests/Tools/Page/run` test.
+  private static let untested = ["Trace/", "Explore/"]
 
   private static func all(in quartet: URL, part: String) throws -> [Mutation] {
-    // The baseline has no kit: only its adapters change.
-    guard part != "Shared/Baseline" else { return [] }
     let folder = "Sources/\(part)"
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: quartet.appendingPathComponent(folder).path)

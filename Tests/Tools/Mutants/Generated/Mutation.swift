@@ -25,8 +25,6 @@ struct Mutation: Sendable {
   /// The line with the change. A change of a statement is active only if `QUARTET_GENERATED_MUTANT` has its number,
   /// which takes the place of `#`.
   let replacement: String
-  /// The rule whose scenarios find it, if it is written by hand.
-  var rule: String?
 
   /// The file and the line. One build holds one change of a line.
   var place: String { "\(file):\(line)" }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The mistakes of `Planted.txt`: those in the adapters between patterns, and the bugs and differences by package.
+/// The mistakes of `Planted.txt`, bugs and differences, by package.
 struct Planted {
-  private(set) var adapters: [Mutation] = []
   private(set) var packages: [(name: String, mutations: [Mutation])] = []
 
   /// A line of the table that does not fit its file.
@@ -23,9 +22,8 @@ struct Planted {
         if section == packages.count { packages.append((name, [])) }
       }
       let columns = line.components(separatedBy: " | ")
-      guard columns.count > 2 else { continue }
-      let folder = section.map { "Examples/\(packages[$0].name)/Sources" } ?? "Sources"
-      let file = "\(folder)/\(columns[0])"
+      guard columns.count > 2, let section else { continue }
+      let file = "Examples/\(packages[section].name)/Sources/\(columns[0])"
       let lines = try String(contentsOf: quartet.appendingPathComponent(file), encoding: .utf8)
         .components(separatedBy: "\n")
       let places = lines.indices.filter { lines[$0].contains(columns[1]) }
@@ -34,9 +32,8 @@ struct Planted {
       let mutation = Mutation(
         file: file, line: place, operator: .plant, original: lines[place],
         replacement: lines[place].replacingOccurrences(
-          of: columns[1], with: bug.replacingOccurrences(of: "#", with: Mutation.condition)),
-        rule: columns.count > 3 ? columns[3] : nil)
-      if let section { packages[section].mutations.append(mutation) } else { adapters.append(mutation) }
+          of: columns[1], with: bug.replacingOccurrences(of: "#", with: Mutation.condition)))
+      packages[section].mutations.append(mutation)
     }
   }
 }

@@ -29,7 +29,9 @@ struct Suite {
 
   /// The folders of `Sources` that are changed.
   static let parts =
-    ["UIKit/HeadlessUIKit", "UIKit/PortableUIKit", "Shared/Domain", "Shared/Screens"] + patterns.map(\.folder)
+    ["UIKit/HeadlessUIKit", "UIKit/PortableUIKit", "Shared/Domain", "Shared/Screens"]
+    // The baseline has no kit.
+    + patterns.map(\.folder).filter { !$0.contains("/") }
     + ["Testing/QuartetTesting", "Testing/Parity", "Tools/quartet", "Testing/PatternRules"]
 
   /// The patterns and their folders, from the list of the implementations.
@@ -62,10 +64,6 @@ struct Suite {
       ]
     }
     let name = Self.patterns.first { $0.folder == part }?.name
-    if let rule = mutation.rule, let name {
-      let screens = ["review", "login", "recovery", "comment"].map { "\($0)=\(name)" }
-      return [command(["run", rule, "--mix", screens.joined(separator: ",")])]
-    }
     let pattern = name.map { ["--pattern", $0] } ?? []
     let check = [
       command(["parity", "--bound", "small", "--jobs", "1"] + pattern),
