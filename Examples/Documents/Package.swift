@@ -49,7 +49,6 @@ let package = Package(
         "Streams": [], "Child": ["Streams"], "Parent": ["Child", "Streams"], "ProductDetail": [],
         "SignUp": ["Streams"], "Routing": ["Streams"],
       ])
-    // As it is written there, and on the kit.
-    + document("Interactions", kit: "Interactions", ["PodBayDoors": [], "PodBayDoorsOnKit": []]),
+    + document("Interactions", kit: "Interactions", ["PodBayDoors": []]),
   swiftLanguageModes: [.v6]
 )

@@ -20,14 +20,6 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     ReviewRouter(navigator: navigator, kind: kind)
   }
 
-  private func noteWhatIsPossible(_ router: some ReviewRoutable) {
-    router.whenPossible { [parent] in
-      parent.note("nothing is open")
-    } ifLoginIsOpen: { [parent] _ in
-      parent.note("Login is open")
-    }
-  }
-
   @Test(arguments: [LoginKind.email, .phone])
   func `presents the Login of its kind as a sheet, and dismisses it`(kind: LoginKind) async throws {
     let router = makeRouter(kind: kind)
@@ -36,13 +28,11 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     let sheet = try #require(navigator.presented as? UINavigationController)
     let login = try #require(sheet.viewControllers.first as? LoginViewController)
     #expect(login.presenter.kind == kind)
-    noteWhatIsPossible(router)
     router.dismissLogin()
     await navigator.waitUntilIdle()
-    noteWhatIsPossible(router)
 
     #expect(navigator.calls == [.present(sheet, animated: true), .dismiss(animated: true)])
-    #expect(parent.notes == ["Login is open", "Login ended", "nothing is open"])
+    #expect(parent.notes == ["Login ended"])
   }
 
   @Test func `reports to Login that a swipe or another module has dismissed it`() async {
@@ -52,36 +42,6 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     navigator.presented?.dismiss(animated: true)
     await navigator.waitUntilIdle()
     #expect(navigator.presented == nil && parent.notes == ["Login ended"])
-  }
-
-  @Test func `presents and dismisses Comment, over which nothing is possible, and leaves Login open`() async {
-    let router = makeRouter()
-    router.presentComment(parameters: CommentParameters(trunk: trunk), delegate: parent)
-    await navigator.waitUntilIdle()
-    #expect(navigator.presented is CommentViewController)
-    noteWhatIsPossible(router)
-    router.dismissComment()
-    await navigator.waitUntilIdle()
-    #expect(navigator.presented == nil && parent.notes.isEmpty)
-    router.presentLogin(parameters: LoginParameters(trunk: trunk), delegate: parent)
-    router.dismissComment()
-    await navigator.waitUntilIdle()
-    #expect(navigator.presented is UINavigationController)
-  }
-
-  @Test func `drops what waits, and resumes what another module's screen prevented`() async {
-    let router = makeRouter()
-    let other = UIViewController()
-    navigator.present(other)
-    await navigator.waitUntilIdle()
-    noteWhatIsPossible(router)
-    router.dropRequests()
-    noteWhatIsPossible(router)
-    other.dismiss(animated: true)
-    await navigator.waitUntilIdle()
-    #expect(parent.notes.isEmpty)
-    router.resumeRequests()
-    #expect(parent.notes == ["nothing is open"])
   }
 }
 
@@ -113,13 +73,11 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   }
 }
 
-private final class ParentSpy: LoginDelegate, CommentDelegate, RecoveryDelegate {
+private final class ParentSpy: LoginDelegate, RecoveryDelegate {
   private(set) var notes: [String] = []
 
   func note(_ text: String) { notes.append(text) }
   func loginDidEnd() { note("Login ended") }
-  func commentDidSend(_ text: String) { note("Comment sent \(text)") }
-  func commentDidDiscard() { note("Comment discarded") }
   func recoveryDidSend(to login: String) { note("Recovery sent to \(login)") }
   func recoveryDidCancel() { note("Recovery cancelled") }
 }

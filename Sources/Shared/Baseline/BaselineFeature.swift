@@ -6,7 +6,6 @@ public import QuartetShared
 ///
 /// The patterns are compared with it: what a pattern costs, it costs on top of this.
 public enum BaselineFeature: Feature {
-  /// "Baseline".
   public static let patternName = "Baseline"
 
   /// Makes Review in a navigation controller.

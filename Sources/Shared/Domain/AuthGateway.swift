@@ -8,7 +8,6 @@ public nonisolated enum AuthReply: Sendable, Equatable {
 
 /// The gateway gave no reply: it could not be reached, or the task was cancelled.
 public nonisolated struct GatewayUnreachable: Error {
-  /// Creates the error.
   public init() {}
 }
 

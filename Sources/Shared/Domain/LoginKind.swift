@@ -1,7 +1,5 @@
 /// What the user signs in with. It sets the placeholder and the keyboard of Login; the gateway ignores it.
 public nonisolated enum LoginKind: Sendable, CaseIterable {
-  /// An email address.
   case email
-  /// A phone number.
   case phone
 }

@@ -6,9 +6,7 @@ public import PortableUIKit
 public final class ReviewScreen: UIView {
   /// The latest comment: `review.comment`.
   public let commentLabel = UILabel(identifier: "review.comment", style: .title2)
-  /// The account: `review.account`.
   public let accountLabel = UILabel(identifier: "review.account", color: .secondaryLabel)
-  /// Opens Comment: `review.commentButton`.
   public let commentButton = UIButton(identifier: "review.commentButton", title: Texts.Review.comment)
   /// Signs in or out: `review.accountButton`. Its title depends on the account.
   public let accountButton = UIButton(identifier: "review.accountButton", title: "")

@@ -4,7 +4,6 @@
 public nonisolated enum Texts {
   /// The texts of Review (R1, R2).
   public enum Review {
-    /// The screen's title.
     public static let title = "Review"
     /// The text in place of the latest comment until there is one.
     public static let noComment = "No comment yet"
@@ -23,7 +22,6 @@ public nonisolated enum Texts {
 
   /// The texts of Login (L1, L6 to L8, V2).
   public enum Login {
-    /// The screen's title.
     public static let title = "Sign in"
     /// The placeholder of the login of kind email.
     public static let email = "Email"
@@ -50,7 +48,6 @@ public nonisolated enum Texts {
 
   /// The texts of Recovery.
   public enum Recovery {
-    /// The screen's title.
     public static let title = "Recovery"
     /// The button that sends the instructions.
     public static let send = "Send instructions"
@@ -58,13 +55,11 @@ public nonisolated enum Texts {
 
   /// The texts of Comment and its alert (C5).
   public enum Comment {
-    /// The screen's title.
     public static let title = "Comment"
     /// The button that sends the comment.
     public static let send = "Send"
     /// The button that ends Comment.
     public static let cancel = "Cancel"
-    /// The alert's question.
     public static let discardQuestion = "Discard comment?"
     /// The alert's button that goes back to the comment.
     public static let keepEditing = "Keep editing"

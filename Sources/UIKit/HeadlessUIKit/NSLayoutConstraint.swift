@@ -5,33 +5,21 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   /// A direction of layout.
   nonisolated public enum Axis: Int, Sendable {
-    /// Left to right.
     case horizontal = 0
-    /// Top to bottom.
     case vertical = 1
   }
 
   /// What a constraint relates.
   nonisolated public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
-    /// The leading edge.
     case leading = 5
-    /// The trailing edge.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
-    /// The horizontal centre.
     case centerX = 9
-    /// The vertical centre.
     case centerY = 10
     /// None: the constraint has no second item.
     case notAnAttribute = 0
@@ -41,7 +29,6 @@ open class NSLayoutConstraint: NSObject {
   nonisolated public enum Relation: Int, Sendable {
     /// At most as great.
     case lessThanOrEqual = -1
-    /// Equal.
     case equal = 0
     /// At least as great.
     case greaterThanOrEqual = 1
@@ -119,7 +106,6 @@ open class NSLayoutConstraint: NSObject {
     first?.layoutView?.isDescendant(of: view) == true || second?.layoutView?.isDescendant(of: view) == true
   }
 
-  /// Activates every constraint.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

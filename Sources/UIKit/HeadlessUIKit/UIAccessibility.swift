@@ -5,7 +5,6 @@
 public enum UIAccessibility {
   /// The kind of what is posted.
   nonisolated public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// UIKit's number.
     public let rawValue: UInt32
 
     /// Makes a kind from its number.

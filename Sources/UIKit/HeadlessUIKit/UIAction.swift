@@ -6,7 +6,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// Identifies an action.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The identifier's text.
     public let rawValue: String
 
     /// Makes an identifier from its text.
@@ -44,7 +43,6 @@ open class UIAction: UIMenuElement {
     self.state = state
   }
 
-  /// The title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -65,7 +63,6 @@ open class UIAction: UIMenuElement {
   /// The mark beside the action in a menu.
   open var state = State.off
 
-  /// The identifier.
   open var identifier: Identifier {
     // Generated on demand, because most identifiers are never read.
     givenIdentifier ?? Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")

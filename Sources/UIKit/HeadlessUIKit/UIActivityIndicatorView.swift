@@ -5,11 +5,9 @@ public import Foundation
 /// Apple, UIActivityIndicatorView.h.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The spinner's size.
   nonisolated public enum Style: Int, Sendable {
     /// The size of a line of text.
     case medium = 100
-    /// Larger.
     case large = 101
   }
 
@@ -36,7 +34,6 @@ open class UIActivityIndicatorView: UIView {
 
   nonisolated deinit {}
 
-  /// The spinner's size.
   open var style: Style
 
   /// Whether the view is hidden while it is not animating; true by default.

@@ -5,9 +5,7 @@ public import Foundation
 /// Apple, UIAlertController.h.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
-  /// The button's style.
   nonisolated public enum Style: Int, Sendable {
-    /// A default button.
     case `default` = 0
     /// It cancels; an alert has at most one.
     case cancel = 1
@@ -32,10 +30,8 @@ open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
     self.handler = handler
   }
 
-  /// The button's title.
   open private(set) var title: String?
 
-  /// The button's style.
   open private(set) var style = Style.default
 
   /// Whether the user can tap the button; true by default.

@@ -5,7 +5,6 @@ public import Foundation
 /// Apple, UIAlertController.h.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The alert's style.
   nonisolated public enum Style: Int, Sendable {
     /// At the bottom of the screen, or in a popover.
     case actionSheet = 0
@@ -41,13 +40,11 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// The buttons.
   open private(set) var actions: [UIAlertAction] = []
 
   /// The text below the title.
   open var message: String?
 
-  /// The alert's style.
   open private(set) var preferredStyle = Style.alert
 
   /// Taps the button of style `.cancel`.

@@ -6,9 +6,7 @@ public import Foundation
 /// ``primaryAction``. Here a tap runs it with the item as its sender.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The item's style.
   nonisolated public enum Style: Int, Sendable {
-    /// A default item.
     case plain = 0
     /// It ends what the user does on the screen.
     case done = 2

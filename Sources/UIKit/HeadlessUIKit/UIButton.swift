@@ -5,11 +5,8 @@ public import Foundation
 /// Apple, UIButton.h.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The button's type.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// No style.
     case custom = 0
-    /// The system style.
     case system = 1
     /// A details button.
     case detailDisclosure = 2
@@ -19,7 +16,6 @@ open class UIButton: UIControl {
     case infoDark = 4
     /// A plus button.
     case contactAdd = 5
-    /// A close button.
     case close = 7
   }
 
@@ -69,7 +65,6 @@ open class UIButton: UIControl {
     if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
-  /// The button's type.
   open private(set) var buttonType = ButtonType.custom
 
   /// Sets the title for a state; nil removes it.

@@ -38,7 +38,6 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return other.kind == kind && other.alpha == alpha
   }
 
-  /// Goes with `isEqual(_:)`.
   open override var hash: Int { kind.hashValue }
 
   /// The colour's name or its components, for test messages.
@@ -53,25 +52,18 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(kind, alpha) }
 
-  /// Black.
   open class var black: UIColor { Palette.black }
   /// A third of white.
   open class var darkGray: UIColor { Palette.darkGray }
   /// Two thirds of white.
   open class var lightGray: UIColor { Palette.lightGray }
-  /// White.
   open class var white: UIColor { Palette.white }
   /// Half of white.
   open class var gray: UIColor { Palette.gray }
-  /// Red.
   open class var red: UIColor { Palette.red }
-  /// Green.
   open class var green: UIColor { Palette.green }
-  /// Blue.
   open class var blue: UIColor { Palette.blue }
-  /// Yellow.
   open class var yellow: UIColor { Palette.yellow }
-  /// Orange.
   open class var orange: UIColor { Palette.orange }
   /// Transparent black.
   open class var clear: UIColor { Palette.clear }
@@ -87,15 +79,11 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
   /// The lines between rows.
   open class var separator: UIColor { Palette.separator }
-  /// The system's red.
   open class var systemRed: UIColor { Palette.systemRed }
-  /// The system's green.
   open class var systemGreen: UIColor { Palette.systemGreen }
   /// The system's blue, the default tint.
   open class var systemBlue: UIColor { Palette.systemBlue }
-  /// The system's orange.
   open class var systemOrange: UIColor { Palette.systemOrange }
-  /// The system's grey.
   open class var systemGray: UIColor { Palette.systemGray }
 
   private enum Palette {

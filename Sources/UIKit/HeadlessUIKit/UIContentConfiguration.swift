@@ -38,27 +38,22 @@ nonisolated public protocol UIConfigurationState {}
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   nonisolated public struct TextProperties: Hashable {
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
 
-  /// The text.
   public var text: String?
   /// The text with attributes, which is shown in place of ``text``.
   public var attributedText: NSAttributedString?
   /// How the text looks.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
-  /// The second text.
   public var secondaryText: String?
   /// The second text with attributes, which is shown in place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
-  /// The image.
   public var image: UIImage?
 
   private init(secondaryStyle: UIFont.TextStyle, color: UIColor) {

@@ -13,7 +13,6 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
   /// From the right edge.
   public var right: CGFloat
 
-  /// Makes insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -26,7 +25,6 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// No insets.
   public static let zero = UIEdgeInsets()
 }
 

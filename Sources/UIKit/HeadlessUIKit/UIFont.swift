@@ -6,7 +6,6 @@ public import Foundation
 nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The role of a text. The user's settings decide its size.
   nonisolated public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// The style's name.
     public let rawValue: String
 
     /// A style by its name.
@@ -16,25 +15,17 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The title of a screen, large.
     public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-    /// A first-level title.
     public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-    /// A second-level title.
     public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-    /// A third-level title.
     public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading.
     public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
     /// A heading below a heading.
     public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
     public static let body = Self(rawValue: "UICTFontTextStyleBody")
-    /// A callout.
     public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
     public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption.
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
 
@@ -57,7 +48,6 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     (object as? UIFont)?.kind == kind
   }
 
-  /// Goes with `isEqual(_:)`.
   open override var hash: Int { kind.hashValue }
 
   /// The system's font for a text style, in the user's preferred size.

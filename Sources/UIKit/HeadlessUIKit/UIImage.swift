@@ -39,6 +39,5 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return other.kind == kind
   }
 
-  /// Goes with `isEqual(_:)`.
   open override var hash: Int { kind.hashValue }
 }

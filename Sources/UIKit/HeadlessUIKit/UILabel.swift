@@ -57,13 +57,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
 /// The alignment of a text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// Left.
   case left = 0
-  /// Centred.
   case center = 1
-  /// Right.
   case right = 2
-  /// Justified.
   case justified = 3
   /// The default alignment of the language.
   case natural = 4

@@ -2,20 +2,16 @@
 ///
 /// Apple, NSLayoutConstraint.h.
 nonisolated public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// The number.
   public let rawValue: Float
 
-  /// Makes a priority.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// A required constraint.
   public static let required = Self(1000)
   /// With which a button resists compression.
   public static let defaultHigh = Self(750)

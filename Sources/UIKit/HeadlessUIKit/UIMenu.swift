@@ -6,7 +6,6 @@ open class UIMenu: UIMenuElement {
   /// The actions and menus in this one.
   public let children: [UIMenuElement]
 
-  /// Makes a menu.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)

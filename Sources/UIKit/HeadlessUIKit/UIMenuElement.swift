@@ -17,7 +17,6 @@ open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
 
   /// How an element looks, and whether the user can choose it.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Makes attributes from their bits.
@@ -42,7 +41,6 @@ open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
     super.init()
   }
 
-  /// The title.
   open var title: String { storedTitle }
 
   /// The image beside the title.

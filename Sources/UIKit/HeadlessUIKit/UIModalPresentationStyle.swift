@@ -14,7 +14,6 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers another controller's content; its view stays in the window.
   case overCurrentContext = 6
-  /// A popover.
   case popover = 7
   /// No adaptation.
   case none = -1

@@ -14,7 +14,6 @@ open class UINavigationItem: NSObject {
     self.init(title: "")
   }
 
-  /// The title.
   open var title: String?
   /// A line above the title.
   open var prompt: String?

@@ -15,7 +15,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// Directions of a popover's arrow.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Makes a set of directions from its bits.
@@ -23,14 +22,9 @@ nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upward.
   public static let up = Self(rawValue: 1 << 0)
-  /// Downward.
   public static let down = Self(rawValue: 1 << 1)
-  /// To the left.
   public static let left = Self(rawValue: 1 << 2)
-  /// To the right.
   public static let right = Self(rawValue: 1 << 3)
-  /// All of them.
   public static let any: Self = [.up, .down, .left, .right]
 }

@@ -31,7 +31,6 @@ public import Foundation
 /// - Where UIKit raises an exception, the program crashes.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder.
   public override init() {
     super.init()
   }

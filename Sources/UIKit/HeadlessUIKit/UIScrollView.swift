@@ -7,7 +7,6 @@ public import Foundation
 open class UIScrollView: UIView {
   /// When a scroll dismisses the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
     case none = 0
     /// When the user begins to drag.
     case onDrag = 1

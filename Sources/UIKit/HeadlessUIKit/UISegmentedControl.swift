@@ -45,14 +45,12 @@ open class UISegmentedControl: UIControl {
     segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
   }
 
-  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
   }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment

@@ -27,7 +27,6 @@ open class UIStackView: UIView {
     case leading = 1
     /// By the first baseline.
     case firstBaseline = 2
-    /// Centred.
     case center = 3
     /// At the trailing or bottom edge.
     case trailing = 4

@@ -55,7 +55,6 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Sets ``viewControllers``.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

@@ -36,7 +36,6 @@ open class UITableView: UIScrollView {
   /// A height that the table chooses.
   public static let automaticDimension: CGFloat = -1
 
-  /// The table's look.
   public let style: Style
 
   /// What the table shows; a weak reference. Setting it reloads the table.

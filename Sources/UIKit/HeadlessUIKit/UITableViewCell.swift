@@ -31,7 +31,6 @@ open class UITableViewCell: UIView {
   private var label: UILabel?
   private var detailLabel: UILabel?
 
-  /// Makes a cell.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

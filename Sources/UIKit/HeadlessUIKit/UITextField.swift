@@ -5,19 +5,13 @@ public import Foundation
 /// Apple, UITextField.h. Reflection and `dump` do not show the text, which may be a password.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  /// The field's border.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// No border.
     case none = 0
-    /// A line.
     case line = 1
-    /// A bezel.
     case bezel = 2
-    /// A rounded rectangle.
     case roundedRect = 3
   }
 
-  /// Why editing ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The editing was committed.
     case committed = 0
@@ -65,7 +59,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Whether the text is obscured.
   open var isSecureTextEntry = false
 
-  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
 
   /// The label of the Return key; "return" by default.
@@ -77,7 +70,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// The meaning of the text, for AutoFill; nil by default.
   open var textContentType: UITextContentType!
 
-  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether autocorrection is on.

@@ -11,9 +11,7 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the text may change; true by default. The range is in UTF-16 units.
   func textView(
@@ -24,18 +22,12 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -1,7 +1,6 @@
 extension UIView {
   /// How an animation runs.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Makes options from their bits.

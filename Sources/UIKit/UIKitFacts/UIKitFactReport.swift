@@ -41,7 +41,6 @@ nonisolated public struct UIKitFactReport: Sendable, Equatable {
     differences.append(Difference(number: fact.number, seen: seen.replacing("\n", with: " ")))
   }
 
-  /// The text.
   public var text: String {
     let lines = [
       "Facts about UIKit: \(count - differences.count) of \(count) hold", "System: \(system)",

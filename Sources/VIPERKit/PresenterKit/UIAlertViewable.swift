@@ -26,7 +26,6 @@ nonisolated public struct UIAlertParameters: Sendable {
   /// The buttons, in order; at most one of them may be a cancel button.
   public var actions: [Action]
 
-  /// Describes an alert.
   public init(title: String?, message: String? = nil, actions: [Action]) {
     self.title = title
     self.message = message

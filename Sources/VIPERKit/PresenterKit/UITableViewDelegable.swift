@@ -38,6 +38,5 @@ public protocol UITableViewDataSourceable<CellParameters> {
 }
 
 extension UITableViewDataSourceable {
-  /// One section.
   public var tableViewNumberOfSections: Int { 1 }
 }

@@ -38,21 +38,6 @@ struct AttemptLimitTests {
         .pass(.seconds(30) - .nanoseconds(1)), .locked, .pass(.nanoseconds(1)), .wrong,
       ], [.wrongPair, .wrongPair, .limitReached, .limitReached, .wrongPair]),
     Sequence(
-      "attempts at the limit do not prolong it",
-      [.wrong, .wrong, .wrong, .pass(.seconds(20)), .locked, .pass(.seconds(10)), .wrong],
-      [.wrongPair, .wrongPair, .limitReached, .limitReached, .wrongPair]),
-    Sequence(
-      "every login has its own 30 seconds",
-      [
-        .wrong, .wrong, .wrong, .pass(.seconds(10)),
-        .reply(.wrong, "grace"), .reply(.wrong, "grace"), .reply(.wrong, "grace"),
-        .pass(.seconds(20)), .wrong, .locked("grace"), .pass(.seconds(10)), .reply(.wrong, "grace"),
-      ],
-      [
-        .wrongPair, .wrongPair, .limitReached, .wrongPair, .wrongPair, .limitReached, .wrongPair,
-        .limitReached, .wrongPair,
-      ]),
-    Sequence(
       "signing in keeps the counts of other logins",
       [.wrong, .wrong, .reply(.accepted, "grace"), .expire, .wrong],
       [.wrongPair, .wrongPair, .signedIn, .limitReached]),
@@ -60,10 +45,6 @@ struct AttemptLimitTests {
       "replies are counted while a user is signed in",
       [.wrong, .reply(.accepted, "grace"), .wrong, .wrong, .expire, .locked],
       [.wrongPair, .signedIn, .signedIn, .signedIn, .limitReached]),
-    Sequence(
-      "an unreachable gateway does not change the count",
-      [.wrong, .reply(.unreachable), .wrong, .reply(.unreachable), .reply(.unreachable), .wrong],
-      [.wrongPair, .unreachable, .wrongPair, .unreachable, .unreachable, .limitReached]),
   ]
 
   @Test(arguments: sequences)

@@ -18,28 +18,6 @@ struct SignInAttemptTests {
     #expect(gateway.calls[0].password == " se cret ")
   }
 
-  @Test(arguments: zip(replies, [SignInAttempt.Outcome.signedIn, .wrongPair, .unreachable]))
-  func `L5 L6 L8 an outcome is reported when it has taken effect`(
-    reply: FakeGateway.Reply, outcome: SignInAttempt.Outcome
-  ) async {
-    let (manager, screen) = (manager, screen)
-    await fixture.attempt("grace", "remembered", reply: .accepted)
-    manager.expire()
-    var isWaiting: [Bool] = []
-    var seen: [String?] = []
-    screen.onOutcome = { [unowned manager, unowned screen] _ in
-      isWaiting.append(screen.isWaiting)
-      seen += [manager.account, manager.credentials.login, manager.credentials.password.text]
-    }
-    screen.start(" ada ")
-    #expect(screen.isWaiting)
-    await fixture.reply(reply)
-    #expect(screen.outcomes == [.signedIn, outcome])
-    #expect(isWaiting == [false])
-    #expect(seen == (outcome == .signedIn ? ["ada", "ada", "secret"] : [nil, "grace", "remembered"]))
-    #expect(fixture.changes == [.signedIn, .signedOut] + (outcome == .signedIn ? [.signedIn] : []))
-  }
-
   @Test func `A2 a screen cannot start an attempt while one is waiting, even if the login is at its limit`()
     async
   {
@@ -78,43 +56,6 @@ struct SignInAttemptTests {
     await fixture.reply(.accepted)
     #expect(manager.account == nil && fixture.changes.isEmpty)
     #expect(gateway.cancelledCalls == [0])
-  }
-
-  @Test(arguments: replies)
-  func `L13 an attempt that ends after another one has signed in changes nothing and reports signedIn`(
-    reply: FakeGateway.Reply
-  ) async {
-    let other = SignInScreen(manager)
-    screen.start("ada", "first")
-    other.start("grace", "second")
-    await gateway.waitForRequests(2)
-    await fixture.reply(.accepted)
-    #expect(screen.outcomes == [.signedIn])
-    #expect(other.outcomes.isEmpty && other.isWaiting)
-    await fixture.reply(reply)
-    #expect(other.outcomes == [.signedIn] && !other.isWaiting)
-    #expect(screen.outcomes == [.signedIn])
-    #expect(fixture.changes == [.signedIn])
-    #expect(manager.account == "ada")
-    #expect(manager.credentials == ("ada", "first"))
-  }
-
-  @Test func `L13 an attempt that ends after that session has ended has its own outcome`() async {
-    let other = SignInScreen(manager)
-    screen.start("ada")
-    other.start("grace")
-    await gateway.waitForRequests(2)
-    await fixture.reply(.accepted)
-    manager.signOut()
-    await fixture.reply(.wrong)
-    #expect(other.outcomes == [.wrongPair])
-  }
-
-  @Test func `A1 L13 an attempt at the limit reports signedIn while a user is signed in`() async {
-    for _ in 1...3 { await fixture.attempt("locked", reply: .wrong) }
-    await fixture.attempt(reply: .accepted)
-    screen.start("locked")
-    #expect(screen.outcomes.suffix(2) == [.signedIn, .signedIn])
   }
 
   @Test func `T3 a screen that tries again at the limit is notified synchronously`() async {

@@ -4,49 +4,35 @@ import QuartetTesting
 /// The declarations that the oldest supported systems do not have: they are newer than iOS 16 and macOS 13.
 nonisolated struct NewAPI: Sendable {
   /// The names of types, variables and functions.
-  private(set) var names: Set<String> = []
-  /// Functions of which older systems have only variants with other labels: the name, and the first label.
-  private(set) var calls: [String: Set<String>] = [:]
+  let names: Set<String>
 
-  /// What no interface in the toolchain for Linux describes, with the first systems that have it.
+  /// What no interface in the toolchain for Linux describes, or older systems have with other labels.
   static let written = [
     // https://developer.apple.com/documentation/foundation/url/init(string:encodinginvalidcharacters:)
-    "encodingInvalidCharacters:": "iOS 17, macOS 14",
+    "encodingInvalidCharacters:",
     // https://developer.apple.com/documentation/swift/asynciteratorprotocol/next(isolation:)
-    "next(isolation:": "iOS 18, macOS 15",
+    "next(isolation:",
     // https://developer.apple.com/documentation/foundation/predicate
-    "#Predicate": "iOS 17, macOS 14",
+    "#Predicate",
     // https://developer.apple.com/documentation/observation
-    "import Observation": "iOS 17, macOS 14",
-    "@Observable": "iOS 17, macOS 14",
+    "import Observation",
+    "@Observable",
     // https://developer.apple.com/documentation/synchronization
-    "import Synchronization": "iOS 18, macOS 15",
+    "import Synchronization",
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0371-isolated-synchronous-deinit.md
-    " isolated deinit": "iOS 18.4, macOS 15.4",
+    " isolated deinit",
   ]
 
   /// Reads the interfaces of the toolchain.
   init() throws {
-    var old: [String: Set<String>] = [:]
-    var new: [String: Set<String>] = [:]
+    var (old, new) = (Set<String>(), Set<String>())
     for module in ["Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization"] {
       for declaration in try Self.declarations(in: Self.interface(of: module)) {
-        if declaration.isNew {
-          new[declaration.name, default: []].insert(declaration.label)
-        } else {
-          old[declaration.name, default: []].insert(declaration.label)
-        }
+        if declaration.isNew { new.insert(declaration.name) } else { old.insert(declaration.name) }
       }
     }
     // `Duration.components` has a label with the name of a newer property.
-    for (name, labels) in new where !["init", "attoseconds"].contains(name) {
-      guard let oldLabels = old[name] else {
-        names.insert(name)
-        continue
-      }
-      let newLabels = labels.subtracting(oldLabels).subtracting(["", "_"])
-      if !newLabels.isEmpty { calls[name] = newLabels }
-    }
+    names = new.subtracting(old).subtracting(["attoseconds"])
   }
 
   /// The new API that a file uses. A file that asks for the availability itself is not looked at.
@@ -55,32 +41,22 @@ nonisolated struct NewAPI: Sendable {
     if words.contains("available"), code.contains(/@available\((iOS|macOS)|#available\(/) { return [] }
     let named = words.intersection(names).subtracting(own)
       .filter { $0.first?.isUppercase == true || code.contains(".\($0)") || code.contains("\($0)(") }
-    let called = words.intersection(calls.keys).flatMap { name in
-      (calls[name] ?? []).map { "\(name)(\($0):" }.filter { code.contains($0) }
-    }
     // To look for a word takes less time than to look for a text.
-    let written = Self.written.keys.filter { text in
+    let written = Self.written.filter { text in
       text.split { !$0.isLetter }.last.map { words.contains(String($0)) } == true && code.contains(text)
     }
-    return (named + called + written).sorted()
+    return (named + written).sorted()
   }
 
   // MARK: Reading interfaces
-
-  struct Declaration {
-    let name: String
-    /// The first label; empty where there are no parameters.
-    let label: String
-    let isNew: Bool
-  }
 
   struct NoInterface: Error {
     let module: String
   }
 
   /// Every public declaration; one in a new type or extension is new too.
-  static func declarations(in interface: String) -> [Declaration] {
-    var found: [Declaration] = []
+  static func declarations(in interface: String) -> [(name: String, isNew: Bool)] {
+    var found: [(name: String, isNew: Bool)] = []
     var enclosing: [(indent: Int, isNew: Bool, isProtocol: Bool)] = []
     var isNew = false
     for line in interface.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("#") {
@@ -95,22 +71,20 @@ nonisolated struct NewAPI: Sendable {
       let isNewHere = isNew || enclosing.contains { $0.isNew }
       isNew = false
       let isRequirement = enclosing.last?.isProtocol == true
-      if isRequirement || text.contains("public "), let (name, label) = declared(in: text) {
-        found.append(Declaration(name: name, label: label, isNew: isNewHere))
+      if isRequirement || text.contains("public "), let name = declared(in: text) {
+        found.append((name, isNewHere))
       }
       if text.hasSuffix("{") { enclosing.append((indent, isNewHere, text.contains("protocol "))) }
     }
     return found
   }
 
-  /// The name that a line declares, and the first label.
-  private static func declared(in line: Substring) -> (name: String, label: String)? {
+  /// The name that a line declares.
+  private static func declared(in line: Substring) -> String? {
     let words = line.split(separator: " ")
     guard let keyword = words.dropLast().firstIndex(where: keywords.contains) else { return nil }
-    let declaration = words[(keyword + 1)...].joined(separator: " ")
-    let name = declaration.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let label = declaration.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter || $0 == "_" }
-    return name.isEmpty ? nil : (String(name), String(label))
+    let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
   }
 
   private static let keywords: Set<Substring> = [

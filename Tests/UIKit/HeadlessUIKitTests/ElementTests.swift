@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import QuartetUIKitFacts
 
-/// Switches, segments, recognizers and layout requests.
+/// Switches, segments, recognizers, layout requests, announcements and animations.
 struct ElementTests {
   /// Reacts without selectors.
   private final class Tap: UITapGestureRecognizer {
@@ -102,10 +102,20 @@ struct ElementTests {
     #expect(log.take() == "will did")
   }
 
-  @Test func `every name has an image, and images of a name are equal`() {
-    #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus"))
-    #expect(UIImage(systemName: "plus") != UIImage(named: "plus"))
-    #expect(UIImage() != UIImage())
-    #expect(UIButton(primaryAction: UIAction(image: UIImage(named: "a")) { _ in }).currentImage != nil)
+  @Test func `only announcements are recorded`() {
+    UIAccessibility.post(notification: .announcement, argument: "Done")
+    UIAccessibility.post(notification: .init(rawValue: 1000), argument: "other")
+    #expect(UIAccessibility.lastAnnouncement == "Done")
+  }
+
+  @Test func `an animation changes its values at once and completes later`() async {
+    let view = UIView()
+    let isFinished = await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: 1, delay: 0, animations: { view.alpha = 0 }) {
+        continuation.resume(returning: $0)
+      }
+      #expect(view.alpha == 0)
+    }
+    #expect(isFinished)
   }
 }

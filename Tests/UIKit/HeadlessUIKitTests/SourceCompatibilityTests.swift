@@ -78,14 +78,4 @@ struct SourceCompatibilityTests {
     #expect(!constraint.isActive && scroll.constraints.isEmpty && content.constraints.count == 1)
     #expect(view.constraints.count == 1 && view.constraints.first?.firstItem === guide)
   }
-
-  @Test func `fonts and colours have defaults`() {
-    let label = UILabel()
-    #expect(label.font == .preferredFont(forTextStyle: .body) && label.textColor == .label)
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.textColor = .systemRed
-    #expect(label.font == .preferredFont(forTextStyle: .headline) && label.textColor == .systemRed)
-    label.font = nil
-    #expect(label.font == .preferredFont(forTextStyle: .body))
-  }
 }

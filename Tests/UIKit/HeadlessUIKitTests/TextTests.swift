@@ -105,10 +105,6 @@ struct TextTests {
     #expect(log.take() == "shouldBegin didBegin began tapped")
   }
 
-  @Test func `a view cannot be edited by default`() {
-    #expect(!stage.root.view.canBecomeFirstResponder && !stage.root.view.becomeFirstResponder())
-  }
-
   // Test failure messages use reflection, which must not show a password.
   @Test func `reflection does not show a field's text`() {
     field.text = "secret"

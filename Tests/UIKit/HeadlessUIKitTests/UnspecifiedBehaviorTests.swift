@@ -21,15 +21,6 @@ struct UnspecifiedBehaviorTests {
     }
   }
 
-  @Test func `the default is what most reports say`() {
-    let values = Mirror(reflecting: UnspecifiedBehavior()).children
-    #expect(
-      values.filter { $0.value as? Bool == true }.map(\.label) == [
-        "acceptsRequestsWhileEnding", "willDismissPrecedesDisappearance", "notifiesIntermediateControllers",
-      ])
-    #expect(UnspecifiedBehavior().coordinatorCompletions == .between)
-  }
-
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
   @Test func `without animation the transition can end synchronously`() {
     let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })

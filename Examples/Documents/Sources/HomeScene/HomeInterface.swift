@@ -19,7 +19,6 @@ public protocol HomePresentable {
 
 /// Home's router, as its presenter sees it.
 public protocol HomeRoutable {
-  /// Dismisses Home.
   func close()
 }
 

@@ -3,7 +3,6 @@ public struct HomeParameters {
   /// The user whose appointments Home shows.
   public let userID: Int
 
-  /// Makes the input.
   public init(userID: Int) {
     self.userID = userID
   }

@@ -28,7 +28,6 @@ where View: HomeViewable, Router: HomeRoutable, Interactor: HomeInteractive {
     }
   }
 
-  /// Dismisses Home.
   public func didTapCloseButton() {
     router.close()
   }

@@ -12,7 +12,6 @@ where Navigator: HomeNavigable {
 
   // MARK: Routable
 
-  /// Dismisses Home.
   public func close() {
     navigator.dismiss()
   }

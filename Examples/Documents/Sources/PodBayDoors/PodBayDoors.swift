@@ -1,24 +1,18 @@
-// The document's code, in its order and with its names. It uses UIKit's API and nothing of the kit. A comment marks each
-// line that differs.
+import Interactions
 
-import Interactions  // differs: the module brings UIKit, or its stand-in
+// The document's components on the kit's protocols. What the document's rules ask for and its code breaks is corrected.
 
-struct BannerRenderable {
+struct BannerRenderable: Equatable {
   let message: String
-
-  init(message: String) {
-    self.message = message
-  }
 }
 
-protocol BannerRendering: AnyObject {
+protocol BannerRendering: Rendering {
   func render(_ renderable: BannerRenderable)
 }
 
 final class BannerView: UIView {
-  fileprivate var bannerLabel: UILabel! = UILabel()  // differs: an outlet
+  private let bannerLabel = UILabel()
 
-  // differs: the nib
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(bannerLabel)
@@ -33,14 +27,16 @@ extension BannerView: BannerRendering {
   }
 }
 
-protocol PodBayDoorsInteracting: AnyObject {
+protocol PodBayDoorsInteracting: Interacting {
   func use(_ banner: BannerRendering)
+  func use(_ mediator: DiscoveryOneMediating)
   func didTapMainButton()
 }
 
 final class PodBayDoorsInteraction {
-  fileprivate let killDave = true
-  fileprivate weak var banner: BannerRendering?
+  private let killDave = true
+  private weak var banner: BannerRendering?
+  private weak var mediator: DiscoveryOneMediating?
 }
 
 extension PodBayDoorsInteraction: PodBayDoorsInteracting {
@@ -50,89 +46,82 @@ extension PodBayDoorsInteraction: PodBayDoorsInteracting {
   }
 
   func didTapMainButton() {
-    guard let banner = banner else { fatalError() }
-    if killDave {  // Just to show the business logic is resolved here.
-      banner.render(BannerRenderable(message: Strings.halsAnswer))
-    } else {
-      // Open doors. Not implemented :P
-    }
+    guard killDave else { return }
+    banner?.render(BannerRenderable(message: Strings.halsAnswer))
+    mediator?.didRefuseToOpenDoors()
   }
 
   func use(_ banner: BannerRendering) {
     self.banner = banner
   }
+
+  func use(_ mediator: DiscoveryOneMediating) {
+    self.mediator = mediator
+  }
 }
 
 final class DiscoveryOneViewController: UIViewController {
+  private let podBayInteraction: PodBayDoorsInteracting
+  private let airlockInteraction: AirlockInteracting
+  private let mediator: DiscoveryOneMediating
+  private let bannerView = BannerView()
+  private let airlockLabel = UILabel()
+  private let airlockBanner: LabelBannering
 
-  fileprivate let podBayInteraction: PodBayDoorsInteracting
-
-  private var bannerView: BannerRendering!  // differs: an outlet
-
-  init(podBayInteraction: PodBayDoorsInteracting) {
+  init(
+    podBayInteraction: PodBayDoorsInteracting, airlockInteraction: AirlockInteracting,
+    mediator: DiscoveryOneMediating, airlockBanner: LabelBannering
+  ) {
     self.podBayInteraction = podBayInteraction
+    self.airlockInteraction = airlockInteraction
+    self.mediator = mediator
+    self.airlockBanner = airlockBanner
     super.init(nibName: nil, bundle: nil)
+    airlockBanner.use(airlockLabel)
+    podBayInteraction.use(bannerView)
+    airlockInteraction.use(airlockBanner)
   }
 
-  required init?(coder: NSCoder) { nil }  // differs: missing
+  required init?(coder: NSCoder) { nil }
 
-  // differs: awakeFromNib and the nib
   override func viewDidLoad() {
     super.viewDidLoad()
-    let banner = BannerView()
-    bannerView = banner
     let mainButton = UIButton(type: .system)
     mainButton.accessibilityIdentifier = "mainButton"
-    mainButton.addAction(UIAction { [weak self] _ in self?.didTapMainButton() }, for: .touchUpInside)
-    view.addSubview(banner)
-    view.addSubview(mainButton)
-    podBayInteraction.use(bannerView)
-  }
-
-  private func didTapMainButton() {  // differs: an action of the nib
-    podBayInteraction.didTapMainButton()
+    mainButton.onTap(in: self) { $0.podBayInteraction.didTapMainButton() }
+    airlockLabel.accessibilityIdentifier = "airlock"
+    view.addSubview(UIStackView(arrangedSubviews: [bannerView, airlockLabel, mainButton]))
   }
 }
 
-protocol PodBayDoorsInteractionAssembling {
-  func assemble() -> PodBayDoorsInteracting
-}
-
-struct PodBayDoorsInteractionAssembler: PodBayDoorsInteractionAssembling {  // differs: conforms
+struct PodBayDoorsInteractionAssembler: Assembling {
   func assemble() -> PodBayDoorsInteracting {
-    return PodBayDoorsInteraction()
+    PodBayDoorsInteraction()
   }
 }
 
-protocol DiscoveryOneAssembling {
-  func assemble() -> UIViewController
-}
-
-struct DiscoveryOneAssembler: DiscoveryOneAssembling {
-  let interactionAssembler: PodBayDoorsInteractionAssembling
-
+struct DiscoveryOneAssembler: Assembling {
   func assemble() -> UIViewController {
-    return DiscoveryOneViewController(podBayInteraction: interactionAssembler.assemble())  // differs
+    let podBay = PodBayDoorsInteractionAssembler().assemble()
+    let airlock = AirlockInteractionAssembler().assemble()
+    let mediator = DiscoveryOneMediatorAssembler().assemble()
+    podBay.use(mediator)
+    mediator.use(airlock)
+    return DiscoveryOneViewController(
+      podBayInteraction: podBay, airlockInteraction: airlock, mediator: mediator,
+      airlockBanner: LabelBannerAssembler().assemble())
   }
 }
 
-protocol NavigationControlling: AnyObject {
-  func pushViewController(_ viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationController: NavigationControlling {}
-
-protocol DiscoveryOneNavigating: AnyObject {
-  func use(_ navigationController: NavigationControlling)
+protocol DiscoveryOneNavigating: Navigating<NavigationControlling> {
   func presentDiscoveryOneInterface()
 }
 
 final class DiscoveryOneNavigation: DiscoveryOneNavigating {
-  private let discoveryAssembler: DiscoveryOneAssembling
+  private let discoveryAssembler: any Assembling<UIViewController>
   private weak var navigationController: NavigationControlling?
 
-  init(navigationController: NavigationControlling, discoveryAssembler: DiscoveryOneAssembling) {
-    self.navigationController = navigationController
+  init(discoveryAssembler: any Assembling<UIViewController>) {
     self.discoveryAssembler = discoveryAssembler
   }
 
@@ -142,6 +131,6 @@ final class DiscoveryOneNavigation: DiscoveryOneNavigating {
 
   func presentDiscoveryOneInterface() {
     let discovery = discoveryAssembler.assemble()
-    navigationController?.pushViewController(discovery, animated: true)  // differs: the question mark
+    navigationController?.pushViewController(discovery, animated: true)
   }
 }

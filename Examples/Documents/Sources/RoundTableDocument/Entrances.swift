@@ -1,5 +1,9 @@
 import RoundTable
 
+/// Where the app keeps its dependencies.
+final class Trunk {
+}
+
 // Round Table, part 6: from where a module is made.
 
 // From a start point, for window root
@@ -20,7 +24,7 @@ final class AppDelegate: UIResponder {
 }
 
 // From any ViewController of other design pattern (need global Trunk)
-let GlobalTrunk = Trunk(authManager: AuthManager())
+let GlobalTrunk = Trunk()
 
 final class OtherViewController: UIViewController {
   func presentLoginForm() {

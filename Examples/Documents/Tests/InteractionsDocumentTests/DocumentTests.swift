@@ -4,66 +4,56 @@ import Testing
 
 @testable import PodBayDoors
 
-/// The document's code as it is written there.
+/// The document's components on the kit, with a mediator and an adapter, which it names and does not show.
 @Suite struct `The document's pod bay doors` {
-  private let assembler = DiscoveryOneAssembler(interactionAssembler: PodBayDoorsInteractionAssembler())
+  private let assembler = DiscoveryOneAssembler()
 
-  @Test func `A tap renders the answer on the banner`() throws {
+  @Test func `A tap renders the answer, and the airlock's through the mediator and the adapter`() throws {
     let stack = UINavigationController()
     let host = ScreenHost(stack)
-    let navigation = DiscoveryOneNavigation(navigationController: stack, discoveryAssembler: assembler)
+    let navigation = DiscoveryOneNavigation(discoveryAssembler: assembler)
+    navigation.use(stack)
     navigation.presentDiscoveryOneInterface()
     host.finishTransitions()
+    #if os(Linux) || os(macOS)
+      let missing = try InteractionsRules.missingUses(on: host, in: "Sources/PodBayDoors")
+      #expect(missing == [])
+    #endif
     try host.tap("mainButton")
-    let banner = try #require(host.top?.view.subviews.compactMap { $0 as? BannerView }.first)
-    let label = try #require(banner.subviews.first as? UILabel)
-    #expect(label.text?.hasPrefix("I know you and Frank were planning") == true)
+    #expect(try host.element("airlock", as: UILabel.self).text == "Use the airlock")
   }
 
-  @Test func `The navigation pushes with the controller that it got through use(_:)`() {
-    let (first, second) = (FakeStack(), FakeStack())
-    let navigation = DiscoveryOneNavigation(navigationController: first, discoveryAssembler: assembler)
-    navigation.use(second)
-    navigation.presentDiscoveryOneInterface()
-    #expect(first.pushed.isEmpty && second.pushed.first is DiscoveryOneViewController)
+  @Test func `A tap after the banner was deallocated does nothing`() {
+    let interaction = PodBayDoorsInteraction()
+    weak var banner: BannerView?
+    do {
+      let view = BannerView()
+      interaction.use(view)
+      banner = view
+    }
+    #expect(banner == nil)
+    interaction.didTapMainButton()
+  }
+
+  @Test func `An adapter renders on a label that it does not own`() {
+    var label: UILabel? = UILabel()
+    let adapter = LabelBannerAdapter()
+    if let label { adapter.use(label) }
+    adapter.render(BannerRenderable(message: "Closed"))
+    #expect(label?.text == "Closed")
+    weak let released = label
+    label = nil
+    #expect(released == nil)
+  }
+
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { assembler.assemble() }.check()
   }
 
   #if os(Linux) || os(macOS)
-    @Test func `A tap after the banner was deallocated crashes`() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let interaction = PodBayDoorsInteraction()
-          interaction.use(BannerView())
-          interaction.didTapMainButton()
-        }
-      }
+    @Test func `It follows the document's rules`() throws {
+      let violations = try InteractionsRules.violations(in: "Sources/PodBayDoors")
+      #expect(violations == [])
     }
   #endif
-
-  @Test func `A controller that is only passed to init is deallocated before the navigation uses it`() {
-    weak var stack: FakeStack?
-    let navigation = {
-      let made = FakeStack()
-      stack = made
-      return DiscoveryOneNavigation(navigationController: made, discoveryAssembler: assembler)
-    }()
-    #expect(stack == nil)
-    navigation.presentDiscoveryOneInterface()
-  }
-
-  #if os(Linux) || os(macOS)
-    @Test func `It breaks one of the document's rules`() throws {
-      let broken = try InteractionsRules.violations(in: "Sources/PodBayDoors").map(\.problem)
-      #expect(broken == ["DiscoveryOneNavigation.navigationController is not owned, but passed to `init`."])
-    }
-  #endif
-}
-
-/// All that the document's protocol asks for.
-private final class FakeStack: PodBayDoors.NavigationControlling {
-  private(set) var pushed: [UIViewController] = []
-
-  func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    pushed.append(viewController)
-  }
 }

@@ -6,28 +6,10 @@ import Testing
 
 // The document's views do not show their controls, so that events take the user's place.
 @Suite struct `Monkey tests` {
-  @Test func `find no problem in Login`() async throws {
-    try await MonkeyTest { events in
-      let authManager = AuthManager()
-      let view = LoginModuleAssembly(trunk: Trunk(authManager: authManager), kind: .email).view
-      for status in [AuthManager.Status.login, .wrong, .limit] {
-        events.add("reply \(status)") { authManager.reply(status) }
-      }
-      let isUncovered = { [weak view] in view?.presentedViewController == nil }
-      events.add("tap Login", if: isUncovered) { [weak view] in
-        view?.loginButton.sendActions(for: .touchUpInside)
-      }
-      events.add("tap Recovery", if: isUncovered) { [weak view] in
-        view?.pipeline.notify(intent: .recoveryButtonTap)
-      }
-      return view
-    }.check()
-  }
-
   // The document's Joint dismisses without waiting until Comment was presented.
   @Test func `find that UIKit can refuse the document's dismissal`() async throws {
     let test = MonkeyTest { events in
-      let review = ReviewModuleAssembly(trunk: Trunk(authManager: AuthManager())).view
+      let review = ReviewModuleAssembly(trunk: Trunk()).view
       events.add("tap Comment", if: { [weak review] in review?.presentedViewController == nil }) {
         [weak review] in review?.didTapCommentButton()
       }

@@ -21,7 +21,6 @@ public enum GuestList {
   /// Whether the user can add a guest.
   public var canAdd: Bool { if case .loading = self { false } else { true } }
 
-  /// The guests.
   public var names: [String] { if case .loaded(let names) = self { names } else { [] } }
 
   /// The name in a row; empty if there is none, as for a new guest.
@@ -34,7 +33,6 @@ public enum GuestList {
     self = .loaded(names)
   }
 
-  /// Removes a guest.
   public mutating func remove(row: Int) {
     var names = names
     names.remove(at: row)

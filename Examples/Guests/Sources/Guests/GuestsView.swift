@@ -3,9 +3,7 @@
 public final class GuestsView: UIStackView, UITableViewDataSource, UITableViewDelegate {
   /// How many guests there are, or why there are none.
   public let label = UILabel()
-  /// Adds a guest.
   public let addButton = UIButton(type: .system)
-  /// The guests.
   public let table = UITableView()
   /// Called with the row that the user has tapped.
   public var selected: ((Int) -> Void)?
@@ -54,13 +52,11 @@ public final class GuestsView: UIStackView, UITableViewDataSource, UITableViewDe
     tableView.cell(with: names[indexPath.row], at: indexPath)
   }
 
-  /// Calls ``selected``.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     selected?(indexPath.row)
   }
 
-  /// Calls ``deleted``.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

@@ -1,6 +1,5 @@
 /// The field for a name. It decides nothing.
 public final class NameView: UIStackView {
-  /// The name.
   public let field = UITextField()
 
   /// Makes an empty field.

@@ -1,7 +1,6 @@
 import Guests
 public import Interactions
 
-/// Assembles the guests.
 public struct GuestsAssembler: Assembling {
   let load: Load
 
@@ -10,7 +9,6 @@ public struct GuestsAssembler: Assembling {
     self.load = load
   }
 
-  /// Assembles the controller.
   public func assemble() -> UIViewController {
     let book = GuestBookAssembler().assemble()
     let navigationAssembler = GuestsNavigationAssembler(nameAssembler: NameAssembler())

@@ -14,9 +14,7 @@ public struct GuestsDependency: Dependency {
   }
 }
 
-/// Makes the guests.
 public final class GuestsBuilder: Builder<GuestsDependency> {
-  /// Makes the module.
   public func build() -> any GuestsControllable {
     GuestsViewController(load: dependency.load, router: GuestsRouter(nameBuilder: NameBuilder()))
   }

@@ -116,7 +116,6 @@ class GuestsModuleJoint: RTEModuleJoint<GuestsModuleTypes> {
   }
 }
 
-/// Makes the guests.
 public func GuestsModuleAssembly(load: @escaping Load) -> UIViewController {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline<GuestsModuleTypes>(),

@@ -150,11 +150,9 @@ extension GuestsViewController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Makes the guests.
 public struct GuestsFactory {
   private init() {}
 
-  /// Makes the scene.
   public static func `default`(load: @escaping Load) -> UIViewController {
     let viewController = GuestsViewController()
     viewController.presenter = GuestsPresenter(

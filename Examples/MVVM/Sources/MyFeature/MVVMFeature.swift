@@ -4,7 +4,6 @@ public import QuartetShared
 
 /// The feature in MVVM with a coordinator; its root is Review.
 public enum MVVMFeature: Feature {
-  /// "MVVM".
   public static let patternName = "MVVM"
 
   /// Makes Review in a navigation controller, which owns it.

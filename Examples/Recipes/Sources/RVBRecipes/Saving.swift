@@ -9,7 +9,11 @@ protocol NameControllable: UIViewControllable {
   var saved: (() -> Void)? { get set }
 }
 
-final class NameBuilder: Builder<NameDependency> {
+protocol NameBuildable: Buildable {
+  func build() -> any NameControllable
+}
+
+final class NameBuilder: Builder<NameDependency>, NameBuildable {
   func build() -> any NameControllable { NameViewController(save: dependency.save) }
 }
 

@@ -4,24 +4,25 @@
   import SwiftUI
 
   /// A module whose view is a SwiftUI view.
-  struct ColorList: View, ViewControllable {
-    let colors: [String]
-    let selected: (Int) -> Void
+  struct NameForm: View, ViewControllable {
+    @State var name = ""
+    let save: (String) -> Void
 
     var body: some View {
-      List(colors.indices, id: \.self) { row in
-        Button(colors[row]) { selected(row) }
+      VStack {
+        TextField("Name", text: $name)
+        Button("Save") { save(name) }
       }
     }
   }
 
   /// The module as a parent with view controllers sees it. The parent's router makes it.
-  final class ColorListAdapter: UIHostingController<ColorList>, ListControllable {
-    var selected: ((Int) -> Void)?
+  final class NameFormAdapter: UIHostingController<NameForm>, NameControllable {
+    var saved: (() -> Void)?
 
-    init(colors: [String]) {
-      super.init(rootView: ColorList(colors: colors) { _ in })
-      rootView = ColorList(colors: colors) { [weak self] row in self?.selected?(row) }
+    init() {
+      super.init(rootView: NameForm { _ in })
+      rootView = NameForm { [weak self] _ in self?.saved?() }
     }
 
     required init?(coder: NSCoder) { nil }

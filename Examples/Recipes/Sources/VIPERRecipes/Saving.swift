@@ -13,8 +13,14 @@ protocol NameDelegate: AnyObject {
   func nameDidSave()
 }
 
+protocol NamePresentable {
+  func didChangeName(to name: String)
+  func didTapSaveButton()
+}
+
 /// Saves the name. If that fails, the presenter still has the name, and the same tap tries again.
-final class NamePresenter<View, Interactor> where View: NameViewable, Interactor: NameInteractive {
+final class NamePresenter<View, Interactor>: NamePresentable
+where View: NameViewable, Interactor: NameInteractive {
   private unowned let view: View
   private let interactor: Interactor
   private unowned let delegate: any NameDelegate

@@ -5,41 +5,53 @@ import VIPERKit
   import Combine
   import SwiftUI
 
-  final class CounterModel: ObservableObject {
-    @Published var count = ""
+  final class NameModel: ObservableObject {
+    @Published var failure: String?
+    @Published var saveTitle = "Save"
+    @Published var canSave = true
   }
 
-  struct CounterView: View {
-    @ObservedObject var model: CounterModel
-    let onAdd: () -> Void
+  struct NameForm: View {
+    @ObservedObject var model: NameModel
+    @State var name = ""
+    let onSave: (String) -> Void
 
     var body: some View {
       VStack {
-        Text(model.count)
-        Button("Add", action: onAdd)
+        TextField("Name", text: $name)
+        Text(model.failure ?? "")
+        Button(model.saveTitle) { onSave(name) }
+          .disabled(!model.canSave)
       }
     }
   }
 
   /// The scene's view controller: it shows a SwiftUI view and passes values and events on, as with UIKit's views.
-  final class CounterViewController: UIViewController, CounterViewable {
-    var presenter: (any CounterPresentable)!
-    private let model = CounterModel()
+  final class NameViewController: UIViewController, NameViewable {
+    var presenter: (any NamePresentable)!
+    private let model = NameModel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
       let host = UIHostingController(
-        rootView: CounterView(model: model) { [weak self] in self?.presenter.didTapAddButton() })
+        rootView: NameForm(model: model) { [weak self] in self?.save($0) })
       addChild(host)
       host.view.frame = view.bounds
       host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(host.view)
       host.didMove(toParent: self)
-      presenter.viewDidLoad()
     }
 
-    func setCount(to text: String) {
-      model.count = text
+    func setFailure(to text: String?) { model.failure = text }
+
+    func setSaveButton(title: String, isEnabled: Bool) {
+      model.saveTitle = title
+      model.canSave = isEnabled
+    }
+
+    private func save(_ name: String) {
+      presenter.didChangeName(to: name)
+      presenter.didTapSaveButton()
     }
   }
 #endif

@@ -41,17 +41,6 @@ import Testing
     #expect(names.calls.calls == ["Ada", "Ada"])
   }
 
-  @Test func `What one interaction counts, the other one shows as a price`() {
-    let (mediator, counting, pricing, view) = (
-      OrderMediator(), CountingInteraction(), PricingInteraction(), PriceSpy()
-    )
-    counting.use(mediator)
-    mediator.use(pricing)
-    pricing.use(view)
-    for _ in 1...2 { counting.didTapMoreButton() }
-    #expect(view.prices == ["3 €", "6 €"])
-  }
-
   #if os(Linux) || os(macOS)
     @Test func `They follow the rules of the document`() throws {
       let violations = try InteractionsRules.violations(in: "Sources/InteractionsRecipes")
@@ -88,10 +77,4 @@ private final class SavingSpy: SavingRendering, SavingListening {
 
   func render(_ renderable: SavingRenderable) { renderables.append(renderable) }
   func didSave() { saves += 1 }
-}
-
-private final class PriceSpy: PriceRendering {
-  private(set) var prices: [String] = []
-
-  func render(_ renderable: PriceRenderable) { prices.append(renderable.price) }
 }

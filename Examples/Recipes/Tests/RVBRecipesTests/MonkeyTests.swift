@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct `Monkey tests` {
   @Test func `find no problem in tabs`() async throws {
-    try await MonkeyTest { TabsViewController(router: TabsRouter(listBuilder: ListBuilder())) }.check()
+    try await MonkeyTest { _ in
+      TabsViewController(router: TabsRouter(nameBuilder: NameBuilder(NameDependency(save: { _ in }))))
+    }.check()
   }
 
   @Test func `find no problem in saving`() async throws {

@@ -12,49 +12,24 @@ import Testing
     }
   #endif
 
-  @Test func `A module selects the tab of another one`() async throws {
-    let tabs = TabsViewController(router: TabsRouter(listBuilder: ListBuilder()))
-    let host = ScreenHost(tabs)
-    try host.tap("Red")
-    await host.waitUntilIdle()
-    #expect(tabs.selectedViewController?.title == "Sizes")
-  }
-
-  @Test func `A parent can be tested without its children`() throws {
-    final class Child: UIViewController, ListControllable {
-      var selected: ((Int) -> Void)?
+  @Test func `A parent can be tested without its children, and selects the tab of one`() throws {
+    final class Child: UIViewController, NameControllable {
+      var saved: (() -> Void)?
     }
     struct FakeRouter: TabsRoutable {
-      let colors = Child()
-      let sizes = Child()
+      let guest = Child()
+      let host = Child()
 
-      func routeToColors() -> any ListControllable { colors }
-      func routeToSizes() -> any ListControllable { sizes }
+      func routeToGuest() -> any NameControllable { guest }
+      func routeToHost() -> any NameControllable { host }
     }
 
     let router = FakeRouter()
     let tabs = TabsViewController(router: router)
     let host = ScreenHost(tabs)
-    router.colors.selected?(0)
+    router.guest.saved?()
     host.finishTransitions()
-    #expect(tabs.selectedViewController === router.sizes)
-  }
-
-  @Test func `A child sends its events as a stream, and nothing leaks`() async throws {
-    struct TotalRouter: TotalRoutable {
-      func routeToCounter() -> any CounterControllable { CounterViewController() }
-    }
-    let leaks = try await LeakCheck.leaks(of: TotalViewController(router: TotalRouter())) { host in
-      let total = try #require(host.top as? TotalViewController)
-      total.presentCounter()
-      await host.waitUntilIdle()
-      for _ in 1...2 { try host.tap("counter.addButton") }
-      let label = try host.element("total.text", as: UILabel.self)
-      while label.text != "2" { await Task.yield() }
-      total.childScreens.close()
-      await host.waitUntilIdle()
-    }
-    #expect(leaks == [])
+    #expect(tabs.selectedViewController === router.host)
   }
 
   @Test func `A failed save is repeated by the same button, and reported when it succeeds`() async throws {

@@ -39,14 +39,6 @@ import VIPERKit
     #expect(calls.calls == ["Ada", "Ada"])
   }
 
-  @Test func `A presenter whose view is written in SwiftUI counts`() {
-    let view = CounterSpy()
-    let presenter = CounterPresenter(view: view)
-    presenter.viewDidLoad()
-    presenter.didTapAddButton()
-    #expect(view.counts == ["0", "1"])
-  }
-
   #if os(Linux) || os(macOS)
     @Test func `They follow the rules of the document`() throws {
       let violations = try VIPERRules.violations(in: "Sources/VIPERRecipes")
@@ -61,12 +53,6 @@ private final class ParentScene: UIViewController, EmbeddingNavigable {
   let childStack = UIStackView()
 
   override func loadView() { view = childStack }
-}
-
-private final class CounterSpy: CounterViewable {
-  private(set) var counts: [String] = []
-
-  func setCount(to text: String) { counts.append(text) }
 }
 
 private struct FakeNames: NameInteractive {

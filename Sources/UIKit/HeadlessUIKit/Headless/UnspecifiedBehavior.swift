@@ -56,7 +56,6 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// The most likely behaviour, or what most reports say.
   public init() {}
 
-  /// A random combination.
   public static func random(using generator: inout some RandomNumberGenerator) -> UnspecifiedBehavior {
     var behavior = UnspecifiedBehavior()
     behavior.unanimatedTransitionsEndSynchronously = .random(using: &generator)

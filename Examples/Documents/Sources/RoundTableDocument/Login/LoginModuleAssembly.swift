@@ -1,10 +1,10 @@
 import RoundTable
 
+// Round Table, part 6. Login's Core, Presenter and View are in the sample: here it has the kit's own, which do nothing.
+
 enum LoginModuleTypes: RTEModuleTypes {
   typealias CoreEvent = LoginModuleCoreEvent
-  typealias PresenterUpdate = LoginModulePresenterUpdate
   typealias ViewIntent = LoginModuleViewIntent
-  typealias JointInput = LoginModuleJointInput
   typealias JointOutput = LoginModuleJointOutput
   typealias State = LoginModuleState
   typealias Dependencies = Trunk
@@ -12,40 +12,41 @@ enum LoginModuleTypes: RTEModuleTypes {
 
 typealias LoginModulePipeline = RTEModulePipeline<LoginModuleTypes>
 typealias LoginModule = RTEModule<LoginModuleView, LoginModuleJoint>
+typealias LoginModuleView = RTEModuleViewStandalone<LoginModuleTypes>
 
 enum LoginModuleKind {
   case email
   case phone
 }
 
+enum LoginModuleCoreEvent {
+  case started
+  case success
+  case failure
+}
+
+enum LoginModuleViewIntent {
+  case cancelButtonTap
+  case recoveryButtonTap
+}
+
+final class LoginModuleState {
+  let kind: LoginModuleKind
+  var inputLogin = String()
+
+  init(kind: LoginModuleKind) {
+    self.kind = kind
+  }
+}
+
 func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind) -> LoginModule {  // <--
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
     state: LoginModuleState(kind: kind),  // <--
-    coreBuilder: { pipeline, state in
-      LoginModuleCore(
-        pipeline: pipeline,
-        state: state,
-        authManager: trunk.authManager  // <--
-      )
-    },
-    presenterBuilder: { pipeline, state in
-      LoginModulePresenter(
-        pipeline: pipeline,
-        state: state
-      )
-    },
-    viewBuilder: { pipeline in
-      LoginModuleView(
-        pipeline: pipeline
-      )
-    },
+    coreBuilder: { pipeline, state in RTEModuleCore(pipeline: pipeline, state: state) },
+    presenterBuilder: { pipeline, state in RTEModulePresenter(pipeline: pipeline, state: state) },
+    viewBuilder: { pipeline in LoginModuleView(pipeline: pipeline) },
     jointBuilder: { pipeline, state, view in
-      LoginModuleJoint(
-        pipeline: pipeline,
-        state: state,
-        view: view,
-        trunk: trunk
-      )
+      LoginModuleJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
     })
 }

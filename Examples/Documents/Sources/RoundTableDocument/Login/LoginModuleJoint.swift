@@ -1,8 +1,5 @@
 import RoundTable
 
-enum LoginModuleJointInput {
-}
-
 enum LoginModuleJointOutput {
   case dismiss
 }
@@ -32,8 +29,6 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
       }
 
       self.view?.present(module.view, animated: true)
-    case .loginChange, .passwordChange, .loginButtonTap:
-      break
     }
   }
 }

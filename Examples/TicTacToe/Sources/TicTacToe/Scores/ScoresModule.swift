@@ -15,7 +15,6 @@ protocol ScoresBuildable: Buildable {
   func build(with parameter: ScoresParameter) -> any ScoresControllable
 }
 
-/// Makes Scores.
 struct ScoresBuilder: ScoresBuildable {
   let dependency: ScoresDependency
 
