@@ -91,6 +91,10 @@ final class ParityRun {
       let bound = Bound.all.first { $0.name == name } ?? .standard
       progress.show("Finding every state within the bound \(name), and walking the first piece")
       let check = CompleteCheck(features, Tour(Search(bound), options.moment), seeds: options.seeds)
+      if Task.isCancelled {
+        result.interrupted = true
+        return
+      }
       while let report = await check.next() {
         if !report.passes {
           features.removeAll { $0.patternName == report.pattern }
