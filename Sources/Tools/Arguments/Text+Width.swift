@@ -4,16 +4,6 @@ nonisolated extension Text {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The column after a terminal has echoed a text: a tab ends at a multiple of 8, a control is `^X`.
-  public static func echoedWidth(_ text: String, after start: Int) -> Int {
-    text.reduce(start) { column, character in
-      guard let ascii = character.asciiValue, ascii < 0x20 || ascii == 0x7f else {
-        return column + width(of: character)
-      }
-      return character == "\t" ? (column / 8 + 1) * 8 : column + 2
-    }
-  }
-
   /// A safe text, filled up to a width.
   public static func padded(_ text: String, to width: Int, with filler: Character = " ") -> String {
     text + String(repeating: filler, count: max(0, width - Self.width(text)))

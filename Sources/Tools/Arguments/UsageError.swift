@@ -17,8 +17,8 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
     advice = lines.filter { !$0.isEmpty }
   }
 
-  /// The problem, then the advice.
-  public var description: String { ([problem] + advice).joined(separator: "\n") }
+  /// The problem, then the advice, without characters that move the cursor.
+  public var description: String { ([problem] + advice).map(Text.safe).joined(separator: "\n") }
 
   /// The same error with one more line of advice.
   public func adding(_ advice: String) -> UsageError {

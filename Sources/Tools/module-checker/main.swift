@@ -30,15 +30,34 @@ struct CheckRequest {
     ],
     discussion: "The exit status is 0, 1 if there are violations, 2 for wrong arguments and errors.")
 
+  /// A folder's path from the package's folder.
+  private func path(of folder: String) throws(UsageError) -> String {
+    guard folder.hasPrefix("/") else { return folder }
+    let parts = URL(filePath: folder).standardizedFileURL.pathComponents
+    let root = URL(filePath: package).standardizedFileURL.pathComponents
+    guard parts.starts(with: root) else {
+      throw UsageError("\(Text.quoted(folder)) is not in the package \(Text.quoted(package))")
+    }
+    return parts.dropFirst(root.count).joined(separator: "/")
+  }
+
   /// Prints the violations, and returns the exit status.
   func run() throws -> Int32 {
     let checked = try folders.map { folder in
-      try ModuleCheck.violations(in: folder, of: package, entities: entities)?.printed()
+      try ModuleCheck.violations(in: path(of: folder), of: package, entities: entities)
     }
     guard checked.contains(where: { $0 != nil }) else {
-      throw UsageError("There is no module of a pattern in \(folders.joined(separator: ", ")).")
+      let names = folders.map(Text.quoted).joined(separator: ", ")
+      throw UsageError("There is no module of a pattern in \(names).")
     }
     let count = checked.compactMap(\.self).joined().count
+    for violations in checked {
+      for violation in (violations ?? []).sorted(by: {
+        ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+      }) {
+        print(Text.safe("\(violation)"))
+      }
+    }
     print(count == 0 ? "The modules follow the rules." : "\(count) violations.")
     return count == 0 ? 0 : 1
   }
@@ -52,6 +71,7 @@ do {
   }
   exit(try request.run())
 } catch {
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  let lines = "\(error)".split(separator: "\n").map { Text.safe(String($0)) }
+  FileHandle.standardError.write(Data("error: \(lines.joined(separator: "\n"))\n".utf8))
   exit(2)
 }

@@ -1,6 +1,7 @@
 import QuartetFeatureEntry
 import QuartetImplementations
 import PortableUIKit
+import QuartetShared
 import QuartetTesting
 import Testing
 
@@ -68,6 +69,14 @@ import Testing
     #expect(await check.next() == nil)
   }
 
+  @Test func `ends in the middle of a piece if its task is cancelled`() async {
+    let check = CompleteCheck([CancellingFeature.self], Self.tour)
+    #expect(await Task { await check.next() }.value == nil)
+    #expect(check.steps == 0)
+    #expect(check.walked == 0)
+    #expect(check.walkCount == Self.tour.pieces.count)
+  }
+
   @Test func `takes each step during each transition`() async {
     let tour = Tour(Search(.small), .early)
     let early = tour.pieces.flatMap(\.moves).count { $0.isEarly }
@@ -90,5 +99,15 @@ import Testing
     }
     // 55 pairs of two truth values, and 11 of a truth value and one of three cases.
     #expect(covered.count == 55 * 4 + 11 * 6)
+  }
+}
+
+/// An implementation that cancels the task that starts it.
+private enum CancellingFeature: Feature {
+  static let patternName = "Cancelling"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    withUnsafeCurrentTask { $0?.cancel() }
+    return Implementations.all[0].start(trunk: trunk, kind: kind)
   }
 }

@@ -7,7 +7,7 @@ import Testing
       var early = SlowBuild(faster: "swift run -c release", since: .now)
       #expect(early.take() == nil)
       var late = SlowBuild(faster: "swift run -c release", since: .now - .seconds(2))
-      #expect(late.take() == "This is a debug build. About ten times faster: swift run -c release")
+      #expect(late.take() == "Debug build. About ten times faster: swift run -c release")
       #expect(late.take() == nil)
     }
   }

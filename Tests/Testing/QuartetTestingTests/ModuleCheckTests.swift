@@ -39,20 +39,33 @@
 
     @Test func `prints each violation as the compiler prints an error, and has the exit status 1`() throws {
       let (folder, package) = ("Tests/Testing/Violations/RVB", PackageFolder.url().path)
-      let folders =
-        [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-      let tools = folders.map { $0.appendingPathComponent("module-checker").path }
-      let tool = try #require(tools.first(where: FileManager.default.isExecutableFile))
-      let command = ["sh", "-c", #""$@"; echo "status $?""#, "sh", tool, folder, "--package", package]
-      let lines = String(decoding: try Toolchain.run(command), as: UTF8.self).split(separator: "\n")
+      let lines = try check("\(package)/\(folder)")
       let found = try #require(try ModuleCheck.violations(in: folder, of: package))
-      #expect(Set(lines.dropLast(2).map(String.init)) == Set(found.map(\.description)))
+      #expect(Set(lines.dropLast(2)) == Set(found.map(\.description)))
       #expect(lines.suffix(2) == ["\(found.count) violations.", "status 1"])
       let example = """
         Tests/Testing/Violations/RVB/Album.swift:39:13: error: AlbumPaths conforms to no protocol of its own. Declare one, so \
         that a test or another module can replace it. (RVB, Dependency & Parameter)
         """
       #expect(lines.contains { $0 == example })
+    }
+
+    @Test func `prints no escape sequence of an argument`() throws {
+      #expect(try check("\u{1b}]0;x\u{7}", "2>&1").first?.contains("\u{1b}") == false)
+      #expect(
+        try check("/elsewhere", "2>&1").first?.hasPrefix("error: \"/elsewhere\" is not in the package")
+          == true)
+    }
+
+    /// The lines that the tool prints for a folder, and its status.
+    private func check(_ folder: String, _ errors: String = "") throws -> [String] {
+      let folders =
+        [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      let tools = folders.map { $0.appendingPathComponent("module-checker").path }
+      let tool = try #require(tools.first(where: FileManager.default.isExecutableFile))
+      let command = ["sh", "-c", "\"$@\" \(errors); echo \"status $?\"", "sh", tool, folder]
+      let output = try Toolchain.run(command + ["--package", PackageFolder.url().path])
+      return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
 #endif

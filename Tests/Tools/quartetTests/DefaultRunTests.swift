@@ -167,7 +167,8 @@ import Testing
     let options = try RunOptions.reading(["memory"])
     #expect(try options.selected(from: Scenario.builtIn()).allSatisfy { $0.rule.hasPrefix("M") })
     for (word, advice) in [
-      ("xyzzy", ""), ("viper", "Did you mean: quartet run --pattern \"viper\"?\n"),
+      ("xyzzy", ""), ("/", "A file is for: quartet play PATTERN FILE, or quartet parity --scenario FILE\n"),
+      ("viper", "Did you mean: quartet run --pattern \"viper\"?\n"),
     ] {
       let error = #expect(throws: UsageError.self) {
         try RunOptions.reading([word]).selected(from: Scenario.builtIn())

@@ -39,7 +39,7 @@ nonisolated struct MalformedCall {
     case 3..<6:
       arguments = ["play", pick(["baseline", "rvb", "Round Table"])]
       if oneIn(4) { arguments += ["--kind", "phone"] }
-      if oneIn(4) { arguments += [pick(["-", "/dev/stdin"])] }
+      if oneIn(4) { arguments += ["/dev/stdin"] }
       input = makeLines(isScenario: oneIn(4))
     default:
       let url = FileManager.default.temporaryDirectory.appending(
@@ -97,7 +97,7 @@ nonisolated extension MalformedCall {
   }
 
   private mutating func makeLines(isScenario: Bool) -> Data {
-    let end = pick(["\n", "\n", "\n", "\r\n", "\r"])
+    let end = pick(isScenario ? ["\n", "\r\n", "\r"] : ["\n", "\r\n"])
     let header = ["rule: L6", "title: T"]
     var lines = isScenario ? header : []
     lines += (0..<Int.random(in: 0..<12, using: &generator)).map { _ in makeLine() }
@@ -114,7 +114,7 @@ nonisolated extension MalformedCall {
       "4", "3", "tap \(element)", "type \(element) x", "1 ada@example.com", "\(element) + 3", "swipe",
       "swipe halfway", "back", "escape", "open quartet://comment", "open \(noise())", "expire", "wait 1s",
       "wait 9999999999999999m", "wait 9223372036854775807ms", "wait 1440m", "reply accepted",
-      "reply 99999999999999999999 wrong", "finish", "undo", "restart", "switch rvb", "help", "q", "",
+      "reply 99999999999999999999 wrong", "finish", "undo", "help", "q", "",
       "kind: phone", "given: signed in", "unspecified: 7", "variants: a | b", "<variant>", "rule: Q9",
       "title:", "tap \"\\u{110000}\"", "1 \"\\u{", "?",
     ])
@@ -127,14 +127,9 @@ nonisolated extension MalformedCall {
     }
   }
 
-  /// A line with a password, right or with a mistake.
   private mutating func secretLine() -> String {
     pick([
-      "2 \(secret)", "type login.password \(secret)", "type 2 \(secret) ...", "2: \(secret)", secret,
-      "#2 \(secret)", "password: \(secret)", "2\(secret)", "tap 2 \(secret)", "2 \"\(secret)",
-      "2 \"a\" \(secret)", "kind: \(secret)", "given: \(secret)", "rule: \(secret)",
-      "unspecified: \(secret)", "login.password \(secret)", "tpye login.password \(secret)",
-      "switch \(secret)", "undo \(secret)", "help \(secret)",
+      "2 \(secret)", "type login.password \(secret)", "type 2 \(secret) ...",
       "open quartet://sign-in?login=ada&password=\(secret)", "open quartet://ada:\(secret)@comment",
     ])
   }

@@ -1,3 +1,4 @@
+import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
@@ -14,9 +15,10 @@ import Testing
     let lines = run.output.split(separator: "\n")
     let count = Implementations.all.count
     #expect(
-      lines[0].hasPrefix("\(count) implementations, 10 runs of 30 steps, seeds 7 to 16: \(count * 300) s"))
-    #expect(lines[1] == "leaks (M1, M2) checked in 1", "Of these seeds, only 16 is divisible by 16.")
-    #expect(lines[2].hasPrefix("rules  "))
+      lines[0] == "\(count) implementations, 10 runs of 30 steps, seeds 7 to 16")
+    #expect(lines[1].hasPrefix("\(count * 300) steps in "))
+    #expect(lines[2] == "leaks (M1, M2) checked in 1", "Of these seeds, only 16 is divisible by 16.")
+    #expect(lines[3].hasPrefix("rules  "))
     #expect(lines.last == "✓ no difference")
   }
 
@@ -54,11 +56,8 @@ import Testing
     let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
     #expect(run.status == 0)
     let count = Implementations.all.count
-    #expect(run.output.contains("\(count) implementations, 2 scenarios: \(8 * count) steps in "))
+    #expect(run.output.contains("\(count) implementations, 2 scenarios\n\(8 * count) steps in "))
     #expect(run.output.contains("\nrules  13 of \(Rule.allCases.count)\n"))
-    let play = try await Tool.run("play", Implementations.all[0].argument, file.url.path)
-    #expect(play.status == 0)
-    #expect(play.output.contains("unspecified: 12"))
   }
 
   /// The output of a run that finds differences.
@@ -104,7 +103,7 @@ import Testing
       "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
     let output = try await output(["--scenario", file.url.path])
     #expect(output.contains("✗ No Links breaks D1\n"))
-    #expect(output.contains("1 implementation, 2 scenarios: "))
+    #expect(output.contains("1 implementation, 2 scenarios\n"))
     #expect(output.contains("\nleaks (M1, M2) checked in 2\n"))
     #expect(
       output.contains(
@@ -114,13 +113,22 @@ import Testing
   @Test(arguments: [["--runs", "1000000"], ["--bound", "small"], ["--scenario", "L06-wrong-pair"]])
   func `prints the results so far when it is interrupted, and exits with 130`(what: [String]) async throws {
     var output = ""
-    let interruption = Interruption()
-    interruption.raise()
     let options = try ParityOptions.reading(what)
-    let run = ParityRun(
-      options, terminal: Terminal { output += $0 }, interruption: interruption, program: nil)
-    #expect(try await run.run() == 130)
+    let task = Task {
+      try await ParityRun(options, terminal: Terminal { output += $0 }, program: nil).run()
+    }
+    task.cancel()
+    #expect(try await task.value == 130)
     #expect(output == "interrupted before anything was compared\n")
+  }
+
+  @Test func `prints at most 80 columns`() {
+    var result = ParityResult(patterns: Implementations.all.map { $0.patternName })
+    (result.seed, result.stepsPerRun) = (1_000_000_000_000, 100_000)
+    (result.runs, result.steps, result.seconds) = (1_000_000_000, 500_000_000_000, 1_000_000)
+    let lines = result.text(Style(isColoured: false)).split(separator: "\n")
+    #expect(lines.allSatisfy { Text.width(String($0)) <= 80 })
+    #expect(result.text(Style(isColoured: false)).contains("without R1 R2"))
   }
 
   @Test func `shows its progress`() {

@@ -32,13 +32,7 @@ import Testing
       "play takes an implementation and a file or a scenario; found also \"b\"\n%play"
     ),
     (["play", "baseline", "--kind=fax"], "there is no kind \"fax\"\nKinds: email, phone\n%play"),
-    (["play", "baseline", "--json"], "--json is for --trace\nWrite: --trace --json\n%play"),
-    (["play", "baseline", "-v"], "--verbose is for --trace\nWrite: --trace --verbose\n%play"),
-    (["play", "baseline", "--trace", "--json"], "--json needs a scenario or a file\n%play"),
-    (
-      ["play", "baseline", "x", "--trace", "--json", "--kind", "phone"],
-      "--json cannot be combined with --kind\n%play"
-    ),
+    (["play", "baseline", "--trace"], "there is no option \"--trace\" of play\n%play"),
     (["run", "--pattern", "MVC"], "there is no implementation \"MVC\"\nDid you mean: RVB?\n@\n%run"),
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),
@@ -84,34 +78,26 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test @concurrent func `can be a standard input that cannot be read`() async throws {
-    let process = Tool.process(try #require(Tool.url), ["play", "baseline"], [:])
-    let errors = Pipe()
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "/"))
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(text.hasPrefix("quartet: standard input cannot be read: "))
-    #expect(text.hasSuffix("\nName a file with one step per line, or a scenario from quartet list\n"))
-    #expect(process.terminationStatus == 2)
-  }
-
   @Test func `can be a folder of explore that is something else`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "notes").path
     try Data().write(to: URL(filePath: file))
+    let site = folder.appending(path: "\u{1b}site")
+    try FileManager.default.createDirectory(
+      at: site.appending(path: "data"), withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: site.appending(path: "index.html"))
     for (path, error) in [
       (file, "is not a folder that can be read\nSee: quartet explore --help"),
       (folder.path, "contains other files\nName a new or an empty folder"),
+      (site.path, "contains other files\nName a new or an empty folder"),
       ("\(file)/new", "cannot be written\nName a folder that you can write to"),
     ] {
       let run = try await Tool.run("explore", path)
-      #expect(run == Tool.Run(output: "", errors: "quartet: \"\(path)\" \(error)\n", status: 2))
+      #expect(run == Tool.Run(output: "", errors: "quartet: \(Text.quoted(path)) \(error)\n", status: 2))
     }
+    #expect(try String(contentsOf: site.appending(path: "index.html"), encoding: .utf8) == "mine")
   }
 
   @Test func `can be a file of more than 8 MB`() throws {
@@ -123,7 +109,7 @@ import Testing
   }
 
   @Test func `can be files that cannot be read`() throws {
-    let advice = "Name a file with one step per line, or a scenario from quartet list"
+    let advice = "Name a scenario's file, or a scenario from quartet list"
     let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
     let empty = try TemporaryFile("")
     let typo = try TemporaryFile("rule: D1\ntitle: A link\n\nopne x\n")
@@ -140,7 +126,7 @@ import Testing
       ("/usr", "\"/usr\" is a folder\n\(advice)"),
       (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
       (empty.url.path, "\"\(empty.url.path)\", line 1: "),
-      (typo.url.path, "\"\(typo.url.path)\", line 4: found \"opne\", expected tap, type"),
+      (typo.url.path, "\"\(typo.url.path)\", line 4: expected tap, type"),
     ] {
       let thrown = #expect(throws: UsageError.self) { try Script(name: name).scenarios() }
       #expect(thrown.map { "\($0)" }?.hasPrefix(error) == true)

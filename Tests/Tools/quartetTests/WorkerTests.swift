@@ -51,17 +51,24 @@ import Testing
     #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
   }
 
-  @Test func `prints what was checked when it is interrupted during a run`() async throws {
+  @Test func `prints what was checked when it is interrupted before or while the processes run`() async throws
+  {
     var output = ""
-    let interruption = Interruption()
     let program = try #require(Tool.url)
     let options = try ParityOptions.reading(
       ["--runs", "1000000", "--jobs", "2", "--pattern", "rvb", "baseline"])
-    let run = ParityRun(
-      options, terminal: Terminal { output += $0 }, interruption: interruption, program: program)
-    interruption.raise()
-    #expect(try await run.run() == 130)
+    let task = Task {
+      try await ParityRun(options, terminal: Terminal { output += $0 }, program: program).run()
+    }
+    task.cancel()
+    #expect(try await task.value == 130)
     #expect(output.contains("interrupted"))
+  }
+
+  @Test func `ends a process when its input ends, which the end of its parent closes`() async throws {
+    let run = try await Tool.run("parity", "--runs", "1000000", "--jobs", "1", "--json", "--worker")
+    #expect(run.status == 130)
+    #expect(run.output.contains(#""interrupted" : true"#))
   }
 
   @Test(arguments: [

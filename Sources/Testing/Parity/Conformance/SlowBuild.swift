@@ -17,6 +17,6 @@ package nonisolated struct SlowBuild {
       return nil
     }
     isTaken = true
-    return "This is a debug build. About ten times faster: \(faster)"
+    return "Debug build. About ten times faster: \(faster)"
   }
 }

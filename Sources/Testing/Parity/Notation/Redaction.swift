@@ -1,7 +1,6 @@
-import QuartetArguments
 import QuartetShared
 
-/// Replaces text that is a password, or may be one, with three dots (A4).
+/// Replaces passwords with three dots (A4).
 package nonisolated enum Redaction {
   package static let dots = "•••"
 
@@ -24,70 +23,6 @@ package nonisolated enum Redaction {
       return move.description
     }
   }
-
-  /// The line that was typed for `move`; nil if it contains no secret.
-  package static func redacted(_ line: String, meaning move: Move, on snapshot: Snapshot) -> String? {
-    switch move.step {
-    case .type(let target, let text) where isSecret(text, in: target, on: snapshot):
-      let redacted = self.text(of: move, on: snapshot)
-      return words(line).first == "type" ? redacted : String(redacted.dropFirst("type ".count))
-    case .open(let link) where redacted(link: link) != link,
-      .on(_, _, .open(let link)) where redacted(link: link) != link:
-      return text(of: move, on: snapshot)
-    default:
-      return nil
-    }
-  }
-
-  /// A line that is not a step, up to the first word that may be a password, and the error.
-  package static func redacted(_ line: String, _ error: StepError) -> (line: String, error: StepError) {
-    let words = words(line)[...]
-    let most = words.prefix(mostWords)
-    let shown = words[..<(most.indices.first { mayBeText(words[$0], after: words[..<$0]) } ?? most.endIndex)]
-    // The last one: a text that is not shown may be the same word as the verb.
-    let isFoundShown =
-      error.found.isEmpty || words.lastIndex(of: error.found).map(shown.indices.contains) == true
-    return (
-      (shown + (shown.count < words.count ? [dots] : [])).joined(separator: " "),
-      isFoundShown ? error : StepError(found: dots, expected: error.expected)
-    )
-  }
-
-  private static let mostWords = 20
-
-  /// Whether a word of a line that is not a step may be the text of a field.
-  private static func mayBeText(_ word: String, after words: ArraySlice<String>) -> Bool {
-    guard let verb = words.first(where: { $0 != "early" }) else {
-      return !isElement(word) && !isSimilar(word, to: starts)
-    }
-    if starts.contains(verb), !["tap", "type", "return"].contains(verb) {
-      return !isSimilar(word, to: others) && word.wholeMatch(of: /[0-9]{1,2}|[0-9]{1,9}(ms|s|m|h)/) == nil
-    }
-    // After any other verb, also a misspelt one, only the element is no text.
-    return words.last != verb || isElement(verb) || !isElement(word)
-  }
-
-  private static func isElement(_ word: String) -> Bool {
-    word.wholeMatch(of: /[0-9]{1,2}/) != nil
-      || word.contains(".") && isSimilar(word, to: Identifier.allCases.map(\.rawValue))
-  }
-
-  private static func isSimilar(_ word: String, to known: [String]) -> Bool {
-    let isWord = word.count > 3 && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "." }
-    return known.contains(word)
-      || isWord && !Suggestion.words(similarTo: word, among: known.filter { $0.count > 2 }).isEmpty
-  }
-
-  /// The words with which a line begins.
-  private static let starts =
-    Verb.all.compactMap { words($0.words).first }
-    + ["early", "help", "quit"] + Scenario.headerKeys
-
-  /// The words that may follow, if none is a text or an element.
-  private static let others =
-    Verb.all.flatMap { words($0.words).dropFirst() } + Given.allCases.flatMap { words($0.rawValue) }
-    + Step.Reply.allCases.map(\.rawValue) + Step.Change.allCases.map(\.rawValue)
-    + ["first", "expire", "open", "sign", "...", "email", "phone"]
 
   private static let demoPasswords = Set((RandomTexts.emails + RandomTexts.phones).map(\.1))
 
@@ -120,7 +55,9 @@ package nonisolated enum Redaction {
   }
 
   private static let separators: Set<Character> = ["?", "&", "#", ";"]
-  private static let secretNames = ["pass", "pw", "secret", "token", "key"]
+  private static let secretNames = [
+    "pass", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session",
+  ]
 
   private static func isSecret(
     _ text: String, in target: Step.Target, on snapshot: @autoclosure () -> Snapshot
@@ -138,10 +75,6 @@ package nonisolated enum Redaction {
     case .button:
       return true
     }
-  }
-
-  private static func words(_ line: String) -> [String] {
-    line.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 }
 

@@ -38,7 +38,8 @@ public final class RandomTest {
   /// Whether every implementation has differed, so that none is left.
   public var isOver: Bool { features.isEmpty }
 
-  /// Performs one run on each remaining implementation from a fresh start, and shrinks what differs.
+  /// Performs one run on each remaining implementation from a fresh start, and shrinks what differs. A run that ends
+  /// early because the task is cancelled does not count.
   ///
   /// - Returns: The differences.
   @discardableResult
@@ -48,21 +49,22 @@ public final class RandomTest {
     let scenario = run.scenario
     let trace = ExpectedTrace(scenario)
     var found: [Finding] = []
-    for feature in features {
+    for feature in features where !Task.isCancelled {
       let runner = Runner(feature, checksLeaks: run.checksLeaks)
       let report = await runner.check(scenario, against: trace)
-      steps += scenario.lines.count
+      steps += Task.isCancelled ? report.steps.count : scenario.lines.count
       if report.passes { continue }
       features.removeAll { $0 == feature }
       found.append(Finding(run: run, report: await runner.shortest(of: report)))
     }
+    findings += found
+    if Task.isCancelled { return found }
     runs += 1
     if run.checksLeaks {
       runsWithLeakChecks += 1
       rules.insert(.m2)
     }
     for step in scenario.rules { rules.formUnion(step) }
-    findings += found
     return found
   }
 }

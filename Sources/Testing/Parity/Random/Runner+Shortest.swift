@@ -20,6 +20,7 @@ extension Runner {
     var best = report
     /// Whether the moves show the same kind of difference; the last that do are the best.
     func differs(_ moves: [Move], _ scenario: Scenario) async -> Bool {
+      if Task.isCancelled { return false }
       let scenario = scenario.with(moves)
       let attempt = await check(scenario)
       guard attempt.difference?.reason.place == difference.reason.place else { return false }

@@ -22,14 +22,14 @@ public nonisolated struct ExpectedTrace: Sendable {
   /// The steps, in order.
   public private(set) var steps: [Step] = []
 
-  /// Runs the specification on a scenario.
+  /// Runs the specification on a scenario, until its end or until the task is cancelled.
   public init(_ scenario: Scenario) {
     var specification = Specification(kind: scenario.kind)
     start = specification.snapshot
     var isRunning = false
     // Whether exactly one transition runs, which the last step or a step just before it has started.
     var runsOne = false
-    for line in scenario.lines {
+    for line in scenario.lines where !Task.isCancelled {
       let step = line.move.step
       let before = specification.opened
       let wasClosing = specification.isClosing

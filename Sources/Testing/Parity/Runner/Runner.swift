@@ -17,7 +17,8 @@ public struct Runner {
 
   /// Runs a scenario from a fresh start up to the first difference, and frees everything.
   ///
-  /// Outcomes are compared after every step; snapshots, UIKit's warnings and leaks whenever the UI is idle.
+  /// Outcomes are compared after every step; snapshots, UIKit's warnings and leaks whenever the UI is idle. If the task
+  /// is cancelled, the report ends with the last step that was performed.
   public func check(_ scenario: Scenario) async -> Report {
     await check(scenario, against: ExpectedTrace(scenario))
   }
@@ -52,6 +53,10 @@ public struct Runner {
     await run.waitUntilIdle()
     for (index, step) in trace.steps.enumerated() {
       guard run.report.passes, !run.isOver else { break }
+      if Task.isCancelled {
+        _ = await driver.close(.ifNeeded)
+        return run.report
+      }
       await run.perform(step, at: index)
     }
     await run.waitUntilIdle()

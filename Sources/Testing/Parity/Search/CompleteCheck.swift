@@ -40,13 +40,20 @@ public final class CompleteCheck {
 
   /// Walks the next piece, with one implementation.
   ///
-  /// - Returns: A report; if it differs, with the shortest steps from the start. Nil if nothing is left.
+  /// - Returns: A report; if it differs, with the shortest steps from the start. Nil if nothing is left, or if the task
+  ///   is cancelled.
   public func next() async -> Report? {
-    if remaining.isEmpty, !begin() { return nil }
+    if Task.isCancelled || remaining.isEmpty && !begin() { return nil }
     let feature = remaining.removeFirst()
     walked += 1
     let runner = Runner(feature, checksLeaks: tour.moment == .idle)
     let report = await runner.check(scenario, against: trace, leakChecks: piece.leakChecks, notes: notes)
+    if report.passes, Task.isCancelled {
+      remaining.append(feature)
+      walked -= 1
+      steps += report.steps.count
+      return nil
+    }
     steps += scenario.lines.count
     if report.passes { return report }
     features.removeAll { $0 == feature }

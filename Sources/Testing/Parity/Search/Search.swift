@@ -31,7 +31,7 @@ public nonisolated struct Search: Sendable {
     let closes: Bool
   }
 
-  /// Searches.
+  /// Searches, until it is complete or the task is cancelled.
   public init(_ bound: Bound) {
     self.bound = bound
     let start = Specification(kind: bound.kind)
@@ -39,7 +39,7 @@ public nonisolated struct Search: Sendable {
     var specifications = [start]
     states = [State(origin: (0, 0))]
     var number = 0
-    while number < states.count {
+    while number < states.count, !Task.isCancelled {
       let before = specifications[number]
       let (identity, opened) = (before.identity, before.opened)
       for (index, step) in bound.steps.enumerated() {

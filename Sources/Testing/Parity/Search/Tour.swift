@@ -30,7 +30,7 @@ public nonisolated struct Tour: Sendable {
   /// The pieces.
   public private(set) var pieces: [Piece] = []
 
-  /// Plans a tour.
+  /// Plans a tour, until it is complete or the task is cancelled.
   ///
   /// - Parameters:
   ///   - search: The states and transitions.
@@ -40,8 +40,8 @@ public nonisolated struct Tour: Sendable {
     self.search = search
     self.moment = moment
     var planner = Planner(search, moment)
-    while let piece = planner.next(length: length) { pieces.append(piece) }
-    if moment == .idle { pieces += Self.unspecifiedPieces(search) }
+    while !Task.isCancelled, let piece = planner.next(length: length) { pieces.append(piece) }
+    if moment == .idle, !Task.isCancelled { pieces += Self.unspecifiedPieces(search) }
   }
 
   /// A piece for each step whose result is not specified: nothing can be compared after it (T9).

@@ -54,7 +54,7 @@ struct ExplorePage: Command {
     try makeFolders()
     try TracedCopy.enter()
     if isUpToDate {
-      terminal.print("\(index.path) is up to date.")
+      terminal.print("\(Text.safe(index.path)) is up to date.")
     } else {
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
@@ -86,7 +86,7 @@ struct ExplorePage: Command {
       try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
-      terminal.print("Open \(index.path) in a browser.")
+      terminal.print("Open \(Text.safe(index.path)) in a browser.")
     }
     if opens { try open() }
     return 0
@@ -99,6 +99,8 @@ struct ExplorePage: Command {
     + ["Sources/Tools/ModuleGenerator/Modules/", "Examples/"]
 
   private static let last = "package"
+  /// A file that only this command writes: the files beside it are its own, and may be replaced.
+  private static let mark = ".quartet-explore"
 
   private func texts(in folder: String, _ suffix: String) -> [String: String] {
     let paths = PackageFolder.files(in: folder, suffix: suffix)
@@ -113,7 +115,7 @@ struct ExplorePage: Command {
       throw UsageError(
         "\(Text.quoted(folder.path)) is not a folder that can be read", advice: "See: quartet explore --help")
     }
-    guard names.isEmpty || FileManager.default.fileExists(atPath: data.path) else {
+    guard names.isEmpty || path == nil || names.contains(Self.mark) else {
       throw UsageError(
         "\(Text.quoted(folder.path)) contains other files", advice: "Name a new or an empty folder")
     }
@@ -135,6 +137,7 @@ struct ExplorePage: Command {
     for folder in [data, charts] {
       try writing { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
     }
+    try write(Data(), to: folder.appending(path: Self.mark))
   }
 
   private func copyFiles() throws(UsageError) {

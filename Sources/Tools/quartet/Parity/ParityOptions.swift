@@ -22,6 +22,8 @@ struct ParityOptions: Command {
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
+  /// Whether another process of the command has started this one.
+  var isWorker = false
   private static let mostJobs = 256
 
   static let syntax = Syntax<ParityOptions>(
@@ -74,6 +76,7 @@ struct ParityOptions: Command {
       .flag("--json", help: "print one JSON object on standard output, and nothing else") {
         $0.isJSON = true
       },
+      .flag("--worker", help: "") { $0.isWorker = true },
     ],
     discussion: """
       A bound names the steps that are taken in every state. The check is complete
@@ -110,6 +113,8 @@ struct ParityOptions: Command {
   }
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
-    try await ParityRun(self, terminal: terminal).run()
+    try await Interruption.run(endsWithInput: isWorker) { () async throws(UsageError) in
+      try await ParityRun(self, terminal: terminal).run()
+    }
   }
 }

@@ -6,20 +6,23 @@ import QuartetTesting
 final class ParityProcess {
   private let process = Process()
   private let output: FileHandle
+  /// Its standard input, which it does not read: it ends when this is closed.
+  nonisolated private let input = Pipe()
   private let command: String
 
   /// Starts a process.
   ///
   /// - Parameters:
   ///   - program: This command.
-  ///   - arguments: Its arguments after `parity`; with `--json`.
+  ///   - arguments: Its arguments after `parity`; with `--json` at their end.
   /// - Throws: ``UsageError`` if the process cannot be started.
   init(_ program: URL, _ arguments: [String], showsProgress: Bool) throws(UsageError) {
     let pipe = Pipe()
     output = pipe.fileHandleForReading
     command = "swift run quartet parity " + arguments.dropLast().joined(separator: " ")
     process.executableURL = program
-    process.arguments = ["parity"] + arguments
+    process.arguments = ["parity"] + arguments + ["--worker"]
+    process.standardInput = input
     var environment = ProcessInfo.processInfo.environment
     if !showsProgress { environment["TERM"] = "dumb" }
     process.environment = environment
@@ -50,13 +53,7 @@ final class ParityProcess {
   }
 
   /// Lets the process print its result so far and end.
-  func stop() {
-    Task {
-      // A process that has just started ignores the signal.
-      while process.isRunning {
-        process.terminate()
-        try? await Task.sleep(for: .milliseconds(100))
-      }
-    }
+  nonisolated func stop() {
+    try? input.fileHandleForWriting.close()
   }
 }

@@ -8,10 +8,12 @@ struct ParityProgress {
   private let isShown: Bool
   private let start: ContinuousClock.Instant
   private var last = ContinuousClock.now
-  private var advice = SlowBuild(faster: "swift run -c release quartet parity")
+  private var advice: SlowBuild?
 
-  init(unit: String, since start: ContinuousClock.Instant = .now) {
+  /// - Parameter faster: The command that does the same in a release build, if that is worth its time.
+  init(unit: String, faster: String? = nil, since start: ContinuousClock.Instant = .now) {
     (self.unit, self.start) = (unit, start)
+    advice = faster.map { SlowBuild(faster: $0) }
     isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
@@ -22,8 +24,13 @@ struct ParityProgress {
   mutating func show(done: Int, of all: Int, steps: Int) {
     guard isShown, ContinuousClock.now - last > .milliseconds(200) else { return }
     last = .now
-    if let advice = advice.take() { write("\r\u{1b}[K\(advice)\n") }
-    write("\r\u{1b}[K" + Self.line(done: done, of: all, unit, steps: steps, seconds: seconds))
+    if let advice = advice?.take() { write("\r\u{1b}[K\(advice)\n") }
+    show(Self.line(done: done, of: all, unit, steps: steps, seconds: seconds))
+  }
+
+  /// Shows what begins, and may take seconds.
+  func show(_ text: String) {
+    if isShown { write("\r\u{1b}[K\(text)") }
   }
 
   /// Removes the line.

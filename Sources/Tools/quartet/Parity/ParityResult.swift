@@ -82,7 +82,7 @@ struct ParityResult: Codable {
     let names = Text.count(patterns.count, "implementation")
     let lines =
       complete.isEmpty
-      ? ["\(names), \(range): \(speed)"] + runLines : complete.map(text) + ["\(names): \(speed)"]
+      ? [Self.wrapped("\(names), \(range)"), speed] + runLines : complete.map(text) + ["\(names): \(speed)"]
     let end = interrupted ? [style(.bad, "interrupted: these are the results until then")] : []
     return (lines + end + [verdict(style)]).joined(separator: "\n")
   }
@@ -91,7 +91,7 @@ struct ParityResult: Codable {
     let early = part.moment == .early ? ", each step during each transition" : ""
     let behaviors = part.behaviors == 1 ? "" : ", \(part.behaviors) behaviours of UIKit"
     let isComplete = part.walked == part.pieces
-    return "\(part.bound): \(part.summary)\(early)\(behaviors)\n"
+    return Self.wrapped("\(part.bound): \(part.summary)\(early)\(behaviors)") + "\n"
       + (isComplete ? "  complete: " : "  \(part.walked) of \(part.pieces) pieces: ")
       + "\(Text.count(part.states, "state")), \(Text.count(part.transitions, "transition")), \(Text.count(part.steps, "step"))"
   }
@@ -108,14 +108,18 @@ struct ParityResult: Codable {
       missing.isEmpty || seed == nil ? "" : ", without \(missing.map(\.name).joined(separator: " "))"
     return [
       "leaks (M1, M2) checked in \(runsWithLeakCheck)",
-      "rules  \(Rule.allCases.count - missing.count) of \(Rule.allCases.count)\(without)",
+      Self.wrapped("rules  \(Rule.allCases.count - missing.count) of \(Rule.allCases.count)\(without)"),
     ]
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    Text.wrapped(text, to: 79).joined(separator: "\n")
   }
 
   private func verdict(_ style: Style) -> String {
     if differences.isEmpty { return style(.good, "✓ no difference") }
     let names = differences.map { "\($0.pattern) breaks \($0.rule)" }
-    return style(.bad, "✗ \(names.joined(separator: ", "))")
+    return style(.bad, Self.wrapped("✗ \(names.joined(separator: ", "))"))
   }
 }
 

@@ -9,7 +9,6 @@ import QuartetParity
 final class ParityRun {
   private let options: ParityOptions
   private let terminal: Terminal
-  private let interruption: Interruption
   /// Nil for one job: what a process has started starts no other one.
   private let program: URL?
   private var progress: ParityProgress
@@ -19,18 +18,17 @@ final class ParityRun {
 
   /// - Parameter program: This command, for further processes.
   init(
-    _ options: ParityOptions, terminal: Terminal, interruption: Interruption = Interruption(),
-    program: URL? = Bundle.main.executableURL
+    _ options: ParityOptions, terminal: Terminal, program: URL? = Bundle.main.executableURL
   ) {
     self.options = options
     self.terminal = terminal
-    self.interruption = interruption
     self.program = options.jobs > 1 ? program : nil
-    progress = ParityProgress(unit: options.runs == nil ? "pieces" : "runs")
+    progress = ParityProgress(
+      unit: options.runs == nil ? "pieces" : "runs", faster: "swift run -c release quartet parity")
     result = ParityResult(patterns: [])
   }
 
-  /// Runs, and prints while it runs.
+  /// Runs, and prints while it runs. If the task is cancelled, it prints the results so far.
   ///
   /// - Returns: The exit status.
   /// - Throws: ``UsageError`` for a scenario that cannot be read, or a process that crashed.
@@ -38,7 +36,6 @@ final class ParityRun {
     let scenarios = try options.scenarios.map { name throws(UsageError) in
       try Script(name: name).scenarios().map { (name, $0) }
     }.flatMap(\.self)
-    interruption.listen()
     let count = scenarios.isEmpty ? min(options.jobs, options.implementations.count) : 1
     if count > 1, let program {
       try await runProcesses(count, program)
@@ -70,21 +67,34 @@ final class ParityRun {
         try ParityProcess(program, options.arguments(for: group), showsProgress: number == 0))
     }
     let started = processes
-    interruption.handler = { for process in started { process.stop() } }
-    if interruption.isRaised { interruption.handler?() }
-    for process in processes {
-      let other = try await process.result()
-      for difference in other.differences { print(difference.text(style) + "\n") }
-      result.add(other)
+    let failure = await withTaskCancellationHandler { () -> UsageError? in
+      do throws(UsageError) {
+        for process in started {
+          let other = try await process.result()
+          for difference in other.differences { print(difference.text(style) + "\n") }
+          result.add(other)
+        }
+        return nil
+      } catch {
+        return error
+      }
+    } onCancel: {
+      for process in started { process.stop() }
     }
+    if let failure { throw failure }
   }
 
   private func runComplete() async {
     var features = options.implementations
     for name in options.bounds {
       let bound = Bound.all.first { $0.name == name } ?? .standard
+      progress.show("Finding every state within the bound \(name), and walking the first piece")
       let check = CompleteCheck(features, Tour(Search(bound), options.moment), seeds: options.seeds)
-      while !interruption.isRaised, let report = await check.next() {
+      if Task.isCancelled {
+        result.interrupted = true
+        return
+      }
+      while let report = await check.next() {
         if !report.passes {
           features.removeAll { $0.patternName == report.pattern }
           add(ParityDifference(report, replay: options.command(for: report.pattern)))
@@ -93,8 +103,8 @@ final class ParityRun {
       }
       result.complete.append(ParityResult.Part(check, of: options.implementations.count))
       result.steps += check.steps
-      result.interrupted = interruption.isRaised && check.walked < check.walkCount
-      if interruption.isRaised { return }
+      result.interrupted = Task.isCancelled && check.walked < check.walkCount
+      if Task.isCancelled { return }
     }
   }
 
@@ -102,7 +112,7 @@ final class ParityRun {
     (result.seed, result.stepsPerRun) = (options.seed, options.steps)
     let test = RandomTest(options.implementations, seed: options.seed, length: options.steps)
     while test.runs < runs, !test.isOver {
-      if interruption.isRaised {
+      if Task.isCancelled {
         result.interrupted = true
         return
       }
@@ -117,7 +127,7 @@ final class ParityRun {
     result.rules = [.r1, .r2, .m2]
     for (name, scenario) in scenarios {
       for implementation in options.implementations {
-        if interruption.isRaised {
+        if Task.isCancelled {
           result.interrupted = true
           return
         }

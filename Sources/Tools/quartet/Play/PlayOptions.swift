@@ -7,52 +7,41 @@ import QuartetShared
 
 /// `quartet play`.
 struct PlayOptions: Command {
-  private var pattern: String?
   var implementation = Implementations.all[0]
   /// nil for standard input.
   var script: Script?
-  var kind: LoginKind?
-  var traces = false
-  var text = TraceText()
-  var isJSON = false
+  var kind = LoginKind.email
 
   static let syntax = Syntax<PlayOptions>(
     "quartet play", summary: "use the feature in the terminal",
     overview: """
-      Draws the screen, reads one step per line, and draws the screen again. It
-      compares every step with the specification and prints differences.
+      Draws the screen, reads one step per line, and draws the screen again. At the
+      end it compares all steps with the specification.
       """,
     [
       .argument(
-        "PATTERN", .text("an implementation"), count: 0...1,
+        "PATTERN", .implementation,
         help:
           "a name from quartet list: \"Round Table\", roundtable and round-table are the same; Baseline is "
           + "also possible"
-      ) { $0.pattern = $1 },
+      ) { $0.implementation = $1 },
       .argument(
         "FILE", .text("a file or a scenario"), count: 0...1,
         help:
-          "a file of steps, or the name of a scenario from quartet list; without it, or with -, steps come "
-          + "from standard input"
-      ) { $0.script = $1 == "-" ? nil : Script(name: $1) },
+          "a scenario's file, or the name of a scenario from quartet list; without it, steps come from "
+          + "standard input"
+      ) { $0.script = Script(name: $1) },
       .option(
         "--kind", placeholder: "KIND", .one("a kind", of: [("email", .email), ("phone", .phone)]),
-        help: "what the user signs in with, email or phone; email, unless FILE says phone"
+        help: "what the user signs in with, email or phone, if FILE does not say it; email"
       ) { $0.kind = $1 },
-      .flag("--trace", help: "print which functions are called after each step") { $0.traces = true },
-      .flag("-v", "--verbose", help: "with --trace: every function") { $0.text.isVerbose = true },
-      .flag(
-        "--json",
-        help: "with --trace and FILE: print only the calls, as one JSON object; quartet compare --help "
-          + "describes it"
-      ) { $0.isJSON = true },
     ],
     discussion: """
       \(steps)
 
       In the drawing, [ Sign in ] can be tapped, ( Sign in ) is disabled, ‹Email› is
       the placeholder of an empty field, and ‹ before a title is the back button. A
-      sheet has round corners, an alert has double lines. Passwords are always dots.
+      sheet has round corners, an alert has double lines.
 
       For the arrow keys and a history of lines, use rlwrap quartet play PATTERN.
 
@@ -60,39 +49,39 @@ struct PlayOptions: Command {
         quartet play "Round Table"
         quartet play roundtable --kind phone
         quartet play roundtable L06-wrong-pair
-        quartet play roundtable steps.txt
-        quartet play roundtable L06-wrong-pair --trace
 
       \(HelpOptions.accounts)
 
-      The exit status is 0 at the end of input and after quit, 1 if an
-      implementation differed, 2 for wrong arguments and errors.
-      """,
-    conflicts: [(["--json"], ["--kind"])])
-
-  mutating func validate() throws(UsageError) {
-    guard let pattern else {
-      throw UsageError("play needs an implementation", advice: ValueKind.implementation.list)
-    }
-    implementation = try ValueKind.implementation.read(pattern)
-    if !traces, isJSON || text.isVerbose {
-      let option = isJSON ? "--json" : "--verbose"
-      throw UsageError("\(option) is for --trace", advice: "Write: --trace \(option)")
-    }
-    if isJSON, script == nil {
-      throw UsageError("--json needs a scenario or a file")
-    }
-  }
+      The exit status is 1 if the implementation differs from the specification, or
+      if a step of a file or a pipe was refused. It is 2 for wrong arguments and
+      errors, otherwise 0.
+      """)
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
-    if isJSON, let script {
-      let comparison = Comparison(script: script, implementations: [implementation], text: text, isJSON: true)
-      return try await comparison.run(on: terminal)
+    var scenario = Scenario(name: "play", rule: "T1", title: "Played", kind: kind, moves: [])
+    var lines: [Scenario.Line] = []
+    if let script {
+      let scenarios = try script.scenarios()
+      guard scenarios.count == 1 else {
+        throw UsageError(
+          "\(Text.quoted(script.name)) has variants",
+          advice: "Check all of them: quartet parity --scenario \(Text.argument(script.name))")
+      }
+      scenario = scenarios[0]
+      lines = scenario.lines
     }
-    let lines = if let script { PlayLines(script: try script.lines()) } else { try PlayLines.standardInput() }
-    let tracer = traces ? try PlayTracer(text, terminal) : nil
-    let play = Play(implementation, kind: kind, lines: lines, terminal: terminal, tracer: tracer)
-    return await play.run() ? 0 : 1
+    let session = PlaySession(
+      implementation, scenario, terminal, isPrompted: script == nil && terminal.isInteractive)
+    await session.begin()
+    for line in lines { await session.take(line.move) }
+    while script == nil, let text = session.isPrompted ? terminal.ask() : readLine() {
+      let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      if ["quit", "exit", "q"].contains(line) { break }
+      await session.take(line)
+    }
+    // A scenario of the package can show that a step is refused.
+    let acceptsRefused = session.isPrompted || script?.isFile == false
+    return await session.end(acceptsRefused: acceptsRefused) ? 0 : 1
   }
 
   /// The steps that `quartet play` reads.
@@ -116,10 +105,9 @@ struct PlayOptions: Command {
     + HelpTable.text(
       "Commands",
       [
-        ("undo, restart", "take back the last step, or all steps"),
-        ("switch VIPER", "repeat the same steps on another pattern"),
+        ("undo", "take back the last step"),
         ("an empty line", "draw the screen again"),
         ("# anything", "a comment"),
-        ("help, ?, quit, exit, q", "print this list; end"),
+        ("help, quit", "print this list; end"),
       ])
 }

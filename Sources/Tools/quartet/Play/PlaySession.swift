@@ -5,100 +5,125 @@ import PortableUIKit
 import QuartetTesting
 import QuartetShared
 
-/// An implementation that the user plays, and the specification that runs beside it.
+/// An implementation that the user plays. What is typed at the prompt is not printed again.
 final class PlaySession {
-  let implementation: any Feature.Type
-  let kind: LoginKind
-  /// The seed of UIKit's unspecified behaviour; nil for the most likely behaviour.
-  let unspecifiedSeed: UInt64?
-  /// The number of steps, also refused ones.
-  private(set) var stepCount = 0
-  /// The steps that were not refused.
-  private(set) var moves: [Move] = []
-  /// The first difference. After it, nothing is compared.
-  private(set) var difference: Report.Reason?
+  let isPrompted: Bool
+  private let implementation: any Feature.Type
+  private let terminal: Terminal
+  private var driver: Driver
+  private let start: Scenario
+  /// The steps that were taken, and which of them were refused.
+  private var moves: [Move] = []
+  private var isRefused: [Bool] = []
+  /// The number of lines that are no steps.
+  private var mistakes = 0
 
-  private let driver: Driver
-  private var specification: Specification
+  private var style: Style { terminal.style }
 
-  /// Starts the implementation. Call ``waitUntilIdle()`` before reading ``drawing``.
-  init(_ implementation: any Feature.Type, kind: LoginKind, unspecifiedSeed: UInt64? = nil) {
+  /// - Parameter start: A scenario, whose steps are not taken.
+  init(_ implementation: any Feature.Type, _ start: Scenario, _ terminal: Terminal, isPrompted: Bool) {
     self.implementation = implementation
-    self.kind = kind
-    self.unspecifiedSeed = unspecifiedSeed
-    driver = Driver(implementation, kind: kind, unspecified: UnspecifiedBehavior(seed: unspecifiedSeed))
-    specification = Specification(kind: kind)
+    self.start = start
+    self.terminal = terminal
+    self.isPrompted = isPrompted
+    driver = Self.driver(implementation, start)
   }
 
-  /// What the screen shows now.
-  var drawing: Drawing { Drawing(snapshot: driver.snapshot, captions: Captions(of: driver.window)) }
-
-  var isTransitioning: Bool { driver.isTransitioning }
-
-  /// The number of requests without a reply.
-  var pendingRequests: Int { driver.pendingRequests }
-
-  /// Waits until the UI is idle, and compares.
-  func waitUntilIdle() async {
-    let settles = await driver.waitUntilIdle()
-    guard difference == nil else { return }
-    difference = settles ? await differenceWhenIdle() : .neverSettles
+  /// The steps so far.
+  private var scenario: Scenario {
+    var scenario = Scenario(
+      name: start.name, rule: start.rule, title: start.title, kind: start.kind, moves: moves)
+    scenario.unspecifiedSeed = start.unspecifiedSeed
+    return scenario
   }
 
-  /// Takes a step. A user action first waits until the UI is idle.
-  func perform(_ move: Move) async -> Outcome {
-    if move.step.waitsUntilIdle && !move.isEarly { await waitUntilIdle() }
-    stepCount += 1
-    let expected = specification.perform(move.step)
-    if expected == .unspecified { return expected }
+  private static func driver(_ implementation: any Feature.Type, _ scenario: Scenario) -> Driver {
+    Driver(
+      implementation, kind: scenario.kind,
+      unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed), checksLeaks: false)
+  }
+
+  /// Draws the first screen.
+  func begin() async {
+    let kind = start.kind == .email ? "an email address" : "a phone number"
+    terminal.print(style(.faint, "\(implementation.patternName), signing in with \(kind)."))
+    if isPrompted { terminal.print(style(.faint, "“help” lists the steps, “quit” ends.")) }
+    await driver.waitUntilIdle()
+    draw()
+  }
+
+  /// Takes a line: a step, or a command.
+  func take(_ line: String) async {
+    switch line {
+    case "": if isPrompted { draw() }
+    case "help": terminal.print(PlayOptions.steps)
+    case "undo": await undo()
+    case _ where line.hasPrefix("#"): break
+    default:
+      do throws(StepError) {
+        await take(try Move(parsing: line))
+      } catch {
+        mistakes += 1
+        terminal.print("\(style(.bad, "✗")) \(Text.safe("\(error)"))")
+      }
+    }
+  }
+
+  /// Takes a step.
+  func take(_ move: Move) async {
+    moves.append(move)
+    if !isPrompted, let step = scenario.redactedSteps().last {
+      terminal.print("\(style(.faint, "\(moves.count):")) \(Text.safe(step, upTo: 200))")
+    }
     let outcome = await driver.perform(move)
-    if outcome != .refused { moves.append(move) }
-    if outcome != expected && difference == nil {
-      difference = .outcome(expected: expected, shown: outcome)
+    isRefused.append(outcome == .refused)
+    switch outcome {
+    case .refused:
+      terminal.print("\(style(.bad, "✗")) refused: tap what is in [ ], and write a text after a field: 1 ada")
+    case .notUnderstood: terminal.print("\(style(.bad, "✗")) the link is not understood")
+    case .done, .understood, .unspecified: draw()
     }
-    if !move.leavesRunning { await waitUntilIdle() }
-    return outcome
   }
 
-  /// Closes the window, and checks for leaks.
-  func end() async {
-    await waitUntilIdle()
-    let leaks = await driver.close()
-    let warnings = driver.takeWarnings()
-    if difference == nil && !leaks.isEmpty { difference = .leaks(leaks) }
-    if difference == nil && !warnings.isEmpty { difference = .warnings(warnings) }
-  }
-
-  private func differenceWhenIdle() async -> Report.Reason? {
-    let (expected, shown) = (specification.snapshot, driver.snapshot)
-    if expected != shown { return .snapshot(expected: expected, shown: shown) }
-    let warnings = driver.takeWarnings()
-    if !warnings.isEmpty { return .warnings(warnings) }
-    let leaks = await driver.leaks()
-    return leaks.isEmpty ? nil : .leaks(leaks)
-  }
-}
-
-extension PlaySession {
-  /// What the drawing does not show: running transitions and pending requests.
-  var hint: String {
-    if isTransitioning {
-      return "A transition is running: “finish” ends it, and a user action waits for its end."
+  /// Starts again, and repeats the steps before the last one that was not refused.
+  private func undo() async {
+    guard let last = isRefused.lastIndex(of: false) else {
+      return terminal.print("There is no step to undo.")
     }
-    if isWaiting {
-      return """
-        The request is pending: “wait 1s” lets the demo accounts reply,
-        “reply accepted”, “reply wrong” and “reply unreachable” are your replies.
-        """
-    }
-    guard pendingRequests > 0 else { return "" }
-    return
-      "\(Text.count(pendingRequests, "request")) cancelled, but without a reply: use “wait 1s” or “reply wrong”."
+    moves.removeSubrange(last...)
+    isRefused.removeSubrange(last...)
+    _ = await driver.close()
+    driver = Self.driver(implementation, start)
+    await driver.waitUntilIdle()
+    for move in moves { _ = await driver.perform(move) }
+    draw()
   }
 
-  /// Whether the screen on top shows a pending sign-in.
-  private var isWaiting: Bool {
-    guard case .screen(let screen) = drawing.snapshot.layers.last else { return false }
-    return screen.visibleElements.contains { $0.kind == .indicator }
+  private func draw() {
+    let width = min(Drawing.mostWidth, terminal.width)
+    let drawing = Drawing(snapshot: driver.snapshot, captions: Captions(of: driver.window), width: width)
+    terminal.print(drawing.lines.joined(separator: "\n"))
+    if driver.isTransitioning { terminal.print(style(.accent, "A transition runs: “finish” ends it.")) }
+    if driver.pendingRequests > 0 {
+      let replies = "“wait 1s”, or reply: “reply accepted”, “reply wrong”."
+      terminal.print(style(.accent, "A request is pending: \(replies)"))
+    }
+  }
+
+  /// Closes the window, and compares the steps with the specification.
+  ///
+  /// - Returns: Whether the implementation does what the specification says, and no step was refused that
+  ///   should not be.
+  func end(acceptsRefused: Bool) async -> Bool {
+    _ = await driver.close()
+    let report = await Runner(implementation).check(scenario)
+    let refused = isRefused.count(where: \.self) + mistakes
+    let count = Text.count(moves.count + mistakes, "step") + (refused > 0 ? ", \(refused) refused" : "")
+    if !report.passes { terminal.print(DifferenceText.indented(report.details(width: terminal.width - 3))) }
+    let verdict = report.passes ? "no difference from" : "\(implementation.patternName) differs from"
+    let isRight = report.passes && (acceptsRefused || refused == 0)
+    terminal.print(
+      style(isRight ? .good : .bad, "\(isRight ? "✓" : "✗") \(count): \(verdict) the specification"))
+    return isRight
   }
 }

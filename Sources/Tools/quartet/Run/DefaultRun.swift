@@ -25,9 +25,13 @@ struct DefaultRun {
     let start = ContinuousClock.now
     Watchdog.start()
     var results: [Result] = []
+    var progress = ParityProgress(unit: "scenarios")
+    var (done, steps) = (0, 0)
     for implementation in options.implementations {
       var result = Result(implementation: implementation)
       for scenario in scenarios {
+        progress.show(done: done, of: scenarios.count * options.implementations.count, steps: steps)
+        (done, steps) = (done + 1, steps + scenario.lines.count)
         let runner = Runner(implementation)
         let report = await runner.check(scenario)
         if report.passes { continue }
@@ -36,6 +40,7 @@ struct DefaultRun {
       }
       results.append(result)
     }
+    progress.clear()
     let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
     let isRight = results.allSatisfy { $0.failed.isEmpty }
     terminal.print(options.isJSON ? json(results) : text(results, time: "\(tenths / 10).\(tenths % 10) s"))

@@ -1,5 +1,6 @@
 import QuartetArguments
 import QuartetFeatureEntry
+import Foundation
 import QuartetImplementations
 import QuartetParity
 
@@ -64,9 +65,11 @@ struct RunOptions: Command {
       guard !found.isEmpty else {
         throw UsageError(
           "there is no rule, and no scenario with the name or text \(Text.quoted(word))",
-          advice: ValueKind.implementation.value(word) != nil
-            ? "Did you mean: quartet run --pattern \(Text.quoted(word))?"
-            : UsageError.suggestion(for: word, among: scenarios.map(\.name)),
+          advice: FileManager.default.fileExists(atPath: word)
+            ? "A file is for: quartet play PATTERN FILE, or quartet parity --scenario FILE"
+            : ValueKind.implementation.value(word) != nil
+              ? "Did you mean: quartet run --pattern \(Text.quoted(word))?"
+              : UsageError.suggestion(for: word, among: scenarios.map(\.name)),
           "Scenarios: quartet list")
       }
       names.formUnion(found.map(\.name))

@@ -1,5 +1,4 @@
 import QuartetArguments
-import Dispatch
 import Foundation
 
 /// Standard output, and the prompt.
@@ -7,8 +6,6 @@ final class Terminal {
   let style: Style
   /// Whether standard input and output are terminals.
   let isInteractive: Bool
-  private let canMoveCursor: Bool
-  private var isTypedAhead = false
   private let send: (String) -> Void
 
   /// Prints to standard output.
@@ -23,7 +20,6 @@ final class Terminal {
     let environment = ProcessInfo.processInfo.environment
     style = Style(isColoured: Style.usesColour(isTerminal: isTerminal, environment: environment))
     isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
-    canMoveCursor = isTerminal && environment["TERM"] != "dumb"
     self.send = send
   }
 
@@ -32,44 +28,18 @@ final class Terminal {
     send(text + "\n")
   }
 
-  /// Reads a line at the prompt; nil at the end of input. Call ``acknowledge(_:as:)`` before printing.
+  /// Reads a line at the prompt; nil at the end of input.
   func ask() -> String? {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    isTypedAhead = poll(&input, 1, 0) > 0
-    send(Self.prompt)
-    let line = withExtendedLifetime(promptAfterContinuation()) { readLine() }
+    send("> ")
+    let line = readLine()
     if line == nil { send("\n") }
     return line
-  }
-
-  /// Prints the prompt again when the command continues in the foreground after it was stopped.
-  private func promptAfterContinuation() -> any DispatchSourceSignal {
-    let signals = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
-    signals.setEventHandler { @Sendable in _ = Foundation.write(STDOUT_FILENO, Self.prompt, 2) }
-    signals.resume()
-    return signals
-  }
-
-  /// Replaces the line at the prompt by `text`; if that is nil, keeps what the user typed.
-  ///
-  /// A line that was typed or pasted before the prompt appeared is not visible there, so it is printed.
-  func acknowledge(_ typed: String, as text: String?) {
-    if isTypedAhead {
-      send((text ?? Text.safe(typed)) + "\n")
-    } else if let text, canMoveCursor {
-      let width = Text.echoedWidth(typed, after: Text.width(Self.prompt))
-      let columns = columns ?? 80
-      let rows = max(1, (width + columns - 1) / columns)
-      send("\u{1b}[\(rows)A\r\u{1b}[J\(Self.prompt)\(text)\n")
-    }
   }
 
   /// Prints to standard error.
   static func printError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
-
-  nonisolated private static let prompt = "> "
 
   /// The width of the output: that of the terminal, between 40 and 180 columns; 100 if it is unknown.
   var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }

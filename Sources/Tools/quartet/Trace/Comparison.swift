@@ -95,6 +95,7 @@ struct Comparison: Command {
     let recorder = TracedCopy.recorder()
     var traces: [ScenarioTrace] = []
     for implementation in implementations {
+      Terminal.printError("Recording \(implementation.patternName)")
       traces.append(try await ScenarioTrace(scenario, on: implementation, with: recorder))
     }
     let steps = step.map { $0...$0 } ?? 0...last

@@ -24,7 +24,7 @@ enum TracedCopy {
     guard FileManager.default.fileExists(atPath: package.appending(path: "Sources/Tools/Trace").path) else {
       throw UsageError(
         "a trace needs the sources, which are no longer in \(Text.quoted(package.path))",
-        advice: "Run it in a clone: swift run quartet play VIPER --trace")
+        advice: "Run it in a clone: swift run quartet compare L06-wrong-pair")
     }
     let program = folder.appending(path: "debug/quartet")
     // Most modules import it through PortableUIKit. They are not compiled again with it, and crash then.
@@ -34,9 +34,10 @@ enum TracedCopy {
       try? FileManager.default.removeItem(at: folder)
     }
     let isNew = !FileManager.default.fileExists(atPath: program.path)
-    if isNew {
-      Terminal.printError("Building a copy that records calls. The first time takes about a minute.")
-    }
+    Terminal.printError(
+      isNew
+        ? "Building a copy that records calls. The first time takes about a minute."
+        : "Building what has changed in the copy that records calls.")
     let build = Process()
     build.executableURL = URL(filePath: "/usr/bin/env")
     build.arguments =

@@ -3,31 +3,13 @@ import Foundation
 import QuartetParity
 import QuartetShared
 
-/// Steps from a file, or from a scenario of the package.
+/// A scenario's file, or the name of a scenario of the package.
 struct Script {
   /// A path, or the name of a scenario.
   let name: String
 
-  struct Line: Equatable {
-    let number: Int
-    let text: String
-  }
-
-  /// Reads the lines to play. If a file and a scenario have the same name, reads the file.
-  ///
-  /// - Throws: ``UsageError`` if there is neither, if the file cannot be read, or if it has variants.
-  func lines() throws(UsageError) -> [Line] {
-    guard FileManager.default.fileExists(atPath: name) else { return try builtInLines() }
-    let texts = try text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let lines = texts.enumerated().map { Line(number: $0.offset + 1, text: String($0.element)) }
-    if let line = lines.first(where: { $0.text.trimmingPrefix { $0 == " " }.hasPrefix("variants:") }) {
-      throw UsageError(
-        "\(Text.quoted(name)), line \(line.number): a scenario with variants cannot be played",
-        advice: "Check all variants: quartet parity --scenario \(name)",
-        "Play one variant: write its steps in a file without variants:")
-    }
-    return lines
-  }
+  /// Whether it is a file. If a file and a scenario have the same name, it is the file.
+  var isFile: Bool { FileManager.default.fileExists(atPath: name) }
 
   private func text() throws(UsageError) -> String {
     var isFolder: ObjCBool = false
@@ -49,27 +31,19 @@ struct Script {
   }
 
   private static let limit = 8_000_000
-  private static let advice = "Name a file with one step per line, or a scenario from quartet list"
-
-  private func builtInLines() throws(UsageError) -> [Line] {
-    let scenario = try builtInScenario()
-    var header = ["rule: \(scenario.rule)", "title: \(scenario.title)"]
-    if scenario.kind == .phone { header.append("kind: phone") }
-    return header.enumerated().map { Line(number: $0.offset + 1, text: $0.element) }
-      + scenario.lines.map { Line(number: $0.number, text: $0.move.description) }
-  }
+  private static let advice = "Name a scenario's file, or a scenario from quartet list"
 
   /// The scenario, or one for each of a file's variants.
   ///
   /// - Throws: ``UsageError`` that names the line with the mistake.
   func scenarios() throws(UsageError) -> [Scenario] {
-    guard FileManager.default.fileExists(atPath: name) else { return [try builtInScenario()] }
+    guard isFile else { return [try builtInScenario()] }
     let text = try text()
     do {
       return try Scenario.variants(parsing: text, file: (name as NSString).lastPathComponent)
     } catch {
       throw UsageError(
-        "\(Text.quoted(name)), line \(error.line): \(Redaction.redacted(error.text, error.reason).error)",
+        "\(Text.quoted(name)), line \(error.line): expected \(error.reason.expected)",
         advice: "Steps: quartet help play")
     }
   }
