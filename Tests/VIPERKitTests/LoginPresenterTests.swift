@@ -10,8 +10,7 @@ import VIPERPresenterKit
   private let router = FakeRouter()
   private let delegate = Parent()
 
-  private let parameters = LoginParameters(
-    trunk: Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore()))
+  private let parameters = LoginParameters(kind: .email)
 
   private func presenter(_ interactor: some LoginInteractive) -> any LoginPresentable {
     let presenter = LoginPresenter(
@@ -48,7 +47,6 @@ import VIPERPresenterKit
 }
 
 private struct FakeInteractor: LoginInteractive {
-  let kind = LoginKind.email
   let credentials: (login: String, password: Password) = ("", "")
   /// Reported before `start` returns.
   let result: Result<Void, SignInFailure>

@@ -54,7 +54,7 @@ import VIPERKit
     var delegate: Parent? = Parent()
     weak let weakDelegate = delegate
     var scene: UIViewController? = try LoginFactory.email(
-      parameters: LoginParameters(trunk: trunk), delegate: #require(delegate))
+      parameters: LoginParameters(kind: .email), services: trunk, delegate: #require(delegate))
     weak let weakScene = scene
     weak let presenter = (scene as? LoginViewController)?.presenter as AnyObject?
     delegate = nil

@@ -16,14 +16,14 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   private let navigator = ReviewNavigatorSpy()
   private let parent = ParentSpy()
 
-  private func makeRouter(kind: LoginKind = .email) -> ReviewRouter<ReviewNavigatorSpy> {
-    ReviewRouter(navigator: navigator, kind: kind)
+  private func makeRouter() -> ReviewRouter<ReviewNavigatorSpy> {
+    ReviewRouter(navigator: navigator, services: trunk)
   }
 
   @Test(arguments: [LoginKind.email, .phone])
   func `presents the Login of its kind as a sheet, and dismisses it`(kind: LoginKind) async throws {
-    let router = makeRouter(kind: kind)
-    router.presentLogin(parameters: LoginParameters(trunk: trunk), delegate: parent)
+    let router = makeRouter()
+    router.presentLogin(parameters: LoginParameters(kind: kind), delegate: parent)
     await navigator.waitUntilIdle()
     let sheet = try #require(navigator.presented as? UINavigationController)
     let login = try #require(sheet.viewControllers.first as? LoginViewController)
@@ -37,7 +37,7 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
 
   @Test func `reports to Login that a swipe or another module has dismissed it`() async {
     let router = makeRouter()
-    router.presentLogin(parameters: LoginParameters(trunk: trunk), delegate: parent)
+    router.presentLogin(parameters: LoginParameters(kind: .email), delegate: parent)
     await navigator.waitUntilIdle()
     navigator.presented?.dismiss(animated: true)
     await navigator.waitUntilIdle()

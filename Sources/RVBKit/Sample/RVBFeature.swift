@@ -20,6 +20,8 @@ public enum RVBFeature: Feature {
       case .comment: review.map(routeToCommentLink)
       case .signIn(let login): review.map { routeToSignInLink(from: $0, login: login) }
       }
+      // A link that opens nothing is an occasion for what waits, too.
+      review?.childScreens.resume()
     }
     return (UINavigationController(rootViewController: review), deeplinks.handle)
   }
@@ -30,7 +32,7 @@ public enum RVBFeature: Feature {
       animated: true,
       force: false,
       signedIn: { review in
-        review.presentComment(animated: true, force: false, completion: nil)
+        review.presentComment(animated: true, force: false)
       },
       completion: nil)
   }

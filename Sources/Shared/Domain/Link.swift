@@ -9,8 +9,8 @@ public nonisolated enum Link: Sendable, Equatable {
 
   /// Parses a URL. Returns nil if it is not exactly one of the two links.
   ///
-  /// Scheme and host are compared without regard to case (RFC 3986, 6.2.2.1). In the login, percent escapes
-  /// are decoded, and a plus stays a plus.
+  /// Scheme and host are compared without regard to case (RFC 3986, 6.2.2.1), and percent escapes are decoded; a plus
+  /// stays a plus. An empty port, query or fragment is an addition: such a link is not understood.
   ///
   /// - Parameter url: The URL that was opened.
   public init?(_ url: URL) {
@@ -18,7 +18,9 @@ public nonisolated enum Link: Sendable, Equatable {
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       parts.scheme?.lowercased() == "quartet",
       parts.user == nil, parts.password == nil, parts.port == nil,
-      parts.path.isEmpty, parts.fragment == nil
+      parts.path.isEmpty, parts.fragment == nil, parts.percentEncodedQuery != "",
+      // An empty port is not a part of the components.
+      !url.absoluteString.prefix(while: { $0 != "?" }).hasSuffix(":")
     else { return nil }
 
     let items = parts.percentEncodedQueryItems ?? []

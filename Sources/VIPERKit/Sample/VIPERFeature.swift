@@ -10,8 +10,8 @@ public enum VIPERFeature: Feature {
   /// Makes the Review scene in a navigation controller, which owns it. Links reach Review through a gateway.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let links = OpenedLinks()
-    let parameters = ReviewParameters(trunk: trunk, kind: kind, links: links)
-    let review = ReviewFactory.default(parameters: parameters)
+    let review = ReviewFactory.default(
+      parameters: ReviewParameters(kind: kind), services: trunk, links: links)
     let open = { [weak links] (url: URL) in
       guard let link = Link(url) else { return false }
       links?.open(link)

@@ -54,7 +54,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Structure", "Who owns whom", "unowned"),
         ("XCode Templates", "Your first module", "new-module"),
         ("Factory", "The components", "CommentFactory"),
-        ("Parameters", "The components", "CommentParameters"),
+        ("Parameters", "A child screen", "LoginParameters"),
         ("Interface", "Your first module", "RatingViewable"),
         ("Composition within the Module", "A child screen", "LoginFactory.phone"),
         ("Composition across Modules", "A child screen", "extension HomeFactory"),

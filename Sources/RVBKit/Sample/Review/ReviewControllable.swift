@@ -28,3 +28,9 @@ protocol ReviewControllable: UIViewControllable {
   ///   - completion: Called with Comment when it is presented or found.
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?)
 }
+
+extension ReviewControllable {
+  func presentComment(animated: Bool, force: Bool) {
+    presentComment(animated: animated, force: force, completion: nil)
+  }
+}

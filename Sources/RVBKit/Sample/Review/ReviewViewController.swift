@@ -15,6 +15,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private let screen = ReviewScreen()
   private var sessionObservation: Observation<SessionChange>?
   private var commentObservation: Observation<String>?
+  private weak var login: (any LoginControllable)?
   /// The account that the screen shows.
   private var account: String?
   /// What happens when the Login that is open ends signed in (R4).
@@ -53,25 +54,21 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     completion: ((any LoginControllable) -> Void)?
   ) {
     followSession()
-    defer { childScreens.resume() }  // A link is an occasion, also if it opens nothing (T6).
-    // Login stays open while an attempt is waiting, also if the user signs in elsewhere (L13).
-    if account != nil, signedIn == nil || search(where: { $0 is any LoginControllable }).isEmpty {
+    // Login stays open while an attempt is waiting, also if the user signs in elsewhere.
+    guard account == nil || (login != nil && signedIn != nil) else {
       signedIn?(self)
       return
     }
-    let remember = { [weak self] (login: any LoginControllable) in
+    presentChild(animated: animated, force: force) { [weak self] login in
       self?.signedIn = signedIn ?? self?.signedIn
       completion?(login)
-    }
-    presentChild(animated: animated, force: force, completion: remember) {
+    } find: {
       $0 as? any LoginControllable
     } open: { review in
       // The user may have signed in while the request waited.
-      guard review.account == nil else {
-        signedIn?(review)
-        return nil
-      }
-      return review.openLogin(animated: animated)
+      guard review.account != nil else { return review.openLogin(animated: animated) }
+      signedIn?(review)
+      return nil
     }
   }
 
@@ -88,6 +85,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
 
   private func openLogin(animated: Bool) -> (any LoginControllable)? {
     guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
+    self.login = login
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     let sheet = UINavigationController(rootViewController: login)
     // The user or another module may dismiss Login, too.
@@ -126,7 +124,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     render()
     if account == nil {
       childScreens.dropRequests()
-      if !(childScreens.openChild is UINavigationController) { childScreens.close() }
+      if login == nil { childScreens.close() }
     }
     childScreens.resume()
   }
@@ -140,10 +138,10 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   private func didTapCommentButton() {
-    presentSignedOut(animated: true, force: false) { review in
-      review.presentComment(animated: true, force: false, completion: nil)
-    } completion: { _ in
-    }
+    presentSignedOut(
+      animated: true, force: false,
+      signedIn: { $0.presentComment(animated: true, force: false) },
+      completion: nil)
   }
 
   private func didTapAccountButton() {

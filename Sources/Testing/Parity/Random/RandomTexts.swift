@@ -10,11 +10,14 @@ nonisolated struct RandomTexts {
 
   /// Each is one grapheme cluster; some consist of many scalars.
   private static let characters = [
-    "a", "é", "e\u{301}", "👩‍👩‍👧‍👦", "👍🏽", "🇺🇸", "漢", "ש", "ع", "\r\n", "\u{1f469}\u{200d}\u{1f680}",
+    "a", "é", "e\u{301}", "👩‍👩‍👧‍👦", "👍🏽", "❤️", "🇺🇸", "漢", "ש", "ع", "\r\n", "\u{1f469}\u{200d}\u{1f680}",
     "i\u{307}\u{323}",
     "\u{0}", "\u{1b}", "\u{7f}", "\u{202e}", "\u{200b}", "\"", "\\", "ﷺ", "ß", "क्षि", "\u{fffd}",
   ]
-  private static let spaces = [" ", "\t", "\n", "\u{a0}", "\u{2003}", "\u{2028}", " \n "]
+  private static let spaces = [
+    " ", "\t", "\n", "\u{a0}", "\u{2003}", "\u{2028}", " \n ", "\u{202a}", "\u{202c}", "\u{feff}", "\u{2060}",
+    "\u{200f}",
+  ]
   /// Lengths in characters, many close to the limit of a comment.
   private static let lengths = [1, 2, 10, 100, 278, 279, 280, 280, 281, 282, 300]
 

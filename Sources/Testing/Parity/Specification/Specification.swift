@@ -164,19 +164,24 @@ nonisolated extension String {
   /// What accounts and limits are compared by (A1, R6).
   var key: String { lowercased() }
 
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.isInvisible) }
 
-  /// The text without white space and newlines at both ends. Works on scalars: a combining mark does not hide a space.
+  /// The text without what displays nothing at both ends. A combining mark does not hide a space before it, and what ends
+  /// an emoji belongs to it.
   var withoutSpaceAround: String {
-    guard
-      let start = unicodeScalars.firstIndex(where: { !$0.isSpace }),
-      let end = unicodeScalars.lastIndex(where: { !$0.isSpace })
-    else { return "" }
-    return String(unicodeScalars[start...end])
+    guard let start = unicodeScalars.firstIndex(where: { !$0.isInvisible }) else { return "" }
+    let rest = self[start...]
+    let end = rest.lastIndex { !$0.unicodeScalars.allSatisfy(\.isInvisible) }
+    return end.map { String(rest[...$0]) } ?? ""
   }
 }
 
 nonisolated extension Unicode.Scalar {
-  /// White space or a newline according to Foundation, which includes the zero-width space.
-  fileprivate var isSpace: Bool { properties.isWhitespace || self == "\u{200b}" }
+  /// White space, a newline, or a character that displays nothing.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    }
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A link according to D1 to D3: `quartet://comment`, or `quartet://sign-in` with or without a login.
 ///
-/// Case in scheme and host, percent escapes and an empty port make no difference (RFC 3986, 6.2). A character that
-/// is not allowed in a URL makes the link malformed. The login can be empty; without `=` the item is unknown.
+/// Case in scheme and host and percent escapes make no difference (RFC 3986, 6.2); an empty port, query or fragment does. A
+/// character that is not allowed in a URL makes the link malformed. The login can be empty; without `=` the item is unknown.
 nonisolated enum SpecifiedLink: Equatable {
   case comment
   case signIn(login: String?)
@@ -13,15 +13,15 @@ nonisolated enum SpecifiedLink: Equatable {
     let rest = text[mark.upperBound...]
     let hostEnd = rest.firstIndex(of: "?") ?? rest.endIndex
     let host = rest[..<hostEnd]
-    let query = rest[hostEnd...].dropFirst()
+    let query = hostEnd == rest.endIndex ? nil : rest[hostEnd...].dropFirst()
     guard
       text[..<mark.lowerBound].lowercased() == "quartet",
-      query.utf8.allSatisfy(Self.isQueryByte)
+      query?.utf8.allSatisfy(Self.isQueryByte) != false
     else { return nil }
-    switch (Self.decode(host.hasSuffix(":") ? host.dropLast() : host)?.lowercased(), query.isEmpty) {
-    case ("comment", true): self = .comment
-    case ("sign-in", true): self = .signIn(login: nil)
-    case ("sign-in", false):
+    switch (Self.decode(host)?.lowercased(), query) {
+    case ("comment", nil): self = .comment
+    case ("sign-in", nil): self = .signIn(login: nil)
+    case ("sign-in", let query?):
       guard let login = Self.login(in: query) else { return nil }
       self = .signIn(login: login)
     default: return nil

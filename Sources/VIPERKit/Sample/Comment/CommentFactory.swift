@@ -1,3 +1,4 @@
+public import QuartetShared
 public import VIPERKit
 
 /// Makes Comment.
@@ -9,14 +10,14 @@ public struct CommentFactory {
 
   /// Makes the scene, which is presented as a sheet.
   ///
-  /// - Parameter delegate: Not owned; must live as long as the scene.
+  /// - Parameters:
+  ///   - services: The domain objects, for Comment's gateway.
+  ///   - delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene.
-  public static func `default`(
-    parameters: CommentParameters, delegate: some CommentDelegate
-  ) -> UIViewController {
+  public static func `default`(services: Trunk, delegate: some CommentDelegate) -> UIViewController {
     let viewController = CommentViewController()
 
-    let interactor = CommentInteractor(gateway: CommentStoreGateway(trunk: parameters.trunk))
+    let interactor = CommentInteractor(gateway: CommentStoreGateway(trunk: services))
 
     let presenter = CommentPresenter(
       view: viewController,

@@ -1,3 +1,4 @@
+public import QuartetShared
 public import VIPERKit
 
 /// Makes Login, with a factory method for each interactor.
@@ -9,13 +10,15 @@ public struct LoginFactory {
 
   /// Makes the scene that signs in with an email address.
   ///
-  /// - Parameter delegate: Not owned; must live as long as the scene.
+  /// - Parameters:
+  ///   - services: The domain objects, for Login's gateway.
+  ///   - delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
   public static func email(
-    parameters: LoginParameters, delegate: some LoginDelegate
-  ) -> any UIViewController & LoginInput {
+    parameters: LoginParameters, services: Trunk, delegate: some LoginDelegate
+  ) -> UIViewController {
     scene(
-      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: parameters.trunk)),
+      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: services)),
       parameters: parameters,
       delegate: delegate
     )
@@ -23,13 +26,15 @@ public struct LoginFactory {
 
   /// Makes the scene that signs in with a phone number.
   ///
-  /// - Parameter delegate: Not owned; must live as long as the scene.
+  /// - Parameters:
+  ///   - services: The domain objects, for Login's gateway.
+  ///   - delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
   public static func phone(
-    parameters: LoginParameters, delegate: some LoginDelegate
-  ) -> any UIViewController & LoginInput {
+    parameters: LoginParameters, services: Trunk, delegate: some LoginDelegate
+  ) -> UIViewController {
     scene(
-      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: parameters.trunk)),
+      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: services)),
       parameters: parameters,
       delegate: delegate
     )
@@ -37,7 +42,7 @@ public struct LoginFactory {
 
   private static func scene(
     interactor: some LoginInteractive, parameters: LoginParameters, delegate: some LoginDelegate
-  ) -> any UIViewController & LoginInput {
+  ) -> UIViewController {
     let viewController = LoginViewController()
 
     let router = LoginRouter(navigator: viewController)

@@ -10,7 +10,6 @@ struct LoginInteractor_Email: LoginInteractive {
     self.gateway = gateway
   }
 
-  var kind: LoginKind { .email }
   var credentials: (login: String, password: Password) { gateway.credentials }
 
   func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {

@@ -10,7 +10,6 @@ struct LoginInteractor_Phone: LoginInteractive {
     self.gateway = gateway
   }
 
-  var kind: LoginKind { .phone }
   var credentials: (login: String, password: Password) { gateway.credentials }
 
   func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {

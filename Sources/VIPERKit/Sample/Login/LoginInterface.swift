@@ -56,8 +56,6 @@ public protocol LoginRoutable {
 
 /// What Login's presenter reads and asks for outside of the scene.
 public protocol LoginInteractive {
-  /// What the user signs in with.
-  var kind: LoginKind { get }
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
   /// Makes what the scene signs in with, once.
@@ -68,7 +66,7 @@ public protocol LoginInteractive {
 }
 
 /// What the scene that presents Login sends to it while it is open: the opposite direction of the delegate.
-public protocol LoginInput {
+public protocol LoginInput: AnyObject {
   /// Goes back from Recovery. A login in the parameters replaces the one typed, unless an attempt is waiting (D2).
   func update(parameters: LoginParameters)
   /// Login was dismissed: by the scene that presents it, by a swipe or by another module.

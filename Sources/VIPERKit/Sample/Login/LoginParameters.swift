@@ -1,15 +1,14 @@
 public import QuartetShared
 
-/// What Login needs from the scene that presents it.
+/// What the scene that presents Login passes to it.
 public struct LoginParameters {
-  /// The domain objects, for Login's gateway. The presenter does not use them.
-  public let trunk: Trunk
+  /// What the user signs in with.
+  public let kind: LoginKind
   /// The login to fill in, without a password; nil for the remembered credentials.
   public let login: String?
 
-  /// Combines the parameters.
-  public init(trunk: Trunk, login: String? = nil) {
-    self.trunk = trunk
+  public init(kind: LoginKind, login: String? = nil) {
+    self.kind = kind
     self.login = login
   }
 }

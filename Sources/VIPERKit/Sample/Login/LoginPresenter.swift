@@ -13,6 +13,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private unowned let view: View
   private let router: Router
   private let interactor: Interactor
+  private let parameters: LoginParameters
   private unowned let delegate: any LoginDelegate
 
   private var login: String
@@ -30,13 +31,14 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     self.view = view
     self.router = router
     self.interactor = interactor
+    self.parameters = parameters
     self.delegate = delegate
     (login, password) = parameters.login.map { ($0, "") } ?? interactor.credentials
   }
 
   // MARK: Presentable
 
-  var kind: LoginKind { interactor.kind }
+  var kind: LoginKind { parameters.kind }
 
   func viewDidLoad() {
     // The delegate may be deallocated before this scene: then a late result must not reach it.

@@ -1,3 +1,4 @@
+public import QuartetShared
 public import VIPERKit
 
 /// Makes Review, the scene that opens the others.
@@ -8,16 +9,21 @@ public struct ReviewFactory {
 
   /// Makes the scene, which becomes the root of a navigation controller.
   ///
+  /// - Parameters:
+  ///   - services: The domain objects, for the gateways of Review and of the scenes that its router opens.
+  ///   - links: The links that the app opens.
   /// - Returns: The view controller, which owns the scene.
-  public static func `default`(parameters: ReviewParameters) -> UIViewController {
+  public static func `default`(
+    parameters: ReviewParameters, services: Trunk, links: any LinkGateway
+  ) -> UIViewController {
     let viewController = ReviewViewController()
 
-    let router = ReviewRouter(navigator: viewController, kind: parameters.kind)
+    let router = ReviewRouter(navigator: viewController, services: services)
 
     let interactor = ReviewInteractor(
-      session: AuthManagerGateway(trunk: parameters.trunk),
-      comments: CommentStoreGateway(trunk: parameters.trunk),
-      links: parameters.links
+      session: AuthManagerGateway(trunk: services),
+      comments: CommentStoreGateway(trunk: services),
+      links: links
     )
 
     let presenter = ReviewPresenter(

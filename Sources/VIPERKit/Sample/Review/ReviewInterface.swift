@@ -42,7 +42,7 @@ public protocol ReviewRoutable {
   /// Dismisses Login, and Recovery with it.
   func dismissLogin()
   /// Presents Comment.
-  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate)
+  func presentComment(delegate: some CommentDelegate)
   /// Dismisses Comment and its alert; Login stays.
   func dismissComment()
 }

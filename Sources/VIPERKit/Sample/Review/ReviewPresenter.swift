@@ -87,15 +87,15 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private func presentComment() {
     isCommentPending = account == nil
     if isCommentPending {
-      router.presentLogin(parameters: LoginParameters(trunk: parameters.trunk), delegate: self)
+      router.presentLogin(parameters: LoginParameters(kind: parameters.kind), delegate: self)
     } else {
-      router.presentComment(parameters: CommentParameters(trunk: parameters.trunk), delegate: self)
+      router.presentComment(delegate: self)
     }
   }
 
   private func signIn(as login: String?) {
     guard account == nil else { return }
-    let parameters = LoginParameters(trunk: parameters.trunk, login: login)
+    let parameters = LoginParameters(kind: parameters.kind, login: login)
     router.whenPossible { [weak self] in
       self?.presentLogin(parameters: parameters)
     } ifLoginIsOpen: { [weak self] openLogin in

@@ -3,16 +3,17 @@ import VIPERKit
 
 /// Presents and dismisses Login and Comment.
 ///
-/// The presenter owns it and calls it. It calls Login's factory method for the kind that the app was started with. It
-/// decides nothing: it asks UIKit which scene is open, and runs what the presenter has passed for this case.
+/// The presenter owns it and calls it. It chooses Login's factory method by the parameters, and keeps the services for the
+/// gateways of the scenes that it opens. It decides nothing: it runs what the presenter has passed for the open scene.
 final class ReviewRouter<Navigator>: ReviewRoutable
 where Navigator: ReviewNavigable {
   private unowned let navigator: Navigator
-  private let kind: LoginKind
+  private let services: Trunk
+  private weak var login: (any LoginInput)?
 
-  init(navigator: Navigator, kind: LoginKind) {
+  init(navigator: Navigator, services: Trunk) {
     self.navigator = navigator
-    self.kind = kind
+    self.services = services
   }
 
   // MARK: Routable
@@ -20,11 +21,11 @@ where Navigator: ReviewNavigable {
   func whenPossible(
     perform action: @escaping () -> Void, ifLoginIsOpen update: @escaping (any LoginInput) -> Void
   ) {
-    navigator.childScreens.request { openScene in
-      if let sheet = openScene as? UINavigationController {
-        if let login = sheet.viewControllers.first as? any LoginInput { update(login) }
-      } else if openScene == nil {
+    navigator.childScreens.request { [weak self] openScene in
+      if openScene == nil {
         action()
+      } else if let login = self?.login {
+        update(login)
       }
     }
   }
@@ -39,24 +40,25 @@ where Navigator: ReviewNavigable {
 
   func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate) {
     let login =
-      switch kind {
-      case .email: LoginFactory.email(parameters: parameters, delegate: delegate)
-      case .phone: LoginFactory.phone(parameters: parameters, delegate: delegate)
+      switch parameters.kind {
+      case .email: LoginFactory.email(parameters: parameters, services: services, delegate: delegate)
+      case .phone: LoginFactory.phone(parameters: parameters, services: services, delegate: delegate)
       }
-    let sheet = UINavigationController(rootViewController: login)
+    let input = login as? any LoginInput
+    self.login = input
     // The user or another module may dismiss Login, too.
-    navigator.childScreens.present(sheet) { login.didClose() }
+    navigator.childScreens.present(UINavigationController(rootViewController: login)) { input?.didClose() }
   }
 
   func dismissLogin() {
     navigator.childScreens.close()
   }
 
-  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate) {
-    navigator.childScreens.present(CommentFactory.default(parameters: parameters, delegate: delegate))
+  func presentComment(delegate: some CommentDelegate) {
+    navigator.childScreens.present(CommentFactory.default(services: services, delegate: delegate))
   }
 
   func dismissComment() {
-    if !(navigator.childScreens.openChild is UINavigationController) { navigator.childScreens.close() }
+    if login == nil { navigator.childScreens.close() }
   }
 }
