@@ -5,7 +5,7 @@ import RoundTable
 /// The pipeline owns it and calls it after the Core. It reads the state and does not change it.
 final class ReviewModulePresenter: RTBModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {
-    binding.stars = String(repeating: "★", count: state.stars)
+    binding.starsText = String(repeating: "★", count: state.stars)
   }
 
   override func handleCore(event: ReviewModuleCoreEvent) {

@@ -12,7 +12,7 @@ public enum ReviewModuleViewIntent: Equatable {
 /// What the Presenter writes, and the screen observes. The module owns it.
 @MainActor
 public final class ReviewModuleBinding: ObservableObject {
-  @Published var stars = ""
+  @Published var starsText = ""
 }
 
 /// Review's screen: shows the binding and sends intents. It decides nothing, and presents nothing.
@@ -30,7 +30,7 @@ public struct ReviewModuleScreen: View {
   /// What is shown.
   public var body: some View {
     VStack {
-      Text(binding.stars)
+      Text(binding.starsText)
       Button("Add a star") { notify(.starButtonTap) }
       Button("Done") { notify(.doneButtonTap) }
       Button("Rating") { notify(.ratingButtonTap) }
