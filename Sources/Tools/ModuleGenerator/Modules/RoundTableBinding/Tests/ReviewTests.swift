@@ -1,5 +1,6 @@
 import QuartetTesting
 import RoundTable
+import SwiftUI
 import Testing
 
 @testable import QuartetRoundTableModules
