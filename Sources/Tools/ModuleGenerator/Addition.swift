@@ -13,8 +13,11 @@ struct Addition: CustomStringConvertible {
   let lines: [String]
 
   var description: String {
-    let place = line == 0 ? "at the beginning" : "after: \(previous.trimmingCharacters(in: .whitespaces))"
-    let old = replaced.isEmpty ? "" : "\ninstead of:\n" + replaced.joined(separator: "\n") + "\nwrite:"
+    let place =
+      line == 0 ? "at the beginning" : "after: \(Text.safe(previous.trimmingCharacters(in: .whitespaces)))"
+    let old =
+      replaced.isEmpty
+      ? "" : "\ninstead of:\n" + replaced.map { Text.safe($0) }.joined(separator: "\n") + "\nwrite:"
     return "\(path):\(max(1, line)): \(place)\(old)\n\(lines.joined(separator: "\n"))"
   }
 }
@@ -24,13 +27,13 @@ extension Template {
   func additions(of child: Child, to names: Names, in folder: URL) throws(UsageError) -> [Addition] {
     var names = names
     names.isPublic = false
-    let leaf = try Template(pattern, hasChildren: false)
+    let leaf = try Template(pattern, hasChildren: false, variant)
     var additions: [Addition] = []
     for (file, leafFile) in zip(files, leaf.files) {
       let url = folder.appending(path: rename(file.path, names, child: nil))
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         throw UsageError(
-          "\(url.path) cannot be read",
+          "\(Text.argument(url.path)) cannot be read",
           advice: "Name a parent whose files have the names with which they were generated.")
       }
       let leafLines = rename(leafFile.parts.flatMap(\.lines), names, child: nil)
@@ -47,10 +50,8 @@ extension Template {
     var names = names
     let path = rename(file.path, names, child: nil)
     let existing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }
-    var own = rename(file.parts.filter { !$0.isChild }.flatMap(\.lines), names, child: nil)
-    // Tests have other names in a module without children.
-    if !path.hasPrefix("Tests/") { (bare, own) = (bare.withContext, own.withContext) }
+    let bare = existing.map { $0.replacingOccurrences(of: "public ", with: "") }.withContext
+    let own = rename(file.parts.filter { !$0.isMarked }.flatMap(\.lines), names, child: nil).withContext
     var (missing, added): (Set<Int>, Set<Int>) = ([], [])
     for change in bare.difference(from: own) {
       switch change {
@@ -82,14 +83,14 @@ extension Template {
     var index = 0
     for part in file.parts {
       for line in part.lines {
-        if part.isChild {
+        if part.isMarked {
           lines.append(rename(line, names, child: child.name))
           continue
         }
         if !missing.contains(index) {
           end()
           foundCount += 1
-        } else if !leafLines.contains(own[index]), !line.contains("//"), !path.hasPrefix("Tests/") {
+        } else if !leafLines.contains(own[index]), !line.contains("//") {
           lines.append(rename(line, names, child: nil))
           replaces = true
         }

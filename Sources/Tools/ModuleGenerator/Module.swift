@@ -7,6 +7,7 @@ struct Module {
   private let names: Template.Names
   private let children: [Child]
   private let parent: Child?
+  private let isEmpty: Bool
   let files: [(path: String, text: String)]
   /// What to add to a parent that exists.
   private var additions: [Addition] = []
@@ -17,6 +18,9 @@ struct Module {
       throw UsageError("a name and a pattern are needed", advice: "Write: Rating --pattern RoundTable")
     }
     let target = if let target = request.target { target } else { try Self.onlyTarget(in: folder) }
+    guard pattern.kit == "RoundTable" || request.variant.view == .standalone else {
+      throw UsageError("--view is for Round Table", advice: "Leave it out.")
+    }
     let children = request.children.map { Child($0, in: target) }
     let parent = request.parent.map { Child($0, in: target) }
     let others = children + [parent].compactMap(\.self)
@@ -27,11 +31,12 @@ struct Module {
         "a module is named twice", advice: "Name other modules as its children and its parent.")
     }
     (self.pattern, self.children, self.parent) = (pattern, children, parent)
+    isEmpty = request.variant.isEmpty
 
     let sources = folder.appending(path: "Sources/\(target)")
     guard Self.exists(sources) else {
       throw UsageError(
-        "there is no folder \(sources.path)",
+        "there is no folder \(Text.argument(sources.path))",
         advice: "Make it, or write another folder of Sources after --target.")
     }
     // A module that exists, and gets a parent.
@@ -45,13 +50,14 @@ struct Module {
       guard Self.exists(file) else {
         let command = "\(other.name) --pattern \(pattern.kit) --target \(target)"
         throw UsageError(
-          "there is no \(file.path)", advice: "Write it first: \(command)\(isPublic ? " --public" : "")")
+          "there is no \(Text.argument(file.path))",
+          advice: "Write it first: \(command)\(isPublic ? " --public" : "")")
       }
       if isPublic { try Self.checkIsPublic(file) }
     }
     names = Template.Names(
       module: name, target: target, isPublic: request.isPublic || own.target != nil, trunk: request.trunk)
-    let template = try Template(pattern, hasChildren: !children.isEmpty)
+    let template = try Template(pattern, hasChildren: !children.isEmpty, request.variant)
     try template.checkMembers(names, children)
     for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
       throw UsageError(
@@ -69,19 +75,20 @@ struct Module {
     }
     if let parent {
       let names = Template.Names(module: parent.name, target: parent.target ?? target, isPublic: true)
-      let review = try Template(pattern, hasChildren: true)
+      let review = try Template(pattern, hasChildren: true, request.variant)
       try review.checkMembers(names, [own])
       additions = try review.additions(of: own, to: names, in: folder)
     }
     self.files = exists ? [] : files
   }
 
-  private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+  static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Refuses a file that another target could not use.
   private static func checkIsPublic(_ file: URL) throws(UsageError) {
     guard (try? String(contentsOf: file, encoding: .utf8))?.contains("public ") == false else { return }
-    throw UsageError("nothing in \(file.path) is public", advice: "Make public what other targets need.")
+    throw UsageError(
+      "nothing in \(Text.argument(file.path)) is public", advice: "Make public what other targets need.")
   }
 
   /// Refuses what cannot begin the names of types.
@@ -89,13 +96,13 @@ struct Module {
     let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isIdentifier, name.first?.isUppercase == true else {
       throw UsageError(
-        "“\(name)” cannot be the name of a type",
+        "\(Text.quoted(name)) cannot be the name of a type",
         advice: "Write a Swift identifier that begins with a capital letter.")
     }
     // The names of files have at most 255 bytes, and end with a component.
     guard name.utf8.count <= 200 else {
       throw UsageError(
-        "“\(name.prefix(20))…” is too long", advice: "Choose a name of at most 200 bytes.")
+        "\(Text.quoted(name)) is too long", advice: "Choose a name of at most 200 bytes.")
     }
   }
 
@@ -106,39 +113,15 @@ struct Module {
     guard targets.count == 1 else {
       throw targets.isEmpty
         ? UsageError(
-          "there is no target in \(sources.path)",
+          "there is no target in \(Text.argument(sources.path))",
           advice: "Make a folder for it, or write --package and the folder of a package.")
         : UsageError(
           "the target is not clear",
-          advice: "Write --target and a folder of Sources: \(targets.joined(separator: ", "))")
+          advice:
+            "Write --target and a folder of Sources: \(targets.map { Text.safe($0) }.joined(separator: ", "))"
+        )
     }
     return targets[0]
-  }
-
-  /// Writes new files into a folder: all, or none.
-  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
-    let urls = files.map { folder.appending(path: $0.path) }
-    for url in urls {
-      guard !exists(url) else {
-        throw UsageError("\(url.path) exists", advice: "Choose another name or folder, or delete it first.")
-      }
-      guard url.isInside(folder) else {
-        throw UsageError(
-          "\(url.path) is outside of the package", advice: "Choose a target in \(folder.path).")
-      }
-    }
-    var written: [URL] = []
-    do {
-      for (url, file) in zip(urls, files) {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        written.append(url)
-        try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
-      }
-    } catch {
-      for url in written { try? FileManager.default.removeItem(at: url) }
-      throw UsageError("\(folder.path) cannot be written", advice: "Nothing was written.")
-    }
   }
 
   /// What was written, and what to do next.
@@ -151,6 +134,7 @@ struct Module {
     ]
     products += others.map { "\(target): \"\($0)\"" }
     if let parent, let other = parent.target { products.append("\(other): \"\(target)\"") }
+    let use = isEmpty ? Variant.withoutStars(pattern.use) : pattern.use
     var steps = [
       "In Package.swift, the targets need these dependencies, unless they have them already:\n"
         + products.map { "     \($0)" }.joined(separator: "\n")
@@ -161,7 +145,7 @@ struct Module {
           + additions.map { "\n\($0)" }.joined(separator: "\n"))
     } else {
       steps += [
-        "Show \(name) alone: \(pattern.use.replacing("Rating", with: name))",
+        "Show \(name) alone: \(use.replacing("Rating", with: name))",
         "Or open it from a module: --children \(name) with a new one, --parent with one that exists.",
       ]
     }
@@ -172,17 +156,5 @@ struct Module {
     return
       (files.map { "Wrote \($0.path)" } + ["", "Next:"]
       + steps.enumerated().map { "\($0.offset + 1). \($0.element)" }).joined(separator: "\n")
-  }
-}
-
-extension URL {
-  /// Whether the file is in a folder, links resolved. The file need not exist.
-  fileprivate func isInside(_ folder: URL) -> Bool {
-    var existing = self
-    while existing.path != folder.path, !FileManager.default.fileExists(atPath: existing.path) {
-      existing.deleteLastPathComponent()
-    }
-    let (path, root) = (existing.resolvingSymlinksInPath().path, folder.resolvingSymlinksInPath().path)
-    return path == root || path.hasPrefix(root + "/")
   }
 }

@@ -13,6 +13,7 @@ public struct ModuleRequest {
   var parent: String?
   var isPublic = false
   var trunk: String?
+  var variant = Variant()
   var package = "."
   var app: Int?
   var shape = SampleApp.Shape.tree
@@ -57,6 +58,19 @@ public struct ModuleRequest {
         help: "a module that gets this one as a child: print the lines to add, with their places; "
           + "if this one exists, too, write nothing"
       ) { $0.parent = $1 },
+      .flag(
+        "--push",
+        help: "the module pushes its children instead of presenting them; Interactions: it is pushed itself"
+      ) { $0.variant.pushes = true },
+      .flag(
+        "--empty", help: "write no stars, only Done, for a screen of your own; the children are also --empty"
+      ) { $0.variant.isEmpty = true },
+      .option(
+        "--view", placeholder: "V",
+        .one("a kind of view", of: Variant.View.allCases.map { ($0.rawValue, $0) }),
+        help:
+          "Round Table: standalone, navigatable, or binding (SwiftUI, only on iOS); standalone"
+      ) { $0.variant.view = $1 },
       .flag("--public", help: "let other targets use the module") { $0.isPublic = true },
       .option(
         "--trunk", placeholder: "T", .text("a target"),
@@ -94,7 +108,11 @@ public struct ModuleRequest {
         quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
       """,
     conflicts: [
-      (["--app", "--targets", "--xcode-templates"], ["--target", "--children", "--parent", "--trunk"])
+      (
+        ["--app", "--targets", "--xcode-templates"],
+        ["--target", "--children", "--parent", "--trunk", "--push", "--empty", "--view", "--public"]
+      ),
+      (["--xcode-templates"], ["--app", "--pattern", "--shape", "--targets", "--package"]),
     ])
 
   /// Writes the files.
@@ -106,7 +124,14 @@ public struct ModuleRequest {
     func url(_ path: String) -> URL {
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardized
     }
-    if let xcodeTemplates { return try XcodeTemplates.write(to: url(xcodeTemplates)) }
+    if let xcodeTemplates {
+      if let name {
+        throw UsageError(
+          "--xcode-templates takes no name, found \(Text.quoted(name))",
+          advice: "In Xcode, you name a module when you make it.")
+      }
+      return try XcodeTemplates.write(to: url(xcodeTemplates))
+    }
     if let app { return try SampleApp(of: app, self).write(to: url(package)) }
     let module = try Module(self, in: url(package))
     try Module.write(module.files, to: url(package))

@@ -18,7 +18,7 @@ extension Pattern {
   /// `RatingInteraction` is one for `Rating`: both have a `RatingInteractionAssembler`.
   func namesWithSameTypes(as name: String) throws(UsageError) -> Set<String> {
     let lines = try Template(self, hasChildren: false).files.flatMap(\.parts).flatMap(\.lines)
-    let declaration = /(class|enum|func|protocol|struct|typealias) Rating([A-Za-z]*)/
+    let declaration = /(class|enum|func|protocol|struct|typealias) Review([A-Za-z]*)/
     let endings = Set(lines.flatMap { $0.matches(of: declaration).map { String($0.2) } })
     var names: Set<String> = []
     for long in endings {
@@ -37,7 +37,7 @@ extension Template {
   func checkMembers(_ names: Names, _ children: [Child]) throws(UsageError) {
     for file in files {
       func words(isChild: Bool, _ child: String) -> Set<String> {
-        let lines = file.parts.filter { $0.isChild == isChild }.flatMap(\.lines)
+        let lines = file.parts.filter { $0.isMarked == isChild }.flatMap(\.lines)
           .filter { !$0.contains("//") && (!isChild || $0.namesChild) }
         let words = lines.flatMap { $0.matches(of: /[A-Za-z]+/).map { String($0.0) } }
           .filter { !isChild || $0.namesChild && $0.lowercased() != "rating" }

@@ -13,6 +13,8 @@ nonisolated struct Pattern {
   let use: String
   /// The end of the name of the file in which a parent declares how links open its children.
   let linkFile: String
+  /// What only lines have that a module without children does not need, apart from those that name a child.
+  var parentWords: [String] = []
   /// What follows Rating's link, or its end, as the link of its parent.
   let link: @Sendable (_ next: String?) -> String
 
@@ -20,12 +22,14 @@ nonisolated struct Pattern {
     Pattern(
       name: "Round Table", kit: "RoundTable", entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
       use: "RatingModuleAssembly(trunk: Trunk()).view", linkFile: "Joint",
+      parentWords: ["override func take(input"],
       link: { ".linkToRating([\($0 ?? "")])" }),
     Pattern(
       name: "VIPER", kit: "VIPERKit", entry: "Factory",
       takenNames: ["Standard"],
       use: "RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)",
-      linkFile: "Parameters", link: { ".toRating(.init(stars: 0\($0.map { ", link: \($0)" } ?? "")))" }),
+      linkFile: "Parameters", parentWords: ["link", "Link"],
+      link: { ".toRating(.init(stars: 0\($0.map { ", link: \($0)" } ?? "")))" }),
     Pattern(
       name: "RVB", kit: "RVBKit", entry: "Builder", takenNames: ["View"],
       use: "RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))",
@@ -36,14 +40,16 @@ nonisolated struct Pattern {
     Pattern(
       name: "Interactions", kit: "Interactions", entry: "Assembler",
       takenNames: ["Navigation", "Presentation"], use: "RatingAssembler(mostStars: 5).assemble()",
-      linkFile: "ViewController", link: { "didOpenLinkToRating\($0.map { " { $0.\($0) }" } ?? "(nil)")" }),
+      linkFile: "ViewController",
+      parentWords: ["func use(_ controller", "interaction.use(self)"],
+      link: { "didOpenLinkToRating { \($0.map { "$0.\($0)" } ?? "_ in") }" }),
   ]
 
   /// No pattern, to compare with.
   static let baseline = Pattern(
     name: "Baseline", kit: "PortableUIKit", entry: "ViewController", takenNames: [],
     use: "RatingViewController(stars: 0, mostStars: 5)", linkFile: "ViewController",
-    link: { "presentRating()\($0.map { ".\($0)" } ?? "")" })
+    link: { "openRating { \($0.map { "$0.\($0)" } ?? "_ in") }" })
 }
 
 extension ValueKind<Pattern> {

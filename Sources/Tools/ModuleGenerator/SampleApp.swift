@@ -59,10 +59,10 @@ struct SampleApp {
   func write(to folder: URL) throws(UsageError) -> String {
     try Module.write(files(), to: folder)
     return """
-      Wrote an app of \(count) screens of \(pattern.name) to \(folder.path)
+      Wrote an app of \(count) screens of \(pattern.name) to \(Text.safe(folder.path))
 
       Next:
-        swift test --package-path \(folder.path)
+        swift test --package-path \(Text.safe(folder.path))
       """
   }
 
@@ -166,7 +166,7 @@ struct SampleApp {
     }
     if let services { lines.append("    .target(name: \"\(services)\"),") }
     // The folder of this package, in which the generator was built.
-    let quartet = URL(filePath: #filePath).pathComponents.dropLast(3).joined(separator: "/").dropFirst()
+    let quartet = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
     return """
       // swift-tools-version: 6.2
 

@@ -1,10 +1,10 @@
 import QuartetArguments
 import Foundation
 
-/// The source files of one of this package's modules, which others are copied from: Rating, or Review, which opens Rating.
+/// The source files of this package's module Review, which opens Rating; other modules are copied from it.
 ///
-/// Lines of Review that name Rating belong to the child: they are repeated for each child, with the lines up to the end of
-/// what they begin.
+/// Lines that name Rating belong to the child: they are repeated for each child, with the lines up to the end of what they
+/// begin. A module without children has none of them.
 struct Template {
   /// The names in the files, and what they are replaced by.
   struct Names {
@@ -16,13 +16,6 @@ struct Template {
     var trunk: String?
   }
 
-  /// Lines of a file.
-  struct Part {
-    var lines: [String]
-    /// Whether they belong to the child.
-    let isChild: Bool
-  }
-
   struct File {
     /// The path in the package, with the template's names.
     let path: String
@@ -30,20 +23,24 @@ struct Template {
   }
 
   let pattern: Pattern
+  let variant: Variant
   let files: [File]
 
   /// Reads the files of a module with or without children.
-  init(_ pattern: Pattern, hasChildren: Bool) throws(UsageError) {
-    self.pattern = pattern
-    let name = hasChildren ? "Review" : "Rating"
-    let folder = Self.folder.appending(path: "\(pattern.kit)/\(name)")
-    let sources = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  init(_ pattern: Pattern, hasChildren: Bool, _ variant: Variant = Variant()) throws(UsageError) {
+    (self.pattern, self.variant) = (pattern, variant)
+    let sources = try? FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "\(pattern.kit)/Review").path)
     var files: [File] = []
-    for path in sources.sorted().map({ "\(name)/\($0)" }) + ["Tests/\(name)Tests.swift"] {
+    for path in (sources ?? []).sorted().map({ "Review/\($0)" }) + ["Tests/ReviewTests.swift"] {
+      let isTest = path.hasPrefix("Tests/")
+      var text = try variant.apply(to: Self.text(path, of: pattern, variant))
+      if !hasChildren { text = pattern.withoutChildren(text, isTest: isTest) }
+      let lines = text.components(separatedBy: "\n").dropLast()
       files.append(
         File(
-          path: path.hasPrefix("Tests/") ? "Tests/AppTests/\(path.dropFirst(6))" : "Sources/App/\(path)",
-          parts: Self.parts(of: try Self.text("\(pattern.kit)/\(path)"), hasChildren: hasChildren)))
+          path: isTest ? "Tests/AppTests/\(path.dropFirst(6))" : "Sources/App/\(path)",
+          parts: Array(lines).parts(where: \.namesChild)))
     }
     self.files = files
   }
@@ -54,60 +51,33 @@ struct Template {
     return isPublic ? text : text.replacing("public ", with: "")
   }
 
-  private static let folder = Bundle.module.bundleURL.appending(path: "Modules")
+  private static let folder = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(
+    path: "Modules")
+
+  /// Reads a file. The binding flavour has some of its own.
+  private static func text(_ path: String, of pattern: Pattern, _ variant: Variant) throws(UsageError)
+    -> String
+  {
+    let own = folder.appending(path: "RoundTableBinding/\(path)")
+    if variant.view == .binding, let text = try? String(contentsOf: own, encoding: .utf8) { return text }
+    return try text("\(pattern.kit)/\(path)")
+  }
 
   private static func text(_ path: String) throws(UsageError) -> String {
     let file = folder.appending(path: path)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw UsageError(
-        "\(file.path) cannot be read", advice: "Build the generator again: it reads its resources there.")
+        "\(Text.argument(file.path)) cannot be read",
+        advice: "Build the generator again: it reads its resources there.")
     }
     return text
-  }
-
-  private static func parts(of text: String, hasChildren: Bool) -> [Part] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    guard hasChildren else { return [Part(lines: lines, isChild: false)] }
-    var parts: [Part] = []
-    var index = 0
-    while index < lines.count {
-      var end = index + 1
-      let isChild = lines[index].namesChild
-      if isChild {
-        // Up to the line that closes what this one opens.
-        let indentation = lines[index].prefix { $0 == " " }
-        var last = lines[index]
-        while last.opens {
-          last = lines[end]
-          while last.hasPrefix(indentation + " ") || last.isEmpty {
-            end += 1
-            last = lines[end]
-          }
-          end += 1
-        }
-      }
-      var new = Array(lines[index..<end])
-      if isChild, parts.last?.isChild == false, parts.last?.lines.last == "" {
-        // The empty line before a declaration belongs to it.
-        parts[parts.count - 1].lines.removeLast()
-        new.insert("", at: 0)
-        if parts.last?.lines.isEmpty == true { parts.removeLast() }
-      }
-      if parts.last?.isChild == isChild {
-        parts[parts.count - 1].lines += new
-      } else {
-        parts.append(Part(lines: new, isChild: isChild))
-      }
-      index = end
-    }
-    return parts
   }
 
   /// The files of a module, by their paths.
   func render(_ names: Names, children: [Child]) -> [(path: String, text: String)] {
     files.map { file in
       var lines = file.parts.flatMap { part in
-        part.isChild
+        part.isMarked
           ? children.flatMap { rename(part.lines, names, child: $0.name) }
           : rename(part.lines, names, child: nil)
       }
@@ -130,7 +100,7 @@ struct Template {
       // Of the files with the name, only this one has it in public declarations.
       targets[trunk] = names.isPublic && file.path.hasSuffix("Assembly.swift")
     }
-    for child in children where file.parts.contains(where: \.isChild) {
+    for child in children where file.parts.contains(where: \.isMarked) {
       if let target = child.target {
         targets[target] =
           targets[target] == true || names.isPublic && file.path.hasSuffix(pattern.linkFile + ".swift")
@@ -156,7 +126,7 @@ struct Template {
     result = words.reduce(result) { $0.replacingOccurrences(of: $1.1, with: $1.2) }
     for (old, new) in [
       ("Sources/Tools/ModuleGenerator/Modules/\(pattern.kit)/", "Sources/\(names.target)/"),
-      ("\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
+      ("Quartet\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
       ("Tests/AppTests/", "Tests/\(names.target)Tests/"), (names.isPublic ? "" : "public ", ""),
     ] where !old.isEmpty {
       result = result.replacingOccurrences(of: old, with: new)
@@ -185,12 +155,6 @@ struct Child {
 
 extension String {
   var isImport: Bool { hasPrefix("import ") || hasPrefix("public import ") }
-
-  /// Whether a line is continued up to one that closes what it opens.
-  var opens: Bool { "{([".contains(last ?? " ") }
-
-  /// Whether a line of Review names Rating.
-  var namesChild: Bool { contains("Rating") || contains("rating") }
 
   /// The name as a variable's: `rating` for `Rating`, `urlList` for `URLList`.
   var lowercasedFirstWord: String {

@@ -11,7 +11,7 @@ enum XcodeTemplates {
     for pattern in Pattern.all { files += try templates(of: pattern) }
     try Module.write(files, to: destination)
     return """
-      \(Pattern.all.map { "Wrote \(destination.path)/\($0.name).xctemplate" }.joined(separator: "\n"))
+      \(Pattern.all.map { "Wrote \(Text.safe(destination.path))/\($0.name).xctemplate" }.joined(separator: "\n"))
 
       Next: move the folders to ~/Library/Developer/Xcode/Templates/File Templates/Quartet
       They were not tried with any version of Xcode yet.

@@ -64,6 +64,7 @@ import Testing
     }
     allowed["Tools/ModuleGenerator/Modules/VIPERKit"]?.insert("VIPERPresenterKit")
     allowed["Tools/ModuleGenerator/Modules/VIPERKit/Tests"]?.insert("VIPERPresenterKit")
+    allowed["Tools/ModuleGenerator/Modules/RoundTableBinding"] = ["QuartetTesting", "RoundTable"]
     allowed["RoundTable/Testing"] = ["RoundTable"]
     allowed["VIPERKit/PresenterKit"] = []
     allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]

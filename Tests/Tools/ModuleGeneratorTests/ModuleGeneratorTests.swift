@@ -6,7 +6,8 @@ import Testing
 
 /// `Examples/adopt` builds and tests what the generator writes; the modules that it copies have tests of their own.
 @Suite final class `The generator of modules` {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+  /// The folder of the package, in one that only this test writes to.
+  let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)/Package")
 
   nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions", "PortableUIKit"]
 
@@ -15,7 +16,7 @@ import Testing
   }
 
   nonisolated deinit {
-    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
   private func makeFolder(_ path: String) throws {
@@ -24,8 +25,16 @@ import Testing
   }
 
   private var files: [String] {
+    get throws { try paths.filter { $0.contains(".") } }
+  }
+
+  /// Files and folders, also those beside the package.
+  private var paths: [String] {
     get throws {
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".") }.sorted()
+      let folder = folder.deletingLastPathComponent().path
+      return try FileManager.default.subpathsOfDirectory(atPath: folder).map {
+        $0.hasPrefix("Package/") ? String($0.dropFirst(8)) : $0
+      }.sorted()
     }
   }
 
@@ -62,8 +71,10 @@ import Testing
     try generate("Album --pattern \(kit) --children Photo")
     for path in try files where path.hasSuffix(".swift") && !path.hasSuffix("Trunk.swift") {
       let text = try text(path)
-      #expect(!text.contains(/Rating|Review|\brating|\breview|public |ModuleGenerator/), "\(path)")
-      #expect(path.contains("Photo") || text.contains("Album"), "\(path)")
+      #expect(
+        !text.contains(/Rating|Review|\brating|\breview|public |ModuleGenerator|import Quartet[^T]/),
+        "\(path)")
+      #expect(path.contains("Photo") ? !text.contains("Album") : text.contains("Album"), "\(path)")
     }
     let own = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/Tools/ModuleGenerator/Modules/\(kit)")
@@ -105,8 +116,7 @@ import Testing
     let names = Template.Names(module: "Album", target: "App")
     let template = try Template(pattern(kit), hasChildren: true)
     let additions = try template.additions(of: Child(name: "Photo"), to: names, in: folder)
-    for (path, expected) in template.render(names, children: [Child(name: "Photo")])
-    where path.hasPrefix("Sources/") {
+    for (path, expected) in template.render(names, children: [Child(name: "Photo")]) {
       var lines = try text(path).components(separatedBy: "\n")
       for addition in additions.reversed() where addition.path == path {
         lines.replaceSubrange(
@@ -118,6 +128,30 @@ import Testing
       let types = lines.filter { $0.contains(/\b(class|protocol|struct) [A-Z]/) }
       #expect(Set(types.map { $0.filter { !"{}".contains($0) } }).count == types.count, "\(path)")
     }
+  }
+
+  @Test(arguments: kits)
+  func `writes children that are pushed, and modules without stars`(kit: String) throws {
+    for module in ["Photo", "Album --children Photo"] {
+      try generate("\(module) --pattern \(kit) --push --empty")
+    }
+    let all = try files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Trunk.swift") }.map(text).joined()
+    #expect(all.contains("childScreens.push(") && !all.contains(/childScreens\.present\(|[^.]presentPhoto/))
+    #expect(!all.contains(/[sS]tars|★/))
+  }
+
+  @Test(arguments: Variant.View.allCases)
+  func `writes Round Table's kinds of Views, which differ in few files`(view: Variant.View) throws {
+    try generate("Photo --pattern RoundTable --view \(view.rawValue)")
+    let files = try Template(pattern("RoundTable"), hasChildren: false)
+      .render(Template.Names(module: "Photo", target: "App"), children: [])
+    let others = try files.filter { try text($0.path) != $0.text }
+      .map { $0.path.split(separator: "/").last.map { $0.dropLast(6) } }
+    let expected: [Variant.View: [Substring]] = [
+      .standalone: [], .navigatable: ["PhotoModuleView", "PhotoTests"],
+      .binding: ["PhotoModuleAssembly", "PhotoModulePresenter", "PhotoModuleView", "PhotoTests"],
+    ]
+    #expect(others == expected[view])
   }
 
   @Test(arguments: kits)
@@ -149,14 +183,14 @@ import Testing
     }
     for module in ["Start --target App --children Photos.Photo", "Photo --target Photos --parent App.Album"] {
       let error = #expect(throws: UsageError.self) { try generate("\(module) --pattern \(kit)") }
-      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift is public$/) == true)
+      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift" is public$/) == true)
     }
   }
 
   @Test func `refuses a public module whose trunk is not public`() throws {
     try generate("Photo --pattern RoundTable")
     let error = #expect(throws: UsageError.self) { try generate("Album --pattern RoundTable --public") }
-    #expect(error?.problem.contains(/^nothing in .*Trunk.swift is public$/) == true)
+    #expect(error?.problem.contains(/^nothing in .*Trunk.swift" is public$/) == true)
   }
 
   nonisolated static let refused = [
@@ -166,28 +200,36 @@ import Testing
     ("Rating --pattern VIPER --variant table", "there is no option \"--variant\""),
     ("Rating --pattern", "--pattern needs a pattern after it"),
     ("Rating List --pattern VIPER", "new takes a name; found also"),
-    ("Rating --pattern VIPER --children Detail", "there is no /"),
+    ("Rating --pattern VIPER --children Detail", "there is no \"/"),
     ("Rating --pattern VIPER --children Rating", "a module is named twice"),
     ("Rating --pattern VIPER --parent Rating", "a module is named twice"),
-    ("Rating --pattern VIPER --parent Detail", "there is no /"),
-    ("Rating --pattern VIPER --parent App.detail", "“detail” cannot be the name of a type"),
-    ("class --pattern VIPER", "“class” cannot be the name of a type"),
-    ("2Ratings --pattern VIPER", "“2Ratings” cannot be the name of a type"),
-    (String(repeating: "A", count: 201) + " --pattern VIPER", "“AAAAAAAAAAAAAAAAAAAA…” is too long"),
-    ("../Rating --pattern VIPER", "“../Rating” cannot be the name of a type"),
-    ("Rating --pattern VIPER --target ..", "“..” cannot be the name of a type"),
-    ("Rating --pattern VIPER --target Ap", "there is no folder /"),
+    ("Rating --pattern VIPER --parent Detail", "there is no \"/"),
+    ("Rating --pattern VIPER --parent App.detail", "\"detail\" cannot be the name of a type"),
+    ("class --pattern VIPER", "\"class\" cannot be the name of a type"),
+    ("2Ratings --pattern VIPER", "\"2Ratings\" cannot be the name of a type"),
+    (
+      String(repeating: "A", count: 201) + " --pattern VIPER",
+      "\"\(String(repeating: "A", count: 80))…\" is too long"
+    ),
+    ("../Rating --pattern VIPER", "\"../Rating\" cannot be the name of a type"),
+    ("Rating --pattern VIPER --target ..", "\"..\" cannot be the name of a type"),
+    ("Rating --pattern VIPER --target Ap", "there is no folder \"/"),
     ("Standard --pattern VIPER", "VIPERKit has types that begin with Standard"),
     ("UITable --pattern Interactions", "UIKit has types that begin with UITable"),
     ("Rating --pattern RVB --children Done", "a child Done would declare doneButton a second time in Rating"),
     ("BuiltFixed --pattern VIPER", "types of BuiltFixed would have the names of types of Built"),
-    ("Built --pattern RVB", "/"),
-    ("Rating --pattern VIPER --target Link", "/"),
+    ("Built --pattern RVB", "\"/"),
+    ("Rating --pattern VIPER --target Link", "\"/"),
     ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
     ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
     ("--app 5", "an app needs a pattern, and no name"),
     ("Rating --app 5 --pattern RVB", "an app needs a pattern, and no name"),
     ("--app 5 --pattern RVB --target ten", "--app cannot be combined with --target"),
+    ("A\u{1B}[31mB --pattern RVB", "\"A\\u{1b}[31mB\" cannot be the name of a type"),
+    ("Rating --pattern RVB --package A\u{1B}[31mB", "there is no folder \"/"),
+    ("Rating --pattern RVB --view binding", "--view is for Round Table"),
+    ("Rating --xcode-templates Templates", "--xcode-templates takes no name, found \"Rating\""),
+    ("--pattern RVB --xcode-templates Templates", "--xcode-templates cannot be combined with --pattern"),
   ]
 
   @Test(arguments: kits)
@@ -202,8 +244,8 @@ import Testing
   func `uses no name alone as an identifier, because Import would be a keyword`(kit: String) throws {
     for name in ["Import", "Ünal", "É1", "A_½"] { try generate("\(name) --pattern \(kit)") }
     try generate("Where --pattern \(kit) --children Import Ünal É1 A_½")
-    for path in try files where path.hasPrefix("Sources/") {
-      #expect(try !text(path).contains(/\b(import|where)( =|\.on)/), "\(path)")
+    for path in try files {
+      #expect(try !text(path).contains(/\b(import|where)( =|\.on|\))/), "\(path)")
     }
   }
 
@@ -213,15 +255,40 @@ import Testing
       try makeFolder("Sources/App/\(path)")
       try Data("mine".utf8).write(to: folder.appending(path: "Sources/App/\(path)/\(file).swift"))
     }
+    try makeFolder("../Outside")
     try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Sources/Link"), withDestinationURL: FileManager.default.temporaryDirectory)
-    let before = try files
+      atPath: folder.appending(path: "Sources/Link").path, withDestinationPath: "../../Outside")
+    let before = try paths
     let error = #expect(throws: UsageError.self) {
-      try generate(arguments.contains(/--target|--app/) ? arguments : "\(arguments) --target App")
+      try generate(arguments.contains(/--target|--app|--xcode/) ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
-    #expect(try files == before)
-    #expect(!FileManager.default.fileExists(atPath: "\(FileManager.default.temporaryDirectory.path)/Rating"))
+    #expect(error?.description.contains("\u{1B}") == false)
+    #expect(try paths == before)
+  }
+
+  @Test(arguments: ["Rating/RatingBuilder", "Rating/RatingRouter", "Rating/RatingViewModel"], [false, true])
+  func `keeps each file that exists, and writes no other`(file: String, isLink: Bool) throws {
+    let url = folder.appending(path: "Sources/App/\(file).swift")
+    try makeFolder("Sources/App/Rating")
+    if isLink {
+      try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "nowhere")
+    } else {
+      try Data("mine".utf8).write(to: url)
+    }
+    let before = try paths
+    let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
+    #expect(error?.problem == "\"\(url.path)\" exists")
+    #expect(try paths == before)
+    #expect(try isLink || text("Sources/App/\(file).swift") == "mine")
+  }
+
+  @Test func `takes back files and folders when one cannot be written`() throws {
+    try Data("mine".utf8).write(to: folder.appending(path: "Tests"))
+    let before = try paths
+    let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
+    #expect(error?.advice == ["Nothing was written."])
+    #expect(try paths == before)
   }
 
   @Test func `needs a target if there are several`() throws {

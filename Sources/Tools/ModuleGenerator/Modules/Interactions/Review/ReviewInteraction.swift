@@ -4,11 +4,12 @@ import Interactions
 protocol ReviewInteracting: Interacting {
   func use(_ view: any ReviewRendering)
   func use(_ listener: any ReviewListening)
-  func use(_ presenter: any PresentationControlling)
+  func use(_ controller: any PresentationControlling)
   func didOpen(stars: Int)
+  func didTapStarButton()
   func didTapDoneButton()
   func didTapRatingButton()
-  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?)
+  func didOpenLinkToRating(_ next: @escaping (any RatingControlling) -> Void)
 }
 
 /// The interaction that has opened Review. It closes Review then.
@@ -46,12 +47,16 @@ final class ReviewInteraction: ReviewInteracting {
     self.listener = listener
   }
 
-  func use(_ presenter: any PresentationControlling) {
-    ratingNavigation.use(presenter)
+  func use(_ controller: any PresentationControlling) {
+    ratingNavigation.use(controller)
   }
 
   func didOpen(stars: Int) {
     setStars(to: stars)
+  }
+
+  func didTapStarButton() {
+    setStars(to: stars + 1)
   }
 
   func didTapDoneButton() {
@@ -59,11 +64,11 @@ final class ReviewInteraction: ReviewInteracting {
   }
 
   func didTapRatingButton() {
-    ratingNavigation.presentRating(stars: stars, link: nil)
+    ratingNavigation.openRating(stars: stars, link: nil)
   }
 
-  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?) {
-    ratingNavigation.presentRating(stars: stars, link: next)
+  func didOpenLinkToRating(_ next: @escaping (any RatingControlling) -> Void) {
+    ratingNavigation.openRating(stars: stars, link: next)
   }
 
   private func setStars(to stars: Int) {
@@ -74,7 +79,7 @@ final class ReviewInteraction: ReviewInteracting {
 
 extension ReviewInteraction: RatingListening {
   func didEndRating(stars: Int) {
-    ratingNavigation.dismissRating()
+    ratingNavigation.closeRating()
     setStars(to: stars)
   }
 }

@@ -4,10 +4,10 @@ public import Interactions
 public protocol ReviewNavigating: Navigating<any PresentationControlling> {
   /// Takes the interaction that opens Review, which is not owned.
   func use(_ listener: any ReviewListening)
-  /// Presents Review, as soon as that is possible. What a link still has to do gets Review's controller.
-  func presentReview(stars: Int, link: ((any ReviewControlling) -> Void)?)
-  /// Dismisses Review, as soon as that is possible.
-  func dismissReview()
+  /// Opens Review if no screen is open. A link closes another screen first, and goes on with Review's controller.
+  func openReview(stars: Int, link: ((any ReviewControlling) -> Void)?)
+  /// Closes Review, as soon as that is possible.
+  func closeReview()
 }
 
 /// Presents what Review's assembler makes. `childScreens` waits for transitions, and asks UIKit what is open.
@@ -30,7 +30,20 @@ final class ReviewNavigation: ReviewNavigating {
     self.listener = listener
   }
 
-  func presentReview(stars: Int, link: ((any ReviewControlling) -> Void)?) {
+  func openReview(stars: Int, link: ((any ReviewControlling) -> Void)?) {
+    presenter?.childScreens.request { [weak self] openScreen in
+      if let controller = openScreen as? any ReviewControlling {
+        link?(controller)
+      } else if openScreen == nil {
+        self?.presentReview(stars: stars, link: link)
+      } else if link != nil {
+        self?.closeReview()
+        self?.openReview(stars: stars, link: link)
+      }
+    }
+  }
+
+  private func presentReview(stars: Int, link: ((any ReviewControlling) -> Void)?) {
     let controller = reviewAssembler.assemble()
     if let listener { controller.use(listener) }
     controller.didOpen(stars: stars)
@@ -38,7 +51,7 @@ final class ReviewNavigation: ReviewNavigating {
     link?(controller)
   }
 
-  func dismissReview() {
+  func closeReview() {
     presenter?.childScreens.close()
   }
 }

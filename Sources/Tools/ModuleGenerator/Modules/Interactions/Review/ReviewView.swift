@@ -2,6 +2,7 @@ import Interactions
 
 /// Contains only how Review looks. The controller owns it; interactions refer to it weakly.
 final class ReviewView: UIStackView {
+  let starButton = UIButton(type: .system)
   let doneButton = UIButton(type: .system)
   let ratingButton = UIButton(type: .system)
   private let starsLabel = UILabel()
@@ -12,6 +13,9 @@ final class ReviewView: UIStackView {
     backgroundColor = .systemBackground
     starsLabel.accessibilityIdentifier = "review.starsLabel"
     addArrangedSubview(starsLabel)
+    starButton.setTitle("Add a star", for: .normal)
+    starButton.accessibilityIdentifier = "review.starButton"
+    addArrangedSubview(starButton)
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "review.doneButton"
     addArrangedSubview(doneButton)

@@ -5,10 +5,10 @@ public import Interactions
 public protocol ReviewControlling: UIViewController {
   /// Takes the interaction that opens Review, which is not owned.
   func use(_ listener: any ReviewListening)
-  /// Review opens with these stars.
+  /// Review opens.
   func didOpen(stars: Int)
   /// A link leads to Rating. What it still has to do gets Rating's controller.
-  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?)
+  func didOpenLinkToRating(_ next: @escaping (any RatingControlling) -> Void)
 }
 
 /// Owns the view and the interaction, and reports to the interaction what happens. It decides nothing.
@@ -34,6 +34,7 @@ final class ReviewViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    contentView.starButton.onTap(in: self) { $0.interaction.didTapStarButton() }
     contentView.doneButton.onTap(in: self) { $0.interaction.didTapDoneButton() }
     contentView.ratingButton.onTap(in: self) { $0.interaction.didTapRatingButton() }
   }
@@ -48,7 +49,7 @@ extension ReviewViewController: ReviewControlling {
     interaction.didOpen(stars: stars)
   }
 
-  func didOpenLinkToRating(_ next: ((any RatingControlling) -> Void)?) {
+  func didOpenLinkToRating(_ next: @escaping (any RatingControlling) -> Void) {
     interaction.didOpenLinkToRating(next)
   }
 }

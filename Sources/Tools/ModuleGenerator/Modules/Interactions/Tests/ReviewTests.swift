@@ -7,10 +7,12 @@ import Testing
 @MainActor
 @Suite struct ReviewTests {
   private final class ListenerSpy: ReviewListening {
-    var results: [Int] = []
+    var ends = 0
+    var stars: Int?
 
     func didEndReview(stars: Int) {
-      results.append(stars)
+      ends += 1
+      self.stars = stars
     }
   }
 
@@ -19,20 +21,27 @@ import Testing
   private func makeReview() -> any ReviewControlling {
     let controller = ReviewAssembler(mostStars: 5).assemble()
     controller.use(listener)
-    controller.didOpen(stars: 2)
+    controller.didOpen(stars: 0)
     return controller
   }
 
-  @Test func `Done notifies the listener of the stars, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  private func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: makeReview())
+  }
+
+  @Test func `Done ends Review, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      for _ in 1...6 { try host.tap("review.starButton") }
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("review.doneButton")
     }
-    #expect(listener.results == [2])
+    #expect(listener.ends == 1)
+    #expect(listener.stars == 5)
     #expect(leaks == [])
   }
 
-  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  @Test func `Rating opens and closes once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
       let text = try host.element("review.starsLabel", as: UILabel.self).text
       try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
       try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
@@ -43,25 +52,32 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `A link opens Rating`() async throws {
-    let controller = makeReview()
-    controller.didOpenLinkToRating { $0.didOpen(stars: 3) }
-    let host = ScreenHost(controller)
-    await host.waitUntilIdle()
-    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
+  @Test func `A link closes another child, then opens its own`() async throws {
+    var links: [(child: String, open: (any ReviewControlling) -> Void)] = []
+    links.append(("rating", { $0.didOpenLinkToRating { _ in } }))
+    for (_, first) in links {
+      for (child, second) in links {
+        let module = makeReview()
+        let host = ScreenHost(UINavigationController(rootViewController: module))
+        for link in [first, second] {
+          link(module)
+          await host.waitUntilIdle()
+        }
+        #expect(host.view("\(child).doneButton") != nil)
+      }
+    }
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { makeReview() }.check()
+    try await MonkeyTest { makeRoot() }.check()
   }
 
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
       let folder = "Sources/Tools/ModuleGenerator/Modules/Interactions/Review"
-      let violations = try InteractionsRules.violations(in: folder)
-      #expect(violations == [])
-      let missing = try InteractionsRules.missingUses(on: ScreenHost(makeReview()), in: folder)
-      #expect(missing == [])
+      #expect(try InteractionsRules.violations(in: folder) == [])
+      let host = ScreenHost(makeReview())
+      #expect(try InteractionsRules.missingUses(on: host, in: folder) == [])
     }
   #endif
 }

@@ -4,17 +4,18 @@ public import PortableUIKit
 ///
 /// UIKit owns it while it is shown. Its parent closes it.
 public final class ReviewViewController: UIViewController {
-  /// The user is done with these stars. The parent then closes Review.
+  /// The user is done. The parent then closes Review.
   public var onDone: ((Int) -> Void)?
 
   private var stars: Int
   private let mostStars: Int
   private let stackView = UIStackView()
   private let starsLabel = UILabel()
+  private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
   private let ratingButton = UIButton(type: .system)
 
-  /// Makes Review with its first stars.
+  /// Makes Review.
   public init(stars: Int, mostStars: Int) {
     (self.stars, self.mostStars) = (min(stars, mostStars), mostStars)
     super.init(nibName: nil, bundle: nil)
@@ -33,26 +34,43 @@ public final class ReviewViewController: UIViewController {
     super.viewDidLoad()
     starsLabel.accessibilityIdentifier = "review.starsLabel"
     stackView.addArrangedSubview(starsLabel)
+    starButton.setTitle("Add a star", for: .normal)
+    starButton.accessibilityIdentifier = "review.starButton"
+    starButton.onTap(in: self) { $0.setStars(to: $0.stars + 1) }
+    stackView.addArrangedSubview(starButton)
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "review.doneButton"
     doneButton.onTap(in: self) { $0.onDone?($0.stars) }
     stackView.addArrangedSubview(doneButton)
     ratingButton.setTitle("Rating", for: .normal)
     ratingButton.accessibilityIdentifier = "review.ratingButton"
-    ratingButton.onTap(in: self) { $0.presentRating() }
+    ratingButton.onTap(in: self) { $0.openRating() }
     stackView.addArrangedSubview(ratingButton)
     setStars(to: stars)
   }
 
-  /// Opens Rating, unless a screen is open. A link goes on from what is returned.
-  @discardableResult public func presentRating() -> RatingViewController {
+  /// A tap opens Rating if no child is open. A link closes another child first, and goes on with Rating.
+  public func openRating(link: ((RatingViewController) -> Void)? = nil) {
+    childScreens.request { [weak self] openChild in
+      if let child = openChild as? RatingViewController {
+        link?(child)
+      } else if openChild == nil {
+        self?.presentRating(link: link)
+      } else if link != nil {
+        self?.childScreens.close()
+        self?.openRating(link: link)
+      }
+    }
+  }
+
+  private func presentRating(link: ((RatingViewController) -> Void)?) {
     let child = RatingViewController(stars: stars, mostStars: mostStars)
     child.onDone = { [weak self] stars in
       self?.childScreens.close()
       self?.setStars(to: stars)
     }
     childScreens.present(child)
-    return child
+    link?(child)
   }
 
   private func setStars(to stars: Int) {

@@ -6,22 +6,66 @@ import Testing
 
 @MainActor
 @Suite struct ReviewTests {
-  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: ReviewViewController(stars: 2, mostStars: 5)) { host in
+  private final class End {
+    var count = 0
+    var stars: Int?
+  }
+
+  private let end = End()
+
+  private func makeReview() -> ReviewViewController {
+    let module = ReviewViewController(stars: 0, mostStars: 5)
+    module.onDone = { [end] stars in
+      end.count += 1
+      end.stars = stars
+    }
+    return module
+  }
+
+  private func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: makeReview())
+  }
+
+  @Test func `Done ends Review, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      for _ in 1...6 { try host.tap("review.starButton") }
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★★★★")
+      try host.tap("review.doneButton")
+    }
+    #expect(end.count == 1)
+    #expect(end.stars == 5)
+    #expect(leaks == [])
+  }
+
+  @Test func `Rating opens and closes once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      let text = try host.element("review.starsLabel", as: UILabel.self).text
       try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
       try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
       await host.waitUntilIdle()
-      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★")
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == text)
       #expect(host.view("rating.doneButton") == nil)
     }
     #expect(leaks == [])
   }
 
-  @Test func `A link opens Rating`() {
-    let review = ReviewViewController(stars: 2, mostStars: 5)
-    let host = ScreenHost(review)
-    let rating = review.presentRating()
-    host.finishTransitions()
-    #expect(host.top === rating)
+  @Test func `A link closes another child, then opens its own`() async throws {
+    var links: [(child: String, open: (ReviewViewController) -> Void)] = []
+    links.append(("rating", { $0.openRating { _ in } }))
+    for (_, first) in links {
+      for (child, second) in links {
+        let module = makeReview()
+        let host = ScreenHost(UINavigationController(rootViewController: module))
+        for link in [first, second] {
+          link(module)
+          await host.waitUntilIdle()
+        }
+        #expect(host.view("\(child).doneButton") != nil)
+      }
+    }
+  }
+
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeRoot() }.check()
   }
 }

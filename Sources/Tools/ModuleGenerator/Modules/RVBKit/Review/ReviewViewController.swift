@@ -11,6 +11,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private let router: any ReviewRoutable
   private let stackView = UIStackView()
   private let starsLabel = UILabel()
+  private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
   private let ratingButton = UIButton(type: .system)
 
@@ -34,6 +35,10 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     starsLabel.text = viewModel.starsText
     starsLabel.accessibilityIdentifier = "review.starsLabel"
     stackView.addArrangedSubview(starsLabel)
+    starButton.setTitle("Add a star", for: .normal)
+    starButton.accessibilityIdentifier = "review.starButton"
+    starButton.onTap(in: self) { $0.setStars(to: $0.viewModel.stars + 1) }
+    stackView.addArrangedSubview(starButton)
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "review.doneButton"
     doneButton.onTap(in: self) { $0.onDone?($0.viewModel.stars) }

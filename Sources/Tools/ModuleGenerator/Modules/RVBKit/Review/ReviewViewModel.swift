@@ -1,4 +1,4 @@
-/// Keeps Review's stars. The view owns it and calls it. The pattern leaves the architecture of the view free.
+/// Keeps what Review shows. The view owns it and calls it. The pattern leaves the architecture of the view free.
 @MainActor
 final class ReviewViewModel {
   private(set) var stars: Int

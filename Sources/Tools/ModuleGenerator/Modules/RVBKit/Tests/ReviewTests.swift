@@ -6,23 +6,39 @@ import Testing
 
 @MainActor
 @Suite struct ReviewTests {
-  private func makeReview(onDone: @escaping (Int) -> Void = { _ in }) -> any ReviewControllable {
-    let module = ReviewBuilder(ReviewDependency(mostStars: 5)).build(with: ReviewParameter(stars: 2))
-    module.onDone = onDone
+  private final class End {
+    var count = 0
+    var stars: Int?
+  }
+
+  private let end = End()
+
+  private func makeReview() -> any ReviewControllable {
+    let module = ReviewBuilder(ReviewDependency(mostStars: 5)).build(with: ReviewParameter(stars: 0))
+    module.onDone = { [end] stars in
+      end.count += 1
+      end.stars = stars
+    }
     return module
   }
 
-  @Test func `Done sends the stars to the parent, and nothing leaks`() async throws {
-    var results: [Int] = []
-    let leaks = try await LeakCheck.leaks(of: makeReview { results.append($0) }) { host in
+  private func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: makeReview())
+  }
+
+  @Test func `Done ends Review, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      for _ in 1...6 { try host.tap("review.starButton") }
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("review.doneButton")
     }
-    #expect(results == [2])
+    #expect(end.count == 1)
+    #expect(end.stars == 5)
     #expect(leaks == [])
   }
 
-  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  @Test func `Rating opens and closes once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
       let text = try host.element("review.starsLabel", as: UILabel.self).text
       try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
       try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
@@ -33,24 +49,30 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { makeReview() }.check()
+  @Test func `A link closes another child, then opens its own`() async throws {
+    var links: [(child: String, open: (any ReviewControllable) -> Void)] = []
+    links.append(("rating", { $0.presentRating(animated: true, force: true, completion: nil) }))
+    for (_, first) in links {
+      for (child, second) in links {
+        let module = makeReview()
+        let host = ScreenHost(UINavigationController(rootViewController: module))
+        for link in [first, second] {
+          link(module)
+          await host.waitUntilIdle()
+        }
+        #expect(host.view("\(child).doneButton") != nil)
+      }
+    }
   }
 
-  @Test func `A link opens Rating`() {
-    let module = makeReview()
-    let host = ScreenHost(module)
-    var isOpen = false
-    module.presentRating(animated: false, force: true) { _ in isOpen = true }
-    host.finishTransitions()
-    #expect(isOpen)
-    #expect(host.view("rating.doneButton") != nil)
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { makeRoot() }.check()
   }
 
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
-      let violations = try RVBRules.violations(in: "Sources/Tools/ModuleGenerator/Modules/RVBKit/Review")
-      #expect(violations == [])
+      let folder = "Sources/Tools/ModuleGenerator/Modules/RVBKit/Review"
+      #expect(try RVBRules.violations(in: folder) == [])
     }
   #endif
 }

@@ -18,6 +18,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
 
   override func handleView(intent: ReviewModuleViewIntent) {
     switch intent {
+    case .starButtonTap: setStars(to: state.stars + 1)
     case .doneButtonTap: break
     case .ratingButtonTap: break
     }

@@ -3,7 +3,7 @@ public import RoundTable
 /// What the Joint takes from the parent or a child, and sends to the Core and the Presenter.
 public enum ReviewModuleJointInput: Equatable {
   case stars(Int)
-  /// A link leads to Rating, which takes the inputs when it opens.
+  /// A link leads to Rating, which takes the inputs.
   case linkToRating([RatingModuleJointInput])
 }
 
@@ -16,25 +16,42 @@ public enum ReviewModuleJointOutput: Equatable {
 ///
 /// The pipeline owns it and calls it last. It reads the state and does not change it.
 public final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
+  private weak var ratingJoint: RatingModuleJoint?
+
   public override func take(input: ReviewModuleJointInput) {
     super.take(input: input)
     switch input {
     case .stars: break
-    case .linkToRating(let inputs): presentRatingModule(inputs)
+    case .linkToRating(let inputs): openRatingModule(link: inputs)
     }
   }
 
   public override func handleView(intent: ReviewModuleViewIntent) {
     switch intent {
+    case .starButtonTap: break
     case .doneButtonTap: notifyOut(output: .done(stars: state.stars))
-    case .ratingButtonTap: presentRatingModule([])
+    case .ratingButtonTap: openRatingModule(link: nil)
     }
   }
 
-  private func presentRatingModule(_ inputs: [RatingModuleJointInput]) {
+  /// A tap opens Rating if no child is open. A link closes another child first, and goes on with Rating.
+  private func openRatingModule(link: [RatingModuleJointInput]?) {
+    view?.childScreens.request { [weak self] openChild in
+      if openChild == nil {
+        self?.presentRatingModule()
+      } else if link != nil, !(openChild is RatingModuleView) {
+        self?.view?.childScreens.close()
+        self?.openRatingModule(link: link)
+        return
+      }
+      for input in link ?? [] { self?.ratingJoint?.take(input: input) }
+    }
+  }
+
+  private func presentRatingModule() {
     let module = RatingModuleAssembly(trunk: trunk)
+    ratingJoint = module.joint
     module.joint.take(input: .stars(state.stars))
-    for input in inputs { module.joint.take(input: input) }
     module.joint.attach { [weak self] output in
       switch output {
       case .done(let stars):

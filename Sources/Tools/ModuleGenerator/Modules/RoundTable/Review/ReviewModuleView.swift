@@ -2,16 +2,21 @@ public import RoundTable
 
 /// What the user does in Review.
 public enum ReviewModuleViewIntent: Equatable {
+  case starButtonTap
   case doneButtonTap
   case ratingButtonTap
 }
 
+/// What the parent shows. The alias decides the shape: the screen alone, or a navigation controller around it.
+public typealias ReviewModuleView = ReviewModuleScreen
+
 /// Review's screen: shows updates and sends intents. It decides nothing, and presents nothing.
 ///
 /// UIKit owns it while it is shown. It owns the pipeline, and so the module.
-public final class ReviewModuleView: RTEModuleViewStandalone<ReviewModuleTypes> {
+public final class ReviewModuleScreen: RTEModuleViewStandalone<ReviewModuleTypes>, RTEModulePrimaryView {
   private let stackView = UIStackView()
   private let starsLabel = UILabel()
+  private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
   private let ratingButton = UIButton(type: .system)
 
@@ -26,6 +31,10 @@ public final class ReviewModuleView: RTEModuleViewStandalone<ReviewModuleTypes> 
     title = "Review"
     starsLabel.accessibilityIdentifier = "review.starsLabel"
     stackView.addArrangedSubview(starsLabel)
+    starButton.setTitle("Add a star", for: .normal)
+    starButton.accessibilityIdentifier = "review.starButton"
+    starButton.onTap(in: self) { $0.pipeline.notify(intent: .starButtonTap) }
+    stackView.addArrangedSubview(starButton)
     doneButton.setTitle("Done", for: .normal)
     doneButton.accessibilityIdentifier = "review.doneButton"
     doneButton.onTap(in: self) { $0.pipeline.notify(intent: .doneButtonTap) }

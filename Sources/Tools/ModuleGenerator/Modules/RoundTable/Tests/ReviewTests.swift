@@ -6,28 +6,34 @@ import Testing
 
 @MainActor
 @Suite struct ReviewTests {
-  private func makeReview(onDone: @escaping (Int) -> Void = { _ in }) -> UIViewController {
-    let module = ReviewModuleAssembly(trunk: Trunk())
-    module.joint.take(input: .stars(2))
-    module.joint.attach { output in
-      switch output {
-      case .done(let stars): onDone(stars)
-      }
-    }
-    return module.view
+  private final class Outputs {
+    var all: [ReviewModuleJointOutput] = []
   }
 
-  @Test func `Done sends the stars to the parent, and nothing leaks`() async throws {
-    var results: [Int] = []
-    let leaks = try await LeakCheck.leaks(of: makeReview { results.append($0) }) { host in
+  private let outputs = Outputs()
+
+  private func makeReview() -> ReviewModule {
+    let module = ReviewModuleAssembly(trunk: Trunk())
+    module.joint.attach { [outputs] in outputs.all.append($0) }
+    return module
+  }
+
+  private func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: makeReview().view)
+  }
+
+  @Test func `Done ends Review, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      for _ in 1...6 { try host.tap("review.starButton") }
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("review.doneButton")
     }
-    #expect(results == [2])
+    #expect(outputs.all == [.done(stars: 5)])
     #expect(leaks == [])
   }
 
-  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  @Test func `Rating opens and closes once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
       let text = try host.element("review.starsLabel", as: UILabel.self).text
       try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
       try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
@@ -38,23 +44,30 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `A link opens Rating`() async throws {
-    let module = ReviewModuleAssembly(trunk: Trunk())
-    module.joint.take(input: .linkToRating([.stars(3)]))
-    let host = ScreenHost(module.view)
-    await host.waitUntilIdle()
-    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
+  @Test func `A link closes another child, then opens its own`() async throws {
+    var links: [(child: String, input: ReviewModuleJointInput)] = []
+    links.append(("rating", .linkToRating([])))
+    for (_, first) in links {
+      for (child, second) in links {
+        let module = makeReview()
+        let host = ScreenHost(UINavigationController(rootViewController: module.view))
+        for link in [first, second] {
+          module.joint.take(input: link)
+          await host.waitUntilIdle()
+        }
+        #expect(host.view("\(child).doneButton") != nil)
+      }
+    }
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { makeReview() }.check()
+    try await MonkeyTest { makeRoot() }.check()
   }
 
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
-      let violations = try RoundTableRules.violations(
-        in: "Sources/Tools/ModuleGenerator/Modules/RoundTable/Review")
-      #expect(violations == [])
+      let folder = "Sources/Tools/ModuleGenerator/Modules/RoundTable/Review"
+      #expect(try RoundTableRules.violations(in: folder) == [])
     }
   #endif
 }

@@ -13,7 +13,7 @@ struct ReviewInteractor: ReviewInteractive {
   }
 }
 
-/// Always returns five. Replace it by a gateway to your server or database.
+/// Always returns five stars. Replace it by a gateway to your server or database.
 struct ReviewFixedGateway: ReviewGateway {
   func fetchMostStars(completion: @escaping (Result<Int, any Error>) -> Void) {
     completion(.success(5))

@@ -14,14 +14,17 @@ protocol ReviewNavigable: AnyObject, StandardNavigable {}
 @MainActor
 protocol ReviewPresentable {
   func viewDidLoad()
+  func didTapStarButton()
   func didTapDoneButton()
   func didTapRatingButton()
+  func didOpenLink(_ link: ReviewLink)
 }
 
 /// The scenes that the presenter can go to.
 @MainActor
 protocol ReviewRoutable {
   func presentRating(parameters: RatingParameters, delegate: some RatingDelegate)
+  func followLinkToRating(parameters: RatingParameters, delegate: some RatingDelegate)
   func dismissRating()
 }
 
@@ -38,4 +41,10 @@ protocol ReviewInteractive {
 public protocol ReviewDelegate: AnyObject {
   /// The user is done.
   func reviewDidEnd(stars: Int)
+}
+
+/// What takes links while Review is shown: its view controller.
+@MainActor public protocol ReviewLinkOpening: AnyObject {
+  /// A link leads on from Review.
+  func open(_ link: ReviewLink)
 }

@@ -10,7 +10,7 @@ public struct ReviewParameters {
   }
 }
 
-/// What a link opens over Review, as soon as Review is shown.
+/// What a link opens over Review, in place of another scene.
 public indirect enum ReviewLink {
   /// Rating, with its parameters.
   case toRating(RatingParameters)

@@ -31,13 +31,12 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
 
   func viewDidLoad() {
     setStars(to: stars)
-    view.startActivityIndicatorAnimation()
-    // The result can come after the scene was closed, when the `unowned` references are invalid.
-    interactor.fetchMostStars { [weak self] result in self?.didFetchMostStars(result) }
-    switch link {
-    case .toRating(let parameters): router.presentRating(parameters: parameters, delegate: self)
-    case nil: break
-    }
+    fetchMostStars()
+    if let link { didOpenLink(link) }
+  }
+
+  func didTapStarButton() {
+    setStars(to: stars + 1)
   }
 
   func didTapDoneButton() {
@@ -48,11 +47,23 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     router.presentRating(parameters: RatingParameters(stars: stars), delegate: self)
   }
 
-  // MARK: Data
+  func didOpenLink(_ link: ReviewLink) {
+    switch link {
+    case .toRating(let parameters): router.followLinkToRating(parameters: parameters, delegate: self)
+    }
+  }
+
+  // MARK: Stars
 
   private func setStars(to stars: Int) {
     self.stars = min(stars, mostStars ?? stars)
     view.setStarsText(to: String(repeating: "★", count: self.stars))
+  }
+
+  private func fetchMostStars() {
+    view.startActivityIndicatorAnimation()
+    // The result can come after the scene was closed, when the `unowned` references are invalid.
+    interactor.fetchMostStars { [weak self] result in self?.didFetchMostStars(result) }
   }
 
   private func didFetchMostStars(_ result: Result<Int, any Error>) {

@@ -12,6 +12,15 @@ final class ReviewRouter<Navigator>: ReviewRoutable where Navigator: ReviewNavig
     navigator.childScreens.present(RatingFactory.default(parameters: parameters, delegate: delegate))
   }
 
+  /// Closes the scene that is open, and presents Rating in its place.
+  func followLinkToRating(parameters: RatingParameters, delegate: some RatingDelegate) {
+    navigator.childScreens.request { [weak self, weak delegate] openScene in
+      guard let self, let delegate else { return }
+      if openScene != nil { navigator.childScreens.close() }
+      presentRating(parameters: parameters, delegate: delegate)
+    }
+  }
+
   func dismissRating() {
     navigator.childScreens.close()
   }

@@ -31,6 +31,7 @@ struct ReviewUIModel {
 
   struct Misc {
     static var title: String { "Review" }
+    static var addStarTitle: String { "Add a star" }
     static var doneTitle: String { "Done" }
     static var ratingTitle: String { "Rating" }
 

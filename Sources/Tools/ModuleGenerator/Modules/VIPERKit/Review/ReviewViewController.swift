@@ -9,6 +9,7 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
 
   private let stackView = UIStackView()
   private let starsLabel = UILabel()
+  private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
   private let ratingButton = UIButton(type: .system)
 
@@ -40,6 +41,9 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
     stackView.backgroundColor = UIModel.Colors.background
     starsLabel.font = UIModel.Fonts.stars
     starsLabel.accessibilityIdentifier = "review.starsLabel"
+    starButton.setTitle(UIModel.Misc.addStarTitle, for: .normal)
+    starButton.accessibilityIdentifier = "review.starButton"
+    starButton.onTap(in: self) { $0.presenter.didTapStarButton() }
     doneButton.setTitle(UIModel.Misc.doneTitle, for: .normal)
     doneButton.accessibilityIdentifier = "review.doneButton"
     doneButton.onTap(in: self) { $0.presenter.didTapDoneButton() }
@@ -50,6 +54,7 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
 
   private func addSubviews() {
     stackView.addArrangedSubview(starsLabel)
+    stackView.addArrangedSubview(starButton)
     stackView.addArrangedSubview(doneButton)
     stackView.addArrangedSubview(ratingButton)
   }
@@ -64,5 +69,11 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
     starsLabel.text = text
     starsLabel.alpha = 0
     UIView.animate(withDuration: UIModel.Animations.starsDuration) { self.starsLabel.alpha = 1 }
+  }
+}
+
+extension ReviewViewController: ReviewLinkOpening {
+  func open(_ link: ReviewLink) {
+    presenter.didOpenLink(link)
   }
 }

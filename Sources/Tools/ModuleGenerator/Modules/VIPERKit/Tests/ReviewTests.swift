@@ -7,29 +7,38 @@ import VIPERKit
 @MainActor
 @Suite struct ReviewTests {
   private final class DelegateSpy: ReviewDelegate {
-    var results: [Int] = []
+    var ends = 0
+    var stars: Int?
 
     func reviewDidEnd(stars: Int) {
-      results.append(stars)
+      ends += 1
+      self.stars = stars
     }
   }
 
   private let delegate = DelegateSpy()
 
-  private func makeReview(link: ReviewLink? = nil) -> UIViewController {
-    ReviewFactory.default(parameters: ReviewParameters(stars: 2, link: link), delegate: delegate)
+  private func makeReview() -> UIViewController {
+    ReviewFactory.default(parameters: ReviewParameters(stars: 0), delegate: delegate)
   }
 
-  @Test func `Done reports the stars to the delegate, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  private func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: makeReview())
+  }
+
+  @Test func `Done ends Review, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
+      for _ in 1...6 { try host.tap("review.starButton") }
+      #expect(try host.element("review.starsLabel", as: UILabel.self).text == "★★★★★")
       try host.tap("review.doneButton")
     }
-    #expect(delegate.results == [2])
+    #expect(delegate.ends == 1)
+    #expect(delegate.stars == 5)
     #expect(leaks == [])
   }
 
-  @Test func `Rating passes its stars back once, and nothing leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: makeReview()) { host in
+  @Test func `Rating opens and closes once, and nothing leaks`() async throws {
+    let leaks = try await LeakCheck.leaks(of: makeRoot()) { host in
       let text = try host.element("review.starsLabel", as: UILabel.self).text
       try host.perform(.tapTogether("review.ratingButton", "review.ratingButton"))
       try host.perform(.tapTogether("rating.doneButton", "rating.doneButton"))
@@ -40,21 +49,30 @@ import VIPERKit
     #expect(leaks == [])
   }
 
-  @Test func `A link opens Rating`() async throws {
-    let link = ReviewLink.toRating(RatingParameters(stars: 3))
-    let host = ScreenHost(makeReview(link: link))
-    await host.waitUntilIdle()
-    #expect(try host.element("rating.starsLabel", as: UILabel.self).text == "★★★")
+  @Test func `A link closes another child, then opens its own`() async throws {
+    var links: [(child: String, link: ReviewLink)] = []
+    links.append(("rating", .toRating(RatingParameters(stars: 3))))
+    for (_, first) in links {
+      for (child, second) in links {
+        let module = makeReview()
+        let host = ScreenHost(UINavigationController(rootViewController: module))
+        for link in [first, second] {
+          (module as? any ReviewLinkOpening)?.open(link)
+          await host.waitUntilIdle()
+        }
+        #expect(host.view("\(child).doneButton") != nil)
+      }
+    }
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { makeReview() }.check()
+    try await MonkeyTest { makeRoot() }.check()
   }
 
   #if os(Linux) || os(macOS)
     @Test func `Review follows the rules of the pattern`() throws {
-      let violations = try VIPERRules.violations(in: "Sources/Tools/ModuleGenerator/Modules/VIPERKit/Review")
-      #expect(violations == [])
+      let folder = "Sources/Tools/ModuleGenerator/Modules/VIPERKit/Review"
+      #expect(try VIPERRules.violations(in: folder) == [])
     }
   #endif
 }
