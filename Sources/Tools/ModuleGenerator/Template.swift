@@ -156,7 +156,7 @@ struct Template {
     result = words.reduce(result) { $0.replacingOccurrences(of: $1.1, with: $1.2) }
     for (old, new) in [
       ("Sources/Tools/ModuleGenerator/Modules/\(pattern.kit)/", "Sources/\(names.target)/"),
-      ("\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
+      ("Quartet\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
       ("Tests/AppTests/", "Tests/\(names.target)Tests/"), (names.isPublic ? "" : "public ", ""),
     ] where !old.isEmpty {
       result = result.replacingOccurrences(of: old, with: new)
