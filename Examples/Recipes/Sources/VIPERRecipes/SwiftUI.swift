@@ -11,7 +11,7 @@ import VIPERKit
 
   struct CounterView: View {
     @ObservedObject var model: CounterModel
-    let onAdd: () -> Void
+    let onAdd: @MainActor () -> Void
 
     var body: some View {
       VStack {
