@@ -1,5 +1,5 @@
 #if !os(Linux) && !os(macOS)
-  public import PortableUIKit
+  import PortableUIKit
 
   // The suite controls the window of HeadlessUIKit. With these declarations it compiles for iOS, as the package's scheme
   // has to; `Implementation`, where adopters begin, is unavailable there.
