@@ -102,8 +102,9 @@ package.targets += [
 package.targets += [
   library(
     "QuartetTesting", in: "Testing", named: "QuartetTesting",
-    ["PortableUIKit", .target(name: "QuartetPatternRules", condition: .when(platforms: [.linux, .macOS]))]),
-  // The documents' rules need no UIKit, so that the plugin's tool is built without it. On iOS there is no compiler.
+    ["PortableUIKit", "QuartetPatternRules"]),
+  // The documents' rules need no UIKit, so that the plugin's tool is built without it. On iOS they are
+  // declared as unavailable: there is no compiler.
   library("PatternRules", in: "Testing", []),
   library("SharedTesting", in: "Testing", ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"]),
   library(

@@ -59,7 +59,7 @@ nonisolated struct Property {
   /// Whether it keeps data: no object, no closure, no constant, and nothing of UIKit or about layout.
   var isData: Bool {
     let names = paths.compactMap { $0.split(separator: ".").last }
-    return !isConstant && ownership == nil && !names.isEmpty && !isReference
+    return !isConstant && ownership == nil && !names.isEmpty && !isReference && !definition.symbol.isClosure
       && !names.contains { name in ["CG", "UI", "NS"].contains(where: name.hasPrefix) }
   }
 }

@@ -9,17 +9,18 @@ package nonisolated enum ModuleCheck {
   ///   - folder: The path from the package's folder.
   ///   - package: The path of the package's folder.
   ///   - entities: The types of the domain that VIPER's scenes do not use.
+  ///   - unwanted: Rules of this package, not of a document, that are not checked.
   package static func violations(
-    in folder: String, of package: String, entities: Set<String> = []
+    in folder: String, of package: String, entities: Set<String> = [], without unwanted: Set<QuartetRule> = []
   ) throws -> [RuleViolation]? {
     let file = "\(package)/Package.swift"
     let index = try ModuleIndex(of: folder, file: file)
     let imported = Set(index.uses.map(\.symbol.usr))
     let rules: [(kit: String, violations: () throws -> [RuleViolation])] = [
-      ("Interactions", { try InteractionsRules.violations(in: index, folder) }),
-      ("RVBKit", { try RVBRules.violations(in: index, folder) }),
-      ("RoundTable", { try RoundTableRules.violations(in: index, folder) }),
-      ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities) }),
+      ("Interactions", { try InteractionsRules.violations(in: index, folder, without: unwanted) }),
+      ("RVBKit", { try RVBRules.violations(in: index, folder, without: unwanted) }),
+      ("RoundTable", { try RoundTableRules.violations(in: index, folder, without: unwanted) }),
+      ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities, without: unwanted) }),
     ]
     let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
     let checked = try used.compactMap { rules in

@@ -16,7 +16,7 @@ nonisolated struct ModuleIndex {
     guard !files.isEmpty else {
       throw NothingToCheck(problem: "There is no Swift file in \(root)/\(folder).")
     }
-    (uses, symbols) = try IndexStore(at: IndexStore.path()).read(files, in: root)
+    (uses, symbols) = try IndexStore.mentions(in: files, of: root)
     let defined = uses.filter(\.isDefinition)
     let contents = Dictionary(grouping: uses) { $0.function }
     let bounds = Self.bounds(uses)

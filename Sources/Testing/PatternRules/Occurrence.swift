@@ -16,7 +16,7 @@ nonisolated struct Roles: OptionSet {
   static let containedBy = Roles(rawValue: 1 << 16)
 
   /// What says something of the symbol itself.
-  static let declaring: Roles = [.definition, .baseOf, .overrideOf]
+  static let declaring: Roles = [.definition, .baseOf, .overrideOf, .extendedBy]
 }
 
 /// A place in a source file that declares or mentions a symbol.
@@ -74,6 +74,9 @@ nonisolated struct Occurrence {
   /// Whether it is a write that changes something. `list[0]`, as a read, is recorded as a write of `list`.
   var changesValue: Bool { roles.contains(.write) && source.isChanged(symbol, line, column) }
 
-  /// The words before it on its line, such as "private weak var".
-  var words: [String] { source.text(before: self).split { $0 == " " }.map(String.init) }
+  /// The words before it on its line, such as "private weak var", without those of declarations that end before it.
+  var words: [String] {
+    let text = source.text(before: self).split(separator: ";", omittingEmptySubsequences: false).last ?? ""
+    return text.split { $0 == " " }.map(String.init)
+  }
 }

@@ -4,7 +4,10 @@ nonisolated struct Rule<Role: Hashable> {
   let problem: String
   let places: (Component) -> [Occurrence]
   private(set) var roles: Set<Role> = []
-  private(set) var (section, fix) = ("", "")
+  /// The section of the document; empty for a rule of this package.
+  private(set) var section = ""
+  private(set) var own: QuartetRule?
+  private(set) var fix = ""
 
   init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
     (self.problem, self.places) = (problem, places)
@@ -31,12 +34,18 @@ nonisolated struct Rule<Role: Hashable> {
   }
 
   static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
-  static var usesUIKit: Rule { code("uses UIKit's {type}", where: \.symbol.isUIKits) }
 
   /// The rule for some roles, with the document's section and what to do.
   func by(_ roles: Set<Role>, in section: String, fix: String) -> Rule {
     var rule = self
     (rule.roles, rule.section, rule.fix) = (roles, section, fix)
+    return rule
+  }
+
+  /// The rule for some roles, as one that no document has, with what to do.
+  func by(_ roles: Set<Role>, quartet own: QuartetRule, fix: String) -> Rule {
+    var rule = self
+    (rule.roles, rule.own, rule.fix) = (roles, own, fix)
     return rule
   }
 }
@@ -77,14 +86,16 @@ nonisolated struct Components<Role: Hashable> {
     .code("makes {type}") { use in self[use.made].map(some.contains) == true }
   }
 
-  /// The violations of some rules of a document.
+  /// The violations of some rules of a document and of this package.
   ///
   /// - Throws: ``NothingToCheck`` if there are no components.
-  func violations(of document: String, _ folder: String, _ rules: [Rule<Role>]) throws -> [RuleViolation] {
+  func violations(
+    of document: String, _ folder: String, _ rules: [Rule<Role>], without unwanted: Set<QuartetRule>
+  ) throws -> [RuleViolation] {
     guard !all.isEmpty else {
       throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
     }
-    return rules.flatMap { rule in
+    return rules.filter { $0.own.map(unwanted.contains) != true }.flatMap { rule in
       with(rule.roles).flatMap { component in
         rule.places(component).map { place in
           let type = place.made ?? place.touched ?? place.symbol
@@ -92,7 +103,8 @@ nonisolated struct Components<Role: Hashable> {
             file: place.source.path, line: place.line, column: place.column,
             problem: rule.problem.replacing("{component}", with: component.type.name)
               .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
-            fix: rule.fix, section: "\(document), \(rule.section)")
+            fix: rule.fix,
+            section: rule.own.map { "Quartet, \($0.rawValue)" } ?? "\(document), \(rule.section)")
         }
       }
     }

@@ -13,7 +13,8 @@ public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvert
   public let problem: String
   /// What to do about it, as a sentence.
   public let fix: String
-  /// The document and the section that has the rule.
+  /// The document and the section that has the rule, such as "VIPER, Router", or "Quartet" and the name of a
+  /// ``QuartetRule``, which no document has.
   public let section: String
 
   /// "FILE:LINE:COLUMN: error: PROBLEM FIX (SECTION)", as the compiler writes an error.

@@ -10,29 +10,35 @@ package nonisolated enum Toolchain {
   }
 
   /// The folders of the compiler's libraries.
-  package struct Paths: Decodable {
+  package struct Paths: Decodable, Sendable {
     package let runtimeResourcePath: String
     package let runtimeLibraryImportPaths: [String]
   }
 
-  package static func paths() throws -> Paths {
+  package static func paths() throws -> Paths { try found.get() }
+
+  private static let found = Result {
     struct TargetInfo: Decodable { let paths: Paths }
     return try JSONDecoder().decode(TargetInfo.self, from: run(["swiftc", "-print-target-info"])).paths
   }
 
   /// Runs a tool and returns its standard output.
   package static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    // Not a pipe: a signal, such as the end of another process, interrupts reading from it.
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
-    return try Data(contentsOf: output)
+    #if os(Linux) || os(macOS)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      // Not a pipe: a signal, such as the end of another process, interrupts reading from it.
+      let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try Data().write(to: output)
+      defer { try? FileManager.default.removeItem(at: output) }
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
+      return try Data(contentsOf: output)
+    #else
+      throw Failure(arguments: arguments)
+    #endif
   }
 }

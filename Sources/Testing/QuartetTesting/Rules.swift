@@ -1,3 +1,1 @@
-#if os(Linux) || os(macOS)
-  @_exported public import QuartetPatternRules
-#endif
+@_exported public import QuartetPatternRules

@@ -8,6 +8,8 @@ import QuartetPatternRules
 struct CheckRequest {
   var package = FileManager.default.currentDirectoryPath
   var entities: Set<String> = []
+  var unwanted: Set<QuartetRule> = []
+  var known: String?
   var folders: [String] = []
 
   static let syntax = Syntax<CheckRequest>(
@@ -24,6 +26,14 @@ struct CheckRequest {
         "--entities", placeholder: "NAME,NAME", .text("a name"),
         help: "types that hold data of the domain, which VIPER's views must not use"
       ) { $0.entities.formUnion($1.split(separator: ",").map(String.init)) },
+      .option(
+        "--without", placeholder: "RULE", .one("a rule", of: QuartetRule.allCases.map { ($0.rawValue, $0) }),
+        repeats: true, help: "rules that no document has, and that you do not want"
+      ) { $0.unwanted.insert($1) },
+      .option(
+        "--known", placeholder: "FILE", .text("a file"),
+        help: "violations to keep for now, as lines of FILE: PROBLEM | REASON"
+      ) { $0.known = $1 },
       .option("--package", placeholder: "DIR", .text("a folder"), help: "the package; the current folder") {
         $0.package = $1
       },
@@ -43,21 +53,24 @@ struct CheckRequest {
 
   /// Prints the violations, and returns the exit status.
   func run() throws -> Int32 {
-    let checked = try folders.map { folder in
-      try ModuleCheck.violations(in: path(of: folder), of: package, entities: entities)
+    let folders = try folders.map { folder throws(UsageError) in try path(of: folder) }
+    let checked = try folders.compactMap { folder in
+      try ModuleCheck.violations(in: folder, of: package, entities: entities, without: unwanted)
     }
-    guard checked.contains(where: { $0 != nil }) else {
+    guard !checked.isEmpty else {
       let names = folders.map(Text.quoted).joined(separator: ", ")
       throw UsageError("There is no module of a pattern in \(names).")
     }
-    let count = checked.compactMap(\.self).joined().count
-    for violations in checked {
-      for violation in (violations ?? []).sorted(by: {
-        ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
-      }) {
-        print(Text.safe("\(violation)"))
-      }
+    let file = known.map {
+      URL(filePath: $0, relativeTo: URL(filePath: package, directoryHint: .isDirectory))
     }
+    let known = try KnownViolations(file.map { try String(contentsOf: $0, encoding: .utf8) } ?? "")
+    let (unknown, stale) = known.compare(with: checked.flatMap(\.self), in: folders)
+    let count = unknown.count + stale.count
+    for violation in unknown.sorted(by: { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }) {
+      print(Text.safe("\(violation)"))
+    }
+    for entry in stale { print(Text.safe("\(entry) This known violation is no more: delete its line.")) }
     print(count == 0 ? "The modules follow the rules." : "\(count) violations.")
     return count == 0 ? 0 : 1
   }

@@ -43,6 +43,15 @@ nonisolated struct `The documentation` {
     #expect(gaps.matches(of: /`((?:UI|CA)\w+)`/).allSatisfy { listed.contains(String($0.1)) })
   }
 
+  @Test func `The page for agents is short, and its commands are those of the README`() throws {
+    let page = try Page("AGENTS.md").text
+    #expect(page.count { $0 == "\n" } <= 60)
+    let commands = page.components(separatedBy: "```sh\n").dropFirst()
+      .flatMap { $0.components(separatedBy: "\n```")[0].split(separator: "\n") }
+    let readme = try Page("README.md").text
+    #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")

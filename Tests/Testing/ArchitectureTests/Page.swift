@@ -4,7 +4,7 @@ import QuartetTesting
 /// A page of the documentation.
 nonisolated struct Page {
   /// The paths of all pages from the package's folder.
-  static let all = ["README.md"] + PackageFolder.files(in: "Docs", suffix: ".md")
+  static let all = ["AGENTS.md", "README.md"] + PackageFolder.files(in: "Docs", suffix: ".md")
 
   /// The folders of the patterns that the pages compare.
   static let comparedPatterns = ["RoundTable", "VIPERKit", "RVBKit", "Interactions"]

@@ -13,6 +13,9 @@
 
       static let all = [
         Layout(
+          index: ".build/out", program: ".build/out/Products/Debug-linux/AppTests.xctest",
+          command: "swift build --build-tests"),
+        Layout(
           index: ".build/debug/index/store", program: ".build/debug/AppTests.xctest",
           command: "swift build --build-tests"),
         Layout(
@@ -42,9 +45,9 @@
         #expect(
           error.map { "\($0)" } == "\(problem) Build the package for debugging: `\(layout.command)`.")
 
-        for path in [layout.index, "index/store", "Index.noindex/DataStore"] {
+        for path in [layout.index, "index/store", "Index.noindex/DataStore", "."] {
           try FileManager.default.createDirectory(
-            atPath: "\(folder)/\(path)/v5", withIntermediateDirectories: true)
+            atPath: "\(folder)/\(path)/v5/units", withIntermediateDirectories: true)
         }
         #expect(try IndexStore.path(near: programs) == "\(folder)/\(layout.index)")
       }

@@ -9,21 +9,33 @@
   /// The rules of all patterns, on sources that break them.
   @Suite nonisolated struct `A check of modules` {
     @Test(arguments: [
-      ("Interactions", ["Assembler", "Interaction", "Navigation", "Renderable", "Renderable, Step 2"]),
+      (
+        "Interactions",
+        [
+          "Assembler", "Interaction", "Navigation", "Quartet, late-assembly",
+          "Quartet, separate-interactions", "Renderable", "Renderable, Step 2",
+        ]
+      ),
       (
         "RVB",
         [
-          "Builder", "Communication", "Dependency & Parameter", "Module", "Router", "Routing",
-          "Shared Object",
+          "Builder", "Communication", "Deeplink", "Dependency & Parameter", "Module", "Router", "Routing",
+          "Shared Object", "View",
         ]
       ),
       (
         "RoundTable",
-        ["Part #2, Core", "Part #2, Joint", "Part #2, State", "Part #3", "Part #5", "Part #6, View"]
+        [
+          "Part #2, Core", "Part #2, Joint", "Part #2, State", "Part #3", "Part #5",
+          "Quartet, conformance-in-class",
+        ]
       ),
       (
         "VIPER",
-        ["Factory", "Interactor", "Intro", "Navigable", "Presenter", "Router", "Structure", "ViewController"]
+        [
+          "Factory", "Interactor", "Intro", "Navigable", "Presenter", "Quartet, gateway-protocols", "Router",
+          "Structure", "ViewController",
+        ]
       ),
     ])
     func `finds every planted violation, and names its section of the document`(
@@ -32,9 +44,47 @@
       let folder = "Tests/Testing/Violations/\(pattern)"
       let found = try #require(try ModuleCheck.violations(in: folder, of: PackageFolder.url().path))
       #expect(Set(found.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: folder)))
+      let own = found.filter { $0.section.hasPrefix("Quartet, ") }
+      #expect(
+        Set(own.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: folder, by: "Quartet's, ")))
       let named = Set(found.map { $0.section.replacing("Round Table", with: "RoundTable") })
-      #expect(named == Set(sections.map { "\(pattern), \($0)" }))
+      #expect(named == Set(sections.map { $0.hasPrefix("Quartet") ? $0 : "\(pattern), \($0)" }))
       #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
+    }
+
+    @Test func `leaves out rules of this package by their names`() throws {
+      for rule in QuartetRule.allCases {
+        let patterns = ["Interactions", "RoundTable", "VIPER"]
+        let found = try patterns.flatMap { pattern in
+          try ModuleCheck.violations(
+            in: "Tests/Testing/Violations/\(pattern)", of: PackageFolder.url().path, without: [rule]) ?? []
+        }
+        let names = Set(found.map(\.section).filter { $0.hasPrefix("Quartet") })
+        #expect(
+          names
+            == Set(QuartetRule.allCases.map { "Quartet, \($0.rawValue)" }).subtracting([
+              "Quartet, \(rule.rawValue)"
+            ]))
+      }
+    }
+
+    @Test func `keeps known violations that have a reason, and reports those that are no more`() throws {
+      let violation = RuleViolation(
+        file: "Sources/App/Login.swift", line: 3, column: 5, problem: "A navigates.", fix: "Do not.",
+        section: "VIPER, Router")
+      let known = try KnownViolations(
+        """
+        # Until the router is there.
+        Sources/App/Login.swift: A navigates. | moves with Settings
+        Sources/App/Login.swift: B navigates. | moves with Profile
+        Sources/Other/Login.swift: B navigates. | in a folder that is not checked
+        """)
+      let (unknown, stale) = known.compare(with: [violation], in: ["Sources/App"])
+      #expect(unknown == [] && stale == ["Sources/App/Login.swift: B navigates."])
+      #expect(try KnownViolations("").compare(with: [violation], in: ["Sources/App"]).unknown == [violation])
+      for line in ["Sources/App/Login.swift: A navigates.", "Sources/App/Login.swift: A navigates. |  "] {
+        #expect(throws: KnownViolations.Malformed.self) { try KnownViolations(line) }
+      }
     }
 
     @Test func `prints each violation as the compiler prints an error, and has the exit status 1`() throws {

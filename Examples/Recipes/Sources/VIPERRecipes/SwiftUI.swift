@@ -14,7 +14,7 @@ import VIPERKit
   struct NameForm: View {
     @ObservedObject var model: NameModel
     @State var name = ""
-    let onSave: (String) -> Void
+    let onSave: @MainActor (String) -> Void
 
     var body: some View {
       VStack {

@@ -22,6 +22,7 @@ public struct Implementation {
   ///     which are nonisolated, can use a main-actor conformance.
   ///   - knownIssues: The rules that it breaks on purpose, each once. Differences by these rules are expected.
   ///   - scenarios: More scenarios, such as those that a random run found.
+  @available(iOS, unavailable, message: "The suite needs HeadlessUIKit: run it on macOS or Linux.")
   public init(
     _ feature: @autoclosure @MainActor () -> any Feature.Type, knownIssues: [KnownIssue] = [],
     scenarios: [Scenario] = []

@@ -1,4 +1,7 @@
-public import PortableUIKit
+// On iOS, this module declares it.
+#if os(Linux) || os(macOS)
+  public import PortableUIKit
+#endif
 
 nonisolated extension UnspecifiedBehavior {
   /// Seeds whose behaviours contain each pair of values of two choices; nil, the most likely behaviour, is the first.

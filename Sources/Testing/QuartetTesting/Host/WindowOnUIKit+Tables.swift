@@ -70,7 +70,7 @@ import PortableUIKit
         return true
       }
       let decides =
-        delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) ?? false
+        delegate?.responds(to: #selector((any UITableViewDelegate).tableView(_:willSelectRowAt:))) ?? false
       guard let row = decides ? delegate?.tableView?(table, willSelectRowAt: row) : row else { return true }
       if !allowsSeveral { selected.filter { $0 != row }.forEach { deselect($0, in: table) } }
       table.selectRow(at: row, animated: false, scrollPosition: .none)
@@ -81,7 +81,7 @@ import PortableUIKit
     private func deselect(_ row: IndexPath, in table: UITableView) {
       let delegate = table.delegate
       let decides =
-        delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:willDeselectRowAt:))) ?? false
+        delegate?.responds(to: #selector((any UITableViewDelegate).tableView(_:willDeselectRowAt:))) ?? false
       guard let row = decides ? delegate?.tableView?(table, willDeselectRowAt: row) : row else { return }
       table.deselectRow(at: row, animated: false)
       delegate?.tableView?(table, didDeselectRowAt: row)

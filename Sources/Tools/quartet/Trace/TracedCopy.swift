@@ -43,7 +43,7 @@ enum TracedCopy {
     build.arguments =
       [
         "swift", "build", "--product", "quartet", "--package-path", package.path, "--scratch-path",
-        folder.path, "--disable-index-store",
+        folder.path, "--disable-index-store", "--build-system", "native",
       ]
       + CallRecorder.buildFlags + (isNew ? [] : ["--quiet"])
     build.standardOutput = FileHandle.standardError

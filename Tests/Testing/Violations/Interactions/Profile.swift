@@ -22,7 +22,7 @@ final class ProfileEditingInteraction: BaseInteraction {  // violation: inherits
   private weak var stack: (any NavigationControlling)?
   private weak var listener: (any ProfileListening)?  // violation: is never set
   private let owner: (any ProfileListening)? = nil  // violation: owns its listener
-  private let typing: (any SearchTypingInteracting)? = nil  // violation: refers to another interaction
+  private let typing: (any SearchTypingInteracting)? = nil  // violation: Quartet's, another interaction
 
   init(finder: Finder) {  // violation: takes a class
     self.finder = finder
@@ -90,10 +90,10 @@ final class ProfileOpening: Navigating {
 }
 
 final class ProfileController: UIViewController {
-  private let editing: any ProfileEditingInteracting
+  private let editor: any ProfileEditingInteracting
 
-  init(editing: any ProfileEditingInteracting) {
-    self.editing = editing
+  init(editing editor: any ProfileEditingInteracting) {
+    self.editor = editor
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -133,6 +133,6 @@ struct SettingsAssembler: Assembling {
 
 extension SettingsAssembler {
   init() {
-    profileAssembler = ProfileAssembler()  // violation: made before it is needed
+    profileAssembler = ProfileAssembler()  // violation: Quartet's, made before it is needed
   }
 }

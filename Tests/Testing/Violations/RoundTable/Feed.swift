@@ -224,7 +224,7 @@ extension Feed.View {
   }
 }
 
-extension Feed.View: UITextFieldDelegate {}  // violation: a View conforms in an extension
+extension Feed.View: UITextFieldDelegate {}  // violation: Quartet's, a View conforms in an extension
 
 func makeFeed(trunk: AppTrunk) -> RTEModule<Feed.View, Feed.Joint> {
   RTEModuleAssembly(

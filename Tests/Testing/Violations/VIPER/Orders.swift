@@ -101,7 +101,7 @@ enum OrdersScene {
 
   struct Interactor: OrdersInteractive {
     let gateway: any OrdersGateway
-    private let stock: RemoteStock  // violation: an interactor knows a gateway's class
+    private let stock: RemoteStock  // violation: Quartet's, an interactor knows a gateway's class
 
     init(gateway: any OrdersGateway, stock: RemoteStock) {
       self.gateway = gateway

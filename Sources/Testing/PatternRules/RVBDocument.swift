@@ -1,0 +1,151 @@
+/// The rules of RVB's document, for the components of a folder.
+nonisolated struct RVBDocument {
+  typealias Role = RVBRules.Role
+
+  private let components: Components<Role>
+  private let index: ModuleIndex
+  /// The paths of the app's classes.
+  private let classes: Set<String>
+
+  init(components: Components<Role>, index: ModuleIndex) {
+    (self.components, self.index, classes) = (components, index, index.classesOfApp)
+  }
+
+  var rules: [Rule<Role>] { routing + routers + communication + sharedObjects + builders }
+
+  /// A class of the app, anywhere but in an initializer.
+  private func names(_ role: Role) -> Rule<Role> {
+    .code("names the class {type}") { use in
+      components[use.symbol] == role && use.symbol != use.component && use.symbol.isApps
+        && !use.isInInitializer
+    }
+  }
+
+  private func isProtocol(_ type: Symbol?, _ suffix: String) -> Bool {
+    type.map { $0.kind == .protocolType && $0.name.hasSuffix(suffix) } ?? false
+  }
+
+  /// What a view opens at once in a method that returns a child to a link.
+  private func opensAtOnce(_ view: Component) -> [Occurrence] {
+    view.functions.filter { $0.symbol.parameterPaths.contains { $0.hasSuffix("Controllable") } }
+      .flatMap { link in
+        view.uses.filter { use in
+          use.function == link.symbol && use.changesHierarchy && use.symbol.isUIKits
+            && !use.source.isInClosure(use, of: link)
+        }
+      }
+  }
+
+  private func popsItself(_ use: Occurrence) -> Bool {
+    use.symbol.isUIKits && ["popViewController", "presentingViewController"].contains(use.symbol.baseName)
+  }
+
+  private var routing: [Rule<Role>] {
+    [
+      .navigates.by([.router], in: "Routing", fix: "Return the child, and let the view show it."),
+      .code("closes itself: {name}", where: popsItself)
+        .by([.view, .viewModel, .adapter], in: "Routing", fix: "Send an event: the parent closes it."),
+      Rule("{component} does not wait for a transition: {name}.", places: opensAtOnce)
+        .by([.view], in: "Deeplink", fix: "Open the child in `route`, so that a link waits."),
+    ]
+  }
+
+  private var routers: [Rule<Role>] {
+    [
+      names(.builder)
+        .by(
+          [.router, .view, .viewModel], in: "Router",
+          fix: "Refer to the child's buildable in the router, and let a builder make it."),
+      .code("names {type}") { isProtocol($0.symbol, "Buildable") }
+        .by([.view, .viewModel], in: "Router", fix: "Refer to the child's buildable in the router."),
+      .property("is no buildable") { property in
+        !property.has("Buildable") && !property.types.contains { components[$0] == .builder }
+      }
+      .by([.router], in: "Router", fix: "Store the children's buildables only."),
+      .property("stores the module") { property in
+        property.has("Controllable") || property.types.contains { components[$0] == .view }
+      }
+      .by([.builder], in: "Router", fix: "The hierarchy owns a module: do not store it."),
+      .property("stores a child") { property in
+        property.has("Controllable") && property.ownership == nil && !property.isConstant
+          && !property.definition.symbol.isClosure
+      }
+      .by([.view, .viewModel], in: "View", fix: "The hierarchy owns a module: search it, or refer weakly."),
+    ]
+  }
+
+  /// Whether another part names a class that no protocol of its own stands for.
+  private func isIrreplaceable(_ component: Component) -> Bool {
+    let suffix = components[component.type] == .builder ? "Buildable" : "Routable"
+    return components.with([.builder, .router, .view, .viewModel]).contains { other in
+      other.type != component.type && other.uses.contains { $0.symbol == component.type }
+    } && !component.ancestors.contains { $0.name.hasSuffix(suffix) && $0.name != suffix }
+  }
+
+  private var communication: [Rule<Role>] {
+    [
+      .type("conforms to no protocol of its own", where: isIrreplaceable)
+        .by(
+          [.builder, .router], in: "Dependency & Parameter",
+          fix: "Declare one, so that a test or another module can replace it."),
+      names(.router).by([.view, .viewModel], in: "Communication", fix: "Refer to it by its protocol."),
+      names(.view)
+        .by(
+          [.view, .viewModel, .router, .adapter], in: "Communication", fix: "Refer to it by its Controllable."
+        ),
+    ]
+  }
+
+  /// The protocols of other modules that a component names. A link gets its child's child in a closure, and names none.
+  private func strangers(of component: Component) -> [Occurrence] {
+    let routes = Set(component.uses.map(\.symbol)).filter {
+      isProtocol($0, "Routable") || components[$0] == .router
+    }
+    let children = index.uses.filter { $0.function?.owner.map(routes.contains) == true }.map(\.symbol)
+    let known = component.ancestors.union(children)
+    let related = known.union(known.flatMap(\.ancestors))
+    return component.uses.filter { use in
+      isProtocol(use.symbol, "Controllable") && use.symbol.isApps && !related.contains(use.symbol)
+    }
+  }
+
+  /// A static property or a global variable that stores an object of the app, or a class's property of its own type.
+  private func usesSingleton(_ use: Occurrence) -> Bool {
+    guard [.staticProperty, .classProperty, .variable].contains(use.symbol.kind), !use.isDefinition else {
+      return false
+    }
+    let types = use.symbol.typePaths.intersection(classes)
+    return use.symbol.isStored ? !types.isEmpty : use.symbol.owner.map { types.contains($0.path) } == true
+  }
+
+  private var sharedObjects: [Rule<Role>] {
+    [
+      Rule("{component} addresses {type}, which is no child.", places: strangers)
+        .by(
+          [.view, .viewModel], in: "Shared Object",
+          fix: "Let the child pass it on, or share an object through the builders' dependencies."),
+      .code("uses the singleton {name}", where: usesSingleton)
+        .by(
+          [.builder, .router, .view, .adapter, .viewModel], in: "Shared Object",
+          fix: "Pass it through the builders' dependencies."),
+    ]
+  }
+
+  private var builders: [Rule<Role>] {
+    let views = Set(components.with([.view]).map(\.type.path))
+    return [
+      .function("returns the view's class") { function in
+        function.symbol.baseName == "build" && !function.symbol.typePaths.isDisjoint(with: views)
+      }
+      .by([.builder], in: "Module", fix: "Return the module's Controllable."),
+      components.makes(.view, .router, .viewModel)
+        .by(
+          [.router, .view, .adapter, .viewModel, .other], in: "Builder",
+          fix: "Let the module's builder make it."),
+      components.makes(.adapter)
+        .by(
+          [.builder, .view, .adapter, .viewModel, .other], in: "Builder",
+          fix: "Let the parent's router convert the child."),
+    ]
+  }
+}
