@@ -196,11 +196,12 @@ extension ChildScreens {
     return isShown ? child : nil
   }
 
-  /// The open child, if nothing that runs now can close it or has to wait for it: a request can use it at once.
+  /// The open child, if nothing that runs now can close it: a request can use it at once. An alert of the child may be
+  /// answered, which can close the child; a screen of another module does not.
   var stayingChild: UIViewController? {
-    guard let child = openChild, !child.isBeingDismissed, child.presentedViewController == nil else {
-      return nil
-    }
+    guard let child = openChild, !child.isBeingDismissed,
+      child.presentedViewController?.existingChildScreens?.opener == nil
+    else { return nil }
     return child
   }
 
