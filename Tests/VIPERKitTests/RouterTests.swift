@@ -72,7 +72,7 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   @Test func `drops what waits, and resumes what another module's screen prevented`() async {
     let router = makeRouter()
     let other = UIViewController()
-    navigator.present(other)
+    navigator.present(other, animated: true, completion: nil)
     await navigator.waitUntilIdle()
     noteWhatIsPossible(router)
     router.dropRequests()
