@@ -85,7 +85,7 @@ open class ScreenHost {
   ) throws -> Element {
     guard let element = view(identifier) as? Element else {
       throw Impossible(
-        description: "No \(type) with the identifier \(identifier) is shown. \(whatIsShown) \(whatWaits)")
+        description: "No \(type) with the identifier \(identifier) is shown. \(whatIsShown)\(whatWaits)")
     }
     return element
   }
@@ -131,7 +131,7 @@ open class ScreenHost {
   public func perform(_ action: UserAction) throws {
     guard attempt(action) else {
       throw Impossible(
-        description: "The user cannot do this now: \(action). \(whatIsShown) \(whatWaits)")
+        description: "The user cannot do this now: \(action). \(whatIsShown)\(whatWaits)")
     }
     // The limit is for what never settles.
     for _ in 0..<10 {
@@ -204,7 +204,7 @@ open class ScreenHost {
     let screens = window.rootViewController?.screensThatWait ?? []
     guard !screens.isEmpty else { return "" }
     let names = screens.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
-    return "Requests of childScreens wait in \(names): await waitUntilIdle() runs those that can run."
+    return " Requests of childScreens wait in \(names): await waitUntilIdle() runs those that can run."
   }
 
   package func view(_ target: UserAction.Target) -> UIView? {
