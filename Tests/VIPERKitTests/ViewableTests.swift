@@ -3,7 +3,8 @@ import Testing
 
 @testable import VIPERKit
 
-private class Scene: UIViewController, UIAlertViewable, UIActionSheetViewable, UIActivityIndicatorViewable,
+private class Scene: UIViewController, StandardNavigable, UIAlertViewable, UIActionSheetViewable,
+  UIActivityIndicatorViewable,
   UITitleViewable
 {}
 
@@ -63,6 +64,16 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     root.childScreens.close()
     await host.waitUntilIdle()
     #expect(host.top === root)
+  }
+
+  @Test func `An alert appears over a scene that the router has presented by the navigator's own method`()
+    async
+  {
+    let menu = UIViewController()
+    root.present(menu)
+    show("Over the menu", on: root)
+    #expect(await alertTitle == "Over the menu")
+    #expect(host.top?.presentingViewController === menu)
   }
 
   @Test func `An alert appears over those that are there, and all are shown`() async throws {

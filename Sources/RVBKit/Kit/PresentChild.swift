@@ -22,18 +22,18 @@ extension UIViewControllable {
   ///
   /// - Parameters:
   ///   - animated: Whether the transitions are animated.
-  ///   - force: Whether to route to a child that is open under other screens. What the child has requested to open over
-  ///     itself, and what waits, is dropped.
+  ///   - force: Whether to route to a child that is open under other screens, as by default. What the child has requested
+  ///     to open over itself, and what waits, is dropped.
   ///   - completion: Called with the child as soon as it is found or opened, also if it is not in front yet. Requests to
   ///     the child wait for that by themselves.
   ///   - report: Called with what became of the request.
   ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
   ///     type, such as an identifier. If several are found, the farthest counts.
   ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it
-  ///     through `childScreens`. Nil cancels the request.
+  ///     through `childScreens`, or by UIKit's own `present` or push. Nil cancels the request.
   @preconcurrency public func presentChild<Child>(
-    animated: Bool,
-    force: Bool,
+    animated: Bool = true,
+    force: Bool = true,
     completion: ((Child) -> Void)? = nil,
     reporting report: @escaping (ChildScreens.Outcome) -> Void = { _ in },
     find: @escaping (UIViewController) -> Child?,

@@ -53,7 +53,7 @@ struct CheckRequest {
 
   /// Prints the violations, and returns the exit status.
   func run() throws -> Int32 {
-    let folders = try folders.map { folder throws(UsageError) in try path(of: folder) }
+    let folders = try self.folders.map { folder throws(UsageError) in try path(of: folder) }
     let checked = try folders.compactMap { folder in
       try ModuleCheck.violations(in: folder, of: package, entities: entities, without: unwanted)
     }

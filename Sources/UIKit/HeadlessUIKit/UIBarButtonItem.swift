@@ -44,14 +44,16 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a plain item. An action's title and image replace the given ones.
+  ///
+  /// Apple's documentation says nothing of an action without a title, which many apps pass: it replaces nothing here.
   @preconcurrency
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title
-    self.image = image
     self.primaryAction = primaryAction
+    if (self.title ?? "").isEmpty { self.title = title }
+    if self.image == nil { self.image = image }
     self.menu = menu
   }
 

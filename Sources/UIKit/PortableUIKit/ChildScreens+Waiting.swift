@@ -53,10 +53,12 @@ extension ChildScreens {
   private func proceedInNextTurn() {
     awaited = nil
     waitsForTurn = true
-    Task { [weak self] in
-      self?.waitsForTurn = false
-      self?.proceed()
-    }
+    Task { [weak self] in self?.beginTurn() }
+  }
+
+  fileprivate func beginTurn() {
+    waitsForTurn = false
+    proceed()
   }
 
   /// The parent's view has come into a window, or has left it. UIKit is in the middle of that. A cancelled swipe is no
@@ -69,6 +71,26 @@ extension ChildScreens {
       if !transition.isCancelled { resumeLater() }
     }
     if isQueued != true { resumeLater() }
+  }
+}
+
+// For tests that are synchronous.
+extension UIViewController {
+  /// This controller, what it contains and what is presented over it, where requests or actions wait.
+  package var screensThatWait: [UIViewController] {
+    let screens = existingChildScreens
+    let waits = screens.map { !$0.steps.isEmpty || $0.kept != nil || $0.waitsForTurn } ?? false
+    let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    return (waits ? [self] : []) + (children + [presented].compactMap(\.self)).flatMap(\.screensThatWait)
+  }
+
+  /// Begins the next turn of the main actor for what waits for it here.
+  ///
+  /// - Returns: Whether anything did.
+  package func beginTurn() -> Bool {
+    let screens = screensThatWait.compactMap(\.existingChildScreens).filter(\.waitsForTurn)
+    for screen in screens { screen.beginTurn() }
+    return !screens.isEmpty
   }
 }
 

@@ -6,10 +6,16 @@
 ///
 /// ```swift
 /// childScreens.request { [weak self] openChild in
-///   guard let self, openChild == nil else { return }
+///   guard let self, !(openChild is DetailViewController) else { return }
+///   childScreens.close()
 ///   childScreens.present(makeDetail())
 /// }
 /// ```
+///
+/// If another child is open, it is closed first: ``present(_:animated:onClose:reporting:)`` waits for that.
+///
+/// A screen that a request opens by UIKit's own `present` or push is the child, too. A screen that is opened by these
+/// outside of a request cannot be told from another module's, such as an alert: present it through this class.
 ///
 /// Other modules may present over the parent or its child at any time. While such a screen is in front, a request is
 /// *kept*, and a child that should be closed stays open: closing it would dismiss that screen, too. Both are done at the
@@ -55,7 +61,7 @@ public final class ChildScreens {
   private var animatesClosing = true
   /// Whether a request runs that can open a screen.
   private var canOpen = false
-  private var kept: Request?
+  private(set) var kept: Request?
   /// What waits.
   var steps: [Step] = []
   /// Where the step that runs now inserts what it adds.
@@ -85,7 +91,8 @@ public final class ChildScreens {
   /// - Parameters:
   ///   - report: Called with what became of the request.
   ///   - follow: Called with the open child, which is not about to disappear; or with nil if the parent can open a screen
-  ///     by ``present(_:animated:onClose:)`` or ``push(_:animated:onClose:)``. Kept until it has run: refer weakly to its owner.
+  ///     by ``present(_:animated:onClose:reporting:)``, ``push(_:animated:onClose:reporting:)`` or UIKit's own methods. Kept
+  ///     until it has run: refer weakly to its owner.
   public func request(
     reporting report: @escaping (Outcome) -> Void = { _ in }, _ follow: @escaping (UIViewController?) -> Void
   ) {
@@ -119,26 +126,38 @@ public final class ChildScreens {
 
   // MARK: Opening and closing
 
-  /// Presents a screen. Outside of a request, this is a request of its own, which opens the screen if none is open.
+  /// Presents a screen. Outside of a request, this is a request of its own, which opens the screen if none is open. If
+  /// one is open, a warning on the console says so.
   ///
   /// - Parameters:
   ///   - screen: Owned by UIKit while it is presented.
   ///   - animated: Whether the transition is animated.
   ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
-  ///     or another module has dismissed it. It is called before later requests are followed. Kept until then.
-  public func present(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
-    open(screen, onClose) { $0.present(screen, animated: animated) }
+  ///     or another module has dismissed it; or when it is certain that the screen will not be opened. It is called before
+  ///     later requests are followed. Kept until then.
+  ///   - report: Called with what became of the request; never with ``Outcome/found``.
+  public func present(
+    _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},
+    reporting report: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    open(screen, onClose, report) { $0.present(screen, animated: animated) }
   }
 
-  /// Pushes a screen onto the parent's navigation stack, or onto the parent if that is a navigation controller; without
-  /// one, nothing happens. Outside of a request, this is a request of its own, which opens the screen if none is open.
+  /// Pushes a screen onto the parent's navigation stack, or onto the parent if that is a navigation controller. Outside of
+  /// a request, this is a request of its own, which opens the screen if none is open. A warning on the console says if one
+  /// is open, or if there is no stack.
   ///
   /// - Parameters:
   ///   - screen: Owned by UIKit while it is in the stack.
   ///   - animated: Whether the transition is animated.
-  ///   - onClose: Called once, when the screen is not in the stack any more: see ``present(_:animated:onClose:)``.
-  public func push(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
-    open(screen, onClose) { $0.stack?.pushViewController(screen, animated: animated) }
+  ///   - onClose: Called once, when the screen is not in the stack any more: see
+  ///     ``present(_:animated:onClose:reporting:)``.
+  ///   - report: Called with what became of the request; never with ``Outcome/found``.
+  public func push(
+    _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},
+    reporting report: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    open(screen, onClose, report) { $0.stack?.pushViewController(screen, animated: animated) }
   }
 
   /// Closes the open child with everything over it, as soon as that is possible. Without an open child, nothing happens.
@@ -153,18 +172,45 @@ public final class ChildScreens {
   }
 
   private func open(
-    _ screen: UIViewController, _ onClose: @escaping () -> Void, by show: @escaping (UIViewController) -> Void
+    _ screen: UIViewController, _ onClose: @escaping () -> Void, _ report: @escaping (Outcome) -> Void,
+    by show: @escaping (UIViewController) -> Void
   ) {
     guard canOpen, let parent else {
-      return request { [weak self] child in
-        if child == nil { self?.open(screen, onClose, by: show) }
+      var isTried = false
+      return request { outcome in
+        report(outcome == .found ? .dropped : outcome)
+        if outcome != .kept, !isTried { onClose() }
+      } _: { [weak self] child in
+        isTried = child == nil
+        if let child {
+          warn("\(type(of: screen)) was not opened: \(type(of: child)) is open.")
+        } else {
+          self?.open(screen, onClose, { _ in }, by: show)
+        }
       }
     }
+    adopt(screen, onClose: onClose)
+    show(parent)
+    if shownChild == nil { warn("\(type(of: screen)) was not opened over \(type(of: parent)).") }
+    report(shownChild == nil ? .dropped : .opened)
+  }
+
+  private func adopt(_ screen: UIViewController, onClose: @escaping () -> Void = {}) {
     canOpen = false
     child = screen
     self.onClose = onClose
     screen.childScreens.opener = self
-    show(parent)
+  }
+
+  /// Takes what is presented over the parent as the app's own, where that was done without a `ChildScreens`: it is the
+  /// child if there is none.
+  package func adopt(where isOwn: (UIViewController) -> Bool) {
+    guard let presented = parent?.presentedViewController else { return }
+    let screens = presented.childScreens
+    if screens.opener == nil, isOwn(presented) {
+      if onClose == nil { adopt(presented) } else { screens.opener = self }
+    }
+    screens.adopt(where: isOwn)
   }
 
   private func dropKept() {
@@ -196,11 +242,12 @@ extension ChildScreens {
     return isShown ? child : nil
   }
 
-  /// The open child, if nothing that runs now can close it or has to wait for it: a request can use it at once.
+  /// The open child, if nothing that runs now can close it: a request can use it at once. An alert of the child may be
+  /// answered, which can close the child; a screen of another module does not.
   var stayingChild: UIViewController? {
-    guard let child = openChild, !child.isBeingDismissed, child.presentedViewController == nil else {
-      return nil
-    }
+    guard let child = openChild, !child.isBeingDismissed,
+      child.presentedViewController?.existingChildScreens?.opener == nil
+    else { return nil }
     return child
   }
 
@@ -233,8 +280,13 @@ extension ChildScreens {
   func follow(_ request: Request, with child: UIViewController?) {
     let outer = canOpen
     canOpen = child == nil
+    let stack = canOpen ? parent?.stack?.viewControllers : nil
     run { request.follow(child) }
-    let hasOpened = child == nil && !canOpen
+    if canOpen {
+      adopt { _ in true }
+      if let top = parent?.stack?.topViewController, stack?.contains(top) == false { adopt(top) }
+    }
+    let hasOpened = child == nil && !canOpen && shownChild != nil
     canOpen = outer && shownChild == nil
     request.report(hasOpened ? .opened : child == nil ? .dropped : .found)
   }

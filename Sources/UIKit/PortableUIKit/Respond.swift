@@ -61,6 +61,23 @@ extension UIControl {
   }
 }
 
+extension UIBarButtonItem {
+  /// Sets the primary action to one that runs through `UIViewController.respond(_:)`: a tap counts once. The item keeps its
+  /// title and its image, which it would otherwise take from the action.
+  ///
+  /// - Parameters:
+  ///   - screen: The controller whose navigation item contains the button. It is referred to weakly.
+  ///   - action: Called with the controller, so that it need not capture it. The item keeps it.
+  @preconcurrency public func onTap<Screen: UIViewController>(
+    in screen: Screen, perform action: @escaping (Screen) -> Void
+  ) {
+    primaryAction = UIAction(title: title ?? "", image: image) { [weak screen] _ in
+      guard let screen else { return }
+      screen.respond { action(screen) }
+    }
+  }
+}
+
 extension UIViewController {
   /// ``childScreens``, if it has been used before.
   var existingChildScreens: ChildScreens? {

@@ -3,6 +3,10 @@
 
 #if canImport(UIKit)
   @_exported public import UIKit
+
+  func warn(_ message: String) { NSLog("%@", message) }
 #else
   @_exported public import HeadlessUIKit
+
+  func warn(_ message: String) { UIKitWarning.log(message) }
 #endif

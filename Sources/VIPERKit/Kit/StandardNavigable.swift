@@ -86,9 +86,10 @@ extension StandardNavigable {
     popToRoot(animated: true)
   }
 
-  /// Presents a controller modally, animated by default.
+  /// Presents a controller modally, animated by default. It is a scene of the app then, which ``childScreens`` knows.
   public func present(_ viewController: UIViewController, animated: Bool = true) {
     present(viewController, animated: animated, completion: nil)
+    childScreens.adopt { $0 === viewController }
   }
 
   /// Dismisses what is presented, or the controller itself, animated by default.

@@ -38,14 +38,15 @@ nonisolated public struct UIAlertParameters: Sendable {
   ///   - error: The message is its `localizedDescription`; a `LocalizedError` has one for users.
   ///   - title: The title; nil for none.
   ///   - dismissTitle: What the button reads.
-  ///   - completion: Runs when the alert was dismissed. Kept as long as the alert; let it refer to the presenter weakly.
+  ///   - completion: Runs when the alert was dismissed; nil for nothing. Kept as long as the alert; let it refer to the
+  ///     presenter weakly.
   public init(
     error: any Error, title: String? = nil, dismissTitle: String = "OK",
-    completion: @escaping @MainActor () -> Void = {}
+    completion: (@MainActor () -> Void)? = nil
   ) {
     self.init(
       title: title, message: error.localizedDescription,
-      actions: [Action(title: dismissTitle, style: .cancel, handler: completion)])
+      actions: [Action(title: dismissTitle, style: .cancel, handler: completion ?? {})])
   }
 
   /// A button of an alert.

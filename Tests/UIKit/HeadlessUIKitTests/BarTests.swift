@@ -21,6 +21,10 @@ struct BarTests {
     #expect(senders == [true])
   }
 
+  @Test func `a button with a title, and an action without one, shows its title`() {
+    #expect(UIBarButtonItem(title: "Log out", primaryAction: UIAction { _ in }).title == "Log out")
+  }
+
   @Test func `the user can tap the buttons of the controller on top only`() {
     let (first, second) = (button("1"), button("2"))
     item.leftBarButtonItem = first

@@ -130,12 +130,87 @@ import Testing
     #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
   }
 
-  @Test func `present outside of a request if no screen is open, and otherwise do nothing`() async {
+  @Test func `warn of a screen that is not opened because another one is open`() async {
     let stage = Stage()
-    stage.childScreens.present(.titled("A"))
-    stage.childScreens.present(.titled("B"))
+    let warnings = stage.warnings {
+      stage.present("A")
+      stage.present("B")
+    }
+    #expect(warnings == ["UIViewController was not opened: UIViewController is open."])
+    #expect(stage.log == ["A opened", "B dropped", "B closed"])
+    await stage.close()
+    #expect(stage.log.last == "A closed" && stage.log.count == 4)
+  }
+
+  @Test func `warn of a push without a stack`() async {
+    let stage = Stage()
+    let sheet = await stage.open("Sheet")
+    let warnings = stage.warnings {
+      sheet.childScreens.push(.titled("A")) {
+        stage.note("A closed")
+      } reporting: {
+        stage.note("A \($0)")
+      }
+    }
+    #expect(warnings == ["UIViewController was not opened over UIViewController."])
+    #expect(stage.log == ["A dropped", "A closed"])
+  }
+
+  @Test func `report a screen that is kept, and then dropped, as closed once`() async {
+    let stage = Stage()
+    await stage.presentOtherModule()
+    stage.present("A")
+    stage.present("B")
+    stage.childScreens.dropRequests()
+    #expect(stage.log == ["A kept", "A dropped", "A closed", "B kept", "B dropped", "B closed"])
+  }
+
+  @Test func `close another child before they open one`() async {
+    let stage = Stage()
+    func link(_ title: String) {
+      stage.childScreens.request { openChild in
+        guard openChild?.title != title else { return }
+        stage.childScreens.close()
+        stage.present(title)
+      }
+    }
+    for title in ["A", "B", "B", "A"] {
+      link(title)
+      await stage.settle()
+      #expect(stage.shown == ["-", title])
+    }
+    #expect(
+      stage.log == ["A opened", "A closed", "B opened", "B closed", "A opened"])
+  }
+
+  @Test(arguments: UnspecifiedBehavior.singleChanges, [false, true])
+  func `take what a request opens by UIKit's own methods as the child`(
+    behavior: UnspecifiedBehavior, isPushed: Bool
+  ) async {
+    let stage = Stage(behavior)
+    let screen = UIViewController.titled("A")
+    stage.childScreens.request {
+      stage.note("\($0)")
+    } _: { _ in
+      if isPushed {
+        stage.stack.pushViewController(screen, animated: true)
+      } else {
+        stage.parent.present(screen, animated: true)
+      }
+    }
+    #expect(stage.log == ["opened"] && stage.childScreens.openChild === screen)
     await stage.settle()
-    #expect(stage.shown == ["-", "A"])
+    await stage.close()
+    #expect(stage.shown == ["-"] && stage.stack.viewControllers == [stage.parent])
+  }
+
+  @Test func `take no screen as the child that comes to the front because others are popped`() async {
+    let stage = Stage()
+    let below = UIViewController.titled("Below")
+    stage.stack.viewControllers = [below, stage.parent]
+    stage.childScreens.request { _ in stage.stack.popViewController(animated: true) }
+    await stage.settle()
+    #expect(stage.childScreens.openChild == nil && stage.stack.viewControllers == [below])
   }
 
   @Test func `forget the requests of a parent that is deallocated`() async {

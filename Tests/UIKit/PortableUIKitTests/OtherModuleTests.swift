@@ -196,6 +196,21 @@ import Testing
     #expect(stage.shown == ["-", "B"])
   }
 
+  @Test(arguments: [false, true])
+  func `A request uses the child at once while another module's screen appears or disappears over it`(
+    isDismissed: Bool
+  ) async {
+    let stage = Stage()
+    let child = await stage.open("A")
+    child.present(.titled("Other"), animated: true)
+    if isDismissed {
+      await stage.settle()
+      child.dismiss(animated: true)
+    }
+    stage.request("B")
+    #expect(stage.log == ["B found"] && stage.window.headless.isTransitioning)
+  }
+
   @Test func `A child under its own alert and another module's screen stays open`() async {
     let stage = Stage()
     let child = await stage.open("A")

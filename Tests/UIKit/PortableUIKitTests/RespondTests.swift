@@ -26,6 +26,17 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.parent])
   }
 
+  @Test func `A bar button keeps its title, and the second of two taps in one turn does nothing`() async {
+    let stage = Stage()
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    item.onTap(in: stage.parent) { $0.present(.titled("A"), animated: true) }
+    stage.parent.navigationItem.rightBarButtonItem = item
+    #expect(item.title == "Add" && stage.window.headless.tap(item))
+    #expect(stage.warnings { item.primaryAction?.performWithSender(item, target: nil) } == [])
+    await stage.settle()
+    #expect(stage.shown == ["-", "A"])
+  }
+
   @Test(arguments: [false, true])
   func `The second of two taps does nothing if the request of the first waits`(isInContainer: Bool) async {
     let stage = Stage()

@@ -28,6 +28,23 @@ final class Stage {
     }
   }
 
+  /// Presents a screen, and notes what became of it.
+  func present(_ name: String) {
+    childScreens.present(.titled(name)) { [weak self] in
+      self?.note("\(name) closed")
+    } reporting: { [weak self] in
+      self?.note("\(name) \($0)")
+    }
+  }
+
+  /// The warnings of a body.
+  func warnings(_ body: () -> Void) -> [String] {
+    final class Log { var messages: [String] = [] }
+    let log = Log()
+    UIKitWarning.redirect(to: { log.messages.append($0) }, body)
+    return log.messages
+  }
+
   // These also wait until nothing runs.
 
   /// Presents a child.

@@ -84,7 +84,8 @@ open class ScreenHost {
     _ identifier: String, as type: Element.Type = Element.self
   ) throws -> Element {
     guard let element = view(identifier) as? Element else {
-      throw Impossible(description: "No \(type) with the identifier \(identifier) is shown. \(whatIsShown)")
+      throw Impossible(
+        description: "No \(type) with the identifier \(identifier) is shown. \(whatIsShown)\(whatWaits)")
     }
     return element
   }
@@ -125,12 +126,18 @@ open class ScreenHost {
     }
   }
 
-  /// Does what the user does and finishes the transitions that it starts.
+  /// Does what the user does and finishes the transitions that it starts, with the requests of `childScreens` that wait
+  /// for them: a user action is a turn of its own.
   public func perform(_ action: UserAction) throws {
     guard attempt(action) else {
-      throw Impossible(description: "The user cannot do this now: \(action). \(whatIsShown)")
+      throw Impossible(
+        description: "The user cannot do this now: \(action). \(whatIsShown)\(whatWaits)")
     }
-    finishTransitions()
+    // The limit is for what never settles.
+    for _ in 0..<10 {
+      finishTransitions()
+      guard window.rootViewController?.beginTurn() == true else { return }
+    }
   }
 
   /// Taps the control, the cell, the button of the navigation bar or the view with a tap recognizer that has an
@@ -190,6 +197,14 @@ open class ScreenHost {
       + top.shownBarButtonItems.filter { $0.accessibilityIdentifier != nil }
       .map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
     return "On top is \(Swift.type(of: top)), with the identifiers: \(elements.joined(separator: ", "))."
+  }
+
+  /// What a synchronous test could have missed.
+  private var whatWaits: String {
+    let screens = window.rootViewController?.screensThatWait ?? []
+    guard !screens.isEmpty else { return "" }
+    let names = screens.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
+    return " Requests of childScreens wait in \(names): await waitUntilIdle() runs those that can run."
   }
 
   package func view(_ target: UserAction.Target) -> UIView? {

@@ -29,7 +29,8 @@ public enum UIKitWarning {
     try await $sink.withValue(Sink(write: write), operation: operation)
   }
 
-  static func log(_ message: String) {
+  /// Adds a warning, for code that refuses a request as UIKit does.
+  public static func log(_ message: String) {
     sink.write(message)
   }
 }
