@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { assembler.assemble() }.check()
+    try await MonkeyTest(use: .alsoEarly) { assembler.assemble() }.check()
   }
 
   #if os(Linux) || os(macOS)

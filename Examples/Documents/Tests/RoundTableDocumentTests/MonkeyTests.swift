@@ -7,7 +7,7 @@ import Testing
 // The document's views do not show their controls, so that events take the user's place.
 @Suite struct `Monkey tests` {
   @Test func `find no problem in Login`() async throws {
-    try await MonkeyTest { events in
+    try await MonkeyTest(use: .alsoEarly) { events in
       let authManager = AuthManager()
       let view = LoginModuleAssembly(trunk: Trunk(authManager: authManager), kind: .email).view
       for status in [AuthManager.Status.login, .wrong, .limit] {
@@ -26,7 +26,7 @@ import Testing
 
   // The document's Joint dismisses without waiting until Comment was presented.
   @Test func `find that UIKit can refuse the document's dismissal`() async throws {
-    let test = MonkeyTest { events in
+    let test = MonkeyTest(use: .alsoEarly) { events in
       let review = ReviewModuleAssembly(trunk: Trunk(authManager: AuthManager())).view
       events.add("tap Comment", if: { [weak review] in review?.presentedViewController == nil }) {
         [weak review] in review?.didTapCommentButton()
