@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: await ImplementationUnderTest.all)
   func `finds no problem`(implementation: ImplementationUnderTest) async throws {
-    try await MonkeyTest(texts: Self.texts, modules: implementation.feature.modules) {
+    try await MonkeyTest(texts: Self.texts, use: .alsoEarly, modules: implementation.feature.modules) {
       makeRoot(implementation.feature, $0)
     }.check()
   }

@@ -19,18 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (Keeper.router, "Page", "Router.children[0] owns it"), (.router, "Presenter", "Page.presenter owns it"),
-    (.dictionary, "Page", "Router.names[…].value owns it"),
-    (.cycle, "Page", "it is in the retain cycle Page.presenter -> Presenter.page"),
-    (.cycle, "Presenter", "it is in the retain cycle Presenter.page -> Page.presenter"),
-    (.view, "Page", "it is in the retain cycle Page.view.subviews[0] -> Card.page"),
-    (.child, "Page", "it is in the retain cycle Page.children[0] -> Container.page"),
+    (Keeper.router, "Router.children[0] owns it", ", and 1 object that it owns is"),
+    (.dictionary, "Router.names[…].value owns it", ", and 1 object that it owns is"),
+    (.cycle, "it is in the retain cycle Page.presenter -> Presenter.page", ", and 1 object that it owns is"),
     (
-      .closure, "Page",
-      "no property of a screen's object owns it, so a closure, a task or another module does"
+      .view, "it is in the retain cycle Page.view.subviews[0] -> Card.page",
+      ", and 2 objects that it owns are"
+    ),
+    (
+      .child, "it is in the retain cycle Page.children[0] -> Container.page",
+      ", and 2 objects that it owns are"
+    ),
+    (
+      .closure, "no property of a screen's object owns it, so a closure, a task or another module does",
+      ", and 1 object that it owns is"
     ),
   ])
-  fileprivate func `A leak is reported with its owner`(keeper: Keeper, leaked: String, owner: String) {
+  fileprivate func `A leak is reported once, with its owner`(keeper: Keeper, owner: String, parts: String) {
     let root = Root()
     let host = ScreenHost(UINavigationController(rootViewController: root))
     let check = LeakCheck(moduleOf: Root.self)
@@ -39,7 +44,25 @@ import Testing
     root.navigationController?.popViewController(animated: false)
     host.finishTransitions()
     _ = check.update(host.window)
-    #expect(check.leaks().contains("\(leaked) is still alive after its screen was dismissed: \(owner)"))
+    #expect(
+      check.leaks() == ["Page is still alive after its screen was dismissed: \(owner)\(parts) alive, too"])
+  }
+
+  @Test func `A screen that is shown again has not leaked`() {
+    let root = Root()
+    let host = ScreenHost(UINavigationController(rootViewController: root))
+    let check = LeakCheck(moduleOf: Root.self)
+    let page = Page()
+    for isShown in [true, false, true] {
+      if isShown {
+        root.show(page, sender: nil)
+      } else {
+        root.navigationController?.popViewController(animated: false)
+      }
+      host.finishTransitions()
+      _ = check.update(host.window)
+    }
+    #expect(check.leaks() == [])
   }
 
   @Test func `The check keeps no screen that it has seen`() {

@@ -1,7 +1,8 @@
 import Foundation
 import PortableUIKit
-import QuartetTesting
 import Testing
+
+@testable import QuartetTesting
 
 /// A screen with a button, and what a bug does on its tap.
 private final class ButtonScreen: UIViewController {
@@ -26,6 +27,16 @@ private final class ButtonScreen: UIViewController {
   }
 
   var kept: UIViewController?
+  var onEnd: (() -> Void)?
+  var session: Session?
+  var taps = 0
+
+  func with(_ session: Session) -> Self {
+    self.session = session
+    return self
+  }
+
+  var isSet: Bool { button.currentTitle != text }
 
   func identified(_ identifier: String) -> Self {
     loadViewIfNeeded()
@@ -52,6 +63,13 @@ private final class ButtonScreen: UIViewController {
     super.present(controller, animated: animated, completion: completion)
   }
 
+  var onDisappear: ((Int) -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDisappear?(taps)
+  }
+
   private(set) var escapes = 0
 
   override func accessibilityPerformEscape() -> Bool {
@@ -66,63 +84,217 @@ private final class ButtonScreen: UIViewController {
   }
 }
 
-private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
-  try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+private final class Session {
+  var listener: UIViewController?
 }
 
-@Suite struct `A monkey test` {
-  @Test func `finds nothing on a screen without bugs`() async throws {
-    try await MonkeyTest { ButtonScreen() }.check()
-  }
+private func failure(of test: MonkeyTest, line: Int = #line) async throws -> ScreenTestFailure {
+  try await #require(throws: ScreenTestFailure.self) { try await test.check(line: line) }
+}
 
-  @Test func `finds what is not deallocated`() async throws {
-    let found = try await failure(of: MonkeyTest { ButtonScreen { $0.kept = $0 } })
-    #expect(found.problem.hasSuffix("it is in the retain cycle ButtonScreen.kept"))
-    #expect(found.steps == [#"tap "Go""#])
-  }
+/// A screen with a bug, and the finding that a monkey test must give.
+private struct BrokenScreen: CustomTestStringConvertible {
+  nonisolated let testDescription: String
+  var use = LevelOfUse.withFingers
+  /// A part of the problem.
+  let problem: String
+  /// The shortest steps; nil if there are several lists.
+  var steps: [String]? = [#"tap "Go""#]
+  /// The end of what is shown after them.
+  var after = ""
+  /// What is true without the bug.
+  var holds: (ScreenHost) throws -> Bool = { _ in true }
+  let make: (EnvironmentEvents) -> UIViewController
 
-  @Test func `finds a screen that the one below keeps after the user has left it`() async throws {
-    let found = try await failure(
-      of: MonkeyTest {
+  static let all = [
+    BrokenScreen(
+      testDescription: "It keeps itself", problem: "it is in the retain cycle ButtonScreen.kept",
+      make: { _ in ButtonScreen { $0.kept = $0 } }),
+    BrokenScreen(
+      testDescription: "A closure keeps a child",
+      problem: "no property of a screen's object owns it, so a closure, a task or another module does",
+      make: { _ in
+        ButtonScreen { screen in
+          let sheet = ButtonScreen("Done")
+          sheet.onEnd = { sheet.title = "Ended" }
+          screen.present(sheet, animated: true)
+        }
+      }),
+    BrokenScreen(
+      testDescription: "The screen below keeps a sheet",
+      problem: "ButtonScreen is still alive after its screen was dismissed: ButtonScreen.kept owns it",
+      steps: [#"tap "Go""#, "swipe down"],
+      make: { _ in
         ButtonScreen { screen in
           let sheet = ButtonScreen("Done")
           screen.kept = sheet
           screen.present(sheet, animated: true)
         }
-      }.invariant("Leaks are found first") { host in
-        let root = host.window.rootViewController as? ButtonScreen
-        return root?.kept == nil || root?.presentedViewController != nil
-      })
-    #expect(found.problem.hasPrefix("ButtonScreen is still alive after its screen was dismissed: "))
-    #expect(found.steps == [#"tap "Go""#, "swipe down"])
-  }
-
-  @Test func `finds warnings of UIKit`() async throws {
-    let found = try await failure(
-      of: MonkeyTest { ButtonScreen { $0.present(UIViewController(), animated: true) } })
-    #expect(found.problem.hasPrefix("UIKit warns: Attempt to present"))
-    #expect(found.steps.count <= 3)
-  }
-
-  @Test func `finds what only two taps at once cause`() async throws {
-    let found = try await failure(
-      of: MonkeyTest {
-        var taps = 0
-        return ButtonScreen { screen in
-          taps += 1
-          if taps == 2 { screen.set("Twice") }
-          Task { taps = 0 }
+      }),
+    BrokenScreen(
+      testDescription: "The root is replaced under its sheet",
+      problem: "the presentation of UIViewController, which was not dismissed, owns it",
+      make: { _ in
+        ButtonScreen { screen in
+          screen.present(UIViewController(), animated: true) {
+            screen.view.window?.rootViewController = ButtonScreen()
+          }
         }
-      }.invariant("A tap counts once") { !$0.shows("Twice") })
-    #expect(found.steps.count <= 2)
+      }),
+    BrokenScreen(
+      testDescription: "It presents twice", use: .alsoEarly, problem: "UIKit warns: Attempt to present",
+      steps: nil,
+      make: { _ in ButtonScreen { $0.present(UIViewController(), animated: true) } }),
+    BrokenScreen(
+      testDescription: "It counts a double tap twice", problem: "This is not true: Went",
+      steps: nil, holds: { !$0.shows("Twice") },
+      make: { _ in
+        ButtonScreen { screen in
+          screen.taps += 1
+          if screen.taps == 2 { screen.set("Twice") }
+          Task { @MainActor in screen.taps = 0 }
+        }
+      }),
+    BrokenScreen(
+      testDescription: "It disables its only button", problem: "The user can do nothing any more: no control",
+      after: "button “Gone”, disabled", make: { _ in ButtonScreen { $0.set("Gone", isEnabled: false) } }),
+    BrokenScreen(
+      testDescription: "It dismisses and presents for ever",
+      problem: "One transition follows the other without end.",
+      make: { _ in ButtonScreen { $0.loop() } }),
+    BrokenScreen(
+      testDescription: "An invariant throws", problem: "This is not true: Went", steps: [],
+      holds: { _ in throw CancellationError() }, make: { _ in ButtonScreen() }),
+    BrokenScreen(
+      testDescription: "A control is in front of its sheet",
+      problem: #"Although a screen covers it, the user can tap "Undo"."#,
+      make: { _ in
+        ButtonScreen { screen in
+          guard screen.presentedViewController == nil else { return }
+          screen.present(UIViewController(), animated: true) { screen.floatAboveWindow() }
+        }
+      }),
+    BrokenScreen(
+      testDescription: "The bug needs the end of a dismissal", use: .alsoEarly,
+      problem: "while a presentation is in progress", steps: nil,
+      make: { _ in
+        ButtonScreen {
+          guard $0.presentedViewController?.isBeingDismissed ?? true else { return }
+          $0.present(UIViewController(), animated: true)
+        }
+      }),
+    BrokenScreen(
+      testDescription: "Its button has an identifier", problem: "Went", steps: [#"tap "go""#],
+      holds: { $0.window.rootViewController?.title != "Went" },
+      make: { _ in ButtonScreen { $0.title = "Went" }.identified("go") }),
+    BrokenScreen(
+      testDescription: "Its title has several lines", problem: "Went", steps: [#"tap "Go\nnow""#],
+      holds: { !$0.shows("Went") }, make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
+    BrokenScreen(
+      testDescription: "Escape is a step", use: .alsoEarly, problem: "Went", steps: ["escape"],
+      holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }, make: { _ in ButtonScreen() }),
+    BrokenScreen(
+      testDescription: "Another module presents an alert", problem: "Went",
+      steps: ["another module presents an alert"], after: "alert “Another module”\n  button “OK”",
+      holds: { !($0.top is UIAlertController) }, make: { _ in ButtonScreen() }),
+    BrokenScreen(
+      testDescription: "Another module presents a sheet", problem: "Went",
+      steps: ["another module presents a sheet"], after: "screen UIViewController",
+      holds: { $0.top is UIAlertController || $0.top === $0.window.rootViewController },
+      make: { _ in ButtonScreen() }),
+    BrokenScreen(
+      testDescription: "A link opens nothing", problem: "This does not lead to what it should: open a link",
+      steps: ["open a link"],
+      make: { events in
+        events.add("open a link", leadsTo: { $0.top is UIAlertController }) {}
+        return ButtonScreen()
+      }),
+    BrokenScreen(
+      testDescription: "Its text is wrong after an edit in the middle", problem: "Went",
+      steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
+      holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" },
+      make: { _ in FieldScreen() }),
+  ]
+}
+
+/// A screen that shows the text of its field in its title.
+private final class FieldScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.text = "Ada"
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.title = field?.text }, for: .editingChanged)
+    view.addSubview(field)
+  }
+}
+
+@Suite struct `A monkey test` {
+  @Test(arguments: await BrokenScreen.all)
+  fileprivate func `finds what is wrong with a screen`(screen: BrokenScreen) async throws {
+    let found = try await failure(
+      of: MonkeyTest(use: screen.use, screen.make).invariant("Went", screen.holds))
+    #expect(found.problem.contains(screen.problem) && found.problem.count <= 600, "\(found)")
+    if let steps = screen.steps {
+      #expect(found.steps == steps, "\(found)")
+    } else {
+      #expect(found.steps.count <= 3)
+    }
+    #expect(found.after.hasSuffix(screen.after), "\(found)")
+    #expect(found.problem.wrapped.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `finds each problem, and what is known and does not happen`() async throws {
+    func test(_ ignored: [String: String]) -> MonkeyTest {
+      MonkeyTest(ignoring: ignored) {
+        ButtonScreen { screen in
+          screen.set(screen.isSet ? "Later" : "Went")
+          screen.kept = screen
+        }
+      }.invariant("It is not named Went", { !$0.shows("Went") }).invariant("Later", { !$0.shows("Later") })
+    }
+    let tap = #"tap "Go""#
+    let found = try await failure(of: test([:]))
+    #expect(([found] + found.others).map(\.steps) == [[tap], [tap, #"tap "Went""#], [tap]])
+    #expect(found.others.last?.problem.contains("ButtonScreen.kept") == true)
+    #expect(found.description.hasPrefix("Problem 1 of 3:\nThis is not true: It is not named Went\n"))
+    try await test(["It is not named Went": "named", "Later": "late", "retain cycle": "kept"]).check()
+    let stale = try await failure(
+      of: test(["It is": "named", "Later": "late", "retain cycle": "kept", "Attempt": "a bug of UIKit"]))
+    #expect(stale.description == "This is ignored and did not happen: Attempt (a bug of UIKit)")
+  }
+
+  @Test func `finds no leak of what outlives screens`() async throws {
+    let session = Session()
+    let test = { (kept: [Any.Type]) in
+      MonkeyTest(runs: 5, keeps: kept) { ButtonScreen { $0.session = session } }
+    }
+    try await MonkeyTest(runs: 5) { ButtonScreen().with(session) }.check()
+    try await test([Session.self]).check()
+    let found = try await failure(of: test([]))
+    #expect(found.problem.hasPrefix("Session is still alive"))
+    // What outlives a screen can be the owner of one.
+    let listener = try await failure(
+      of: MonkeyTest(runs: 5) { ButtonScreen { session.listener = $0 }.with(session) })
+    #expect(listener.problem.hasSuffix("Session.listener owns it"))
+  }
+
+  @Test func `refuses to repeat a step that is not possible`() async throws {
+    let test = MonkeyTest { ButtonScreen() }
+    try await test.replay(#"tap "Go""#)
+    let found = try await #require(throws: ScreenTestFailure.self) {
+      try await test.replay("tap \"Go\"\nlaunch the rocket")
+    }
+    #expect(found.problem.hasPrefix(#"Step 2 is not possible: launch the rocket. Possible are: tap "Go"; "#))
   }
 
   @Test func `finds a state in which the user can do nothing, unless that is allowed`() async throws {
     let screen = { ButtonScreen { $0.set("Gone", isEnabled: false) } }
     for test in [MonkeyTest(screen), MonkeyTest { _ in screen() }] {
       let found = try await failure(of: test)
-      #expect(found.problem == "The user can do nothing any more.")
-      #expect(found.before.contains("button “Go”") && found.after.contains("button “Gone”, disabled"))
+      #expect(found.problem.hasPrefix("The user can do nothing any more: "))
+      #expect(found.before.contains("button “Go”"))
     }
     try await MonkeyTest(allowsDeadEnds: true, screen).check()
   }
@@ -144,11 +316,6 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     }.check()
   }
 
-  @Test func `finds transitions without an end`() async throws {
-    let found = try await failure(of: MonkeyTest { ButtonScreen { $0.loop() } })
-    #expect(found.problem == "One transition follows the other without end.")
-  }
-
   @Test func `finds an invariant that is broken, and repeats the steps`() async throws {
     let test = MonkeyTest { ButtonScreen { $0.set("Went") } }
       .invariant("The button is named Go") { host in
@@ -166,43 +333,14 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
       found.description.contains("\n\nTo repeat the whole run, pass seed: \(seed), runs: 1 to the test.\n\n"))
     #expect(repeated.seed == nil && repeated.before == found.before && repeated.after == found.after)
     #expect(found.description.contains("  .replay(#\"\"\"\n    tap \"Go\"\n    \"\"\"#)"))
-    try await test.replay("tap \"Stop\"")
-  }
-
-  @Test func `finds a control that can be tapped although a screen covers it`() async throws {
-    let found = try await failure(
-      of: MonkeyTest {
-        ButtonScreen { screen in
-          guard screen.presentedViewController == nil else { return }
-          screen.present(UIViewController(), animated: true) { screen.floatAboveWindow() }
-        }
-      })
-    #expect(found.problem == #"Although a screen covers it, the user can tap "Undo"."#)
-    #expect(found.steps == [#"tap "Go""#])
   }
 
   @Test func `repeats a run by its seed`() async throws {
-    let screen = { ButtonScreen { $0.present(UIViewController(), animated: true) } }
+    let screen = { ButtonScreen { $0.kept = $0 } }
     let found = try await failure(of: MonkeyTest(seed: 2, screen))
     let seed = try #require(found.seed)
     let repeated = try await failure(of: MonkeyTest(seed: seed, runs: 1, screen))
     #expect(repeated.description == found.description)
-  }
-
-  @Test func `names an element by its identifier`() async throws {
-    let found = try await failure(
-      of: MonkeyTest { ButtonScreen { $0.title = "Went" }.identified("go") }.invariant("It stays") {
-        $0.window.rootViewController?.title != "Went"
-      })
-    #expect(found.steps == [#"tap "go""#])
-  }
-
-  @Test func `repeats a step whose text has several lines`() async throws {
-    let found = try await failure(
-      of: MonkeyTest { ButtonScreen("Go\nnow") { $0.set("Went") } }.invariant("It stays") {
-        !$0.shows("Went")
-      })
-    #expect(found.steps == [#"tap "Go\nnow""#])
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_STEPS"] != nil))
@@ -224,6 +362,22 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
 
   // On macOS, another program loads the tests.
   #if os(Linux)
+    @Test func `finds the crash that shorter steps than those of a warning cause`() async throws {
+      let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
+      let found = try await failure(
+        of: MonkeyTest {
+          let screen = ButtonScreen { screen in
+            screen.taps += 1
+            guard screen.taps == 3 else { return }
+            for _ in 1...2 { screen.present(UIViewController(), animated: true) }
+          }
+          screen.onDisappear = { taps in precondition(!isCopy || taps != 2, "It is tapped twice") }
+          return screen
+        })
+      #expect(found.problem == "The process crashes." && found.steps.count <= 2, "\(found)")
+      #expect(found.others.first?.problem.hasPrefix("UIKit warns: ") == true)
+    }
+
     @Test func `finds the shortest steps before a crash`() throws {
       let tap = #"tap "Go""#
       let program = try #require(Bundle.main.executablePath)
@@ -237,7 +391,7 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
       #expect(!text.contains("Tapped in a copy"))
       let silent = try Toolchain.run([
         "QUARTET_STEPS=1", program, "--testing-library", "swift-testing", "--filter",
-        "finds nothing on a screen without bugs",
+        "pass a first test",
       ])
       #expect(silent.isEmpty)
     }
@@ -267,19 +421,13 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
 
   @Test func `lets time pass only while a task waits for it`() async throws {
     let clock = ManualClock()
-    try await MonkeyTest { events in
+    let test = MonkeyTest { events in
       events.advance(clock, by: [.seconds(1)])
       return ButtonScreen()
-    }.replay("advance the clock by 1.0 seconds")
-    #expect(clock.now == ManualClock().now)
-  }
-
-  @Test func `presses Escape when no transition runs`() async throws {
-    let found = try await failure(
-      of: MonkeyTest { ButtonScreen() }.invariant("Escape is not pressed") {
-        ($0.window.rootViewController as? ButtonScreen)?.escapes == 0
-      })
-    #expect(found.steps == ["escape"])
+    }
+    await #expect(throws: ScreenTestFailure.self) {
+      try await test.replay("advance the clock by 1.0 seconds")
+    }
   }
 
   @Test func `replies to what is pending when a run ends, so that no task waits forever`() async throws {
@@ -293,18 +441,6 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
     #expect(fakes.contains { $0.calls.count > 0 } && fakes.allSatisfy { $0.pendingCount == 0 })
   }
 
-  @Test func `finds what only another module or a moment causes`() async throws {
-    // Refused while the alert of another module is being dismissed.
-    let found = try await failure(
-      of: MonkeyTest {
-        ButtonScreen {
-          guard $0.presentedViewController?.isBeingDismissed ?? true else { return }
-          $0.present(UIViewController(), animated: true)
-        }
-      })
-    #expect(found.steps.count == 3 && found.steps.contains { $0.hasSuffix("...") })
-  }
-
   @Test(arguments: ["its sheet", "everything"])
   func `dismisses the sheet of another module by its name`(what: String) async throws {
     var covers: [Bool] = []
@@ -313,20 +449,6 @@ private func failure(of test: MonkeyTest) async throws -> ScreenTestFailure {
       return true
     }.replay("another module presents a sheet\nanother module dismisses \(what)")
     #expect(covers.contains(true) && covers.last == false)
-  }
-
-  @Test(arguments: [("an alert", "alert “Another module”\n  button “OK”"), ("a sheet", "screen “”")])
-  func `covers the screen as another module does`(cover: String, shown: String) async throws {
-    let found = try await failure(
-      of: MonkeyTest { ButtonScreen() }.invariant("It is not covered") { host in
-        host.top === host.window.rootViewController
-          || host.top is UIAlertController != cover.hasSuffix("alert")
-      })
-    #expect(found.steps == ["another module presents \(cover)"])
-    try await MonkeyTest(runs: 10) { ButtonScreen() }.invariant("A step can come during the transition") {
-      ($0.window.rootViewController as? ButtonScreen)?.animates == true
-    }.check()
-    #expect(found.after.hasSuffix(shown))
   }
 }
 

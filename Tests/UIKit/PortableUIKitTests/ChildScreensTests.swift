@@ -25,6 +25,15 @@ import Testing
     #expect(stage.shown == ["-", "A"])
   }
 
+  @Test(arguments: [true, false])
+  func `close the open child with or without an animation`(isAnimated: Bool) async {
+    let stage = Stage()
+    await stage.open("A")
+    stage.childScreens.close(animated: isAnimated)
+    await stage.settle()
+    #expect(stage.shown == ["-"] && stage.window.headless.hasSkippedAnimation != isAnimated)
+  }
+
   @Test func `report a request that opens nothing as dropped`() {
     let stage = Stage()
     stage.request("none")

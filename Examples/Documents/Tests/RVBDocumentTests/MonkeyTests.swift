@@ -11,7 +11,7 @@ import Testing
   private func check<Root: UIViewController>(
     _ root: @escaping () -> Root, _ links: KeyValuePairs<String, (Root) -> Void>
   ) async throws {
-    try await MonkeyTest(allowsDeadEnds: true) { events in
+    try await MonkeyTest(use: .alsoEarly, allowsDeadEnds: true) { events in
       let root = root()
       for (name, open) in links { events.add(name) { [weak root] in root.map(open) } }
       return UINavigationController(rootViewController: root)

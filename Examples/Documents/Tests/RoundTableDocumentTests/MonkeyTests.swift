@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Monkey tests` {
   // The document's Joint dismisses without waiting until Comment was presented.
   @Test func `find that UIKit can refuse the document's dismissal`() async throws {
-    let test = MonkeyTest { events in
+    let test = MonkeyTest(use: .alsoEarly) { events in
       let review = ReviewModuleAssembly(trunk: Trunk()).view
       events.add("tap Comment", if: { [weak review] in review?.presentedViewController == nil }) {
         [weak review] in review?.didTapCommentButton()

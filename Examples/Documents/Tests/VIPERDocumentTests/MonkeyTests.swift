@@ -7,12 +7,14 @@ import VIPERKit
 
 @Suite struct `Monkey tests` {
   @Test func `find no problem in the list`() async throws {
-    try await MonkeyTest { UINavigationController(rootViewController: PostsFactory.default()) }.check()
+    try await MonkeyTest(use: .alsoEarly) {
+      UINavigationController(rootViewController: PostsFactory.default())
+    }.check()
   }
 
   @Test func `find no problem in the item picker`() async throws {
     let parent = PickerParent()
-    try await MonkeyTest {
+    try await MonkeyTest(use: .alsoEarly) {
       ItemPickerFactory.default(parameters: ItemPickerParameters(items: ["A", "B"]), delegate: parent)
     }.check()
   }
@@ -20,7 +22,7 @@ import VIPERKit
   // The document's router pushes without waiting until the menu was dismissed.
   @Test func `find that UIKit can drop the document's push`() async throws {
     let failure = try await #require(throws: ScreenTestFailure.self) {
-      try await MonkeyTest {
+      try await MonkeyTest(use: .alsoEarly) {
         UINavigationController(rootViewController: HomeFactory.default(parameters: HomeParameters(userID: 7)))
       }.check()
     }

@@ -33,8 +33,10 @@ public enum GuestList {
     self = .loaded(names)
   }
 
+  /// Removes a guest; nothing if the list has changed since the user was asked.
   public mutating func remove(row: Int) {
     var names = names
+    guard names.indices.contains(row) else { return }
     names.remove(at: row)
     self = .loaded(names)
   }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `Step 0: the old screen presents twice, which no module does`() async throws {
-    let test = MonkeyTest(withReplies(OldGuestsViewController.init))
+    let test = MonkeyTest(use: .alsoEarly, withReplies(OldGuestsViewController.init))
     let failure = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
     #expect(failure.problem.contains("while a presentation is in progress"))
   }

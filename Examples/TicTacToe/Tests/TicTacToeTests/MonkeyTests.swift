@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Monkey tests` {
   @Test(arguments: [nil, Players(first: "Ada", second: "Bob")])
   func `find no problem in the app`(players: Players?) async throws {
-    try await MonkeyTest { events in
+    try await MonkeyTest(use: .alsoEarly) { events in
       let store = FakePlayerStore(players)
       let root = RootBuilder(RootDependency(playerStore: store)).build()
       events.add("the players are loaded", if: { store.isLoading }) { store.finishLoading() }

@@ -2,7 +2,9 @@ import PortableUIKit
 
 extension ScreenHost {
   /// What is shown, a line for each screen, alert and element, in the order of the views.
-  func shown(withIdentifiers usesIdentifiers: Bool = true) -> [String] {
+  ///
+  /// - Parameter namesTypes: Whether the class stands for a title that is missing.
+  func shown(withIdentifiers usesIdentifiers: Bool = true, namesTypes: Bool = false) -> [String] {
     window.driver.layOut()
     return window.driver.presentedChain.flatMap { layer -> [String] in
       if let alert = layer as? UIAlertController {
@@ -10,7 +12,8 @@ extension ScreenHost {
         return ["alert “\(alert.title ?? "")”" + (alert.message.map { ", “\($0)”" } ?? "")] + buttons
       }
       let screen = layer.frontmost
-      var lines = ["screen “\(screen.navigationItem.title ?? screen.title ?? "")”"]
+      let title = screen.navigationItem.title ?? screen.title ?? ""
+      var lines = ["screen " + (title.isEmpty && namesTypes ? "\(Swift.type(of: screen))" : "“\(title)”")]
       if screen.hasBackButton { lines.append("  back button") }
       for tab in screen.tabBarController?.viewControllers ?? [] {
         lines.append(
@@ -44,6 +47,8 @@ extension UIView {
       case let button as UIButton: button.currentTitle
       case let field as UITextField: field.placeholder
       case let label as UILabel: label.text
+      case let cell as UITableViewCell:
+        cell.contentView.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
       default: nil as String?
       }
     return text.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: self))"

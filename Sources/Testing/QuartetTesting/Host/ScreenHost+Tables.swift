@@ -32,13 +32,18 @@ extension ScreenHost {
 
   private func barButtonItem(_ target: UserAction.Target) -> UIBarButtonItem? {
     switch target {
-    case .identifier(let identifier): barButtonItem(identifier)
+    case .identifier(let identifier):
+      barButtonItem(identifier)
+        ?? (view(identifier) == nil ? top?.shownBarButtonItems.first { $0.title == identifier } : nil)
     case .barButton(let item): item
     default: nil
     }
   }
 
   func tap(_ target: UserAction.Target) -> Bool {
+    if case .identifier(let title) = target, let action = alertAction(title) {
+      return window.driver.choose(action)
+    }
     if let item = barButtonItem(target) { return window.driver.tap(item) }
     if let control = control(target) { return window.driver.tap(control) }
     guard let view = view(target), !(view is UIControl) else { return false }

@@ -2,7 +2,8 @@ public import PortableUIKit
 
 /// Shows a view controller in a window and does what the user does.
 ///
-/// Elements are found by their accessibility identifiers. What the user could not do, such as a tap on a disabled,
+/// Elements are found by their accessibility identifiers; user actions also find them by their titles, placeholders and
+/// texts. What the user could not do, such as a tap on a disabled,
 /// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw. On iOS, where
 /// UIKit has no API for touches, the events of a touch are sent; a button of an alert cannot be tapped there.
 ///
@@ -103,6 +104,8 @@ open class ScreenHost {
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
     case .type(let text, let target): type(text, into: view(target))
+    case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
+    case .tapOutside: tapOutside()
     case .swipeDown: window.driver.swipeDown()
     case .swipeDownHalfway: window.driver.swipeDownAndCancel()
     case .swipeBack: window.driver.swipeBack()
@@ -141,7 +144,7 @@ open class ScreenHost {
   }
 
   /// Taps the control, the cell, the button of the navigation bar or the view with a tap recognizer that has an
-  /// identifier.
+  /// identifier; without one, what has the title, such as a button of an alert.
   public func tap(_ identifier: String) throws { try perform(.tap(.identifier(identifier))) }
 
   /// Replaces the text of the field or the text view with an identifier.
@@ -209,7 +212,7 @@ open class ScreenHost {
 
   package func view(_ target: UserAction.Target) -> UIView? {
     switch target {
-    case .identifier(let identifier): view(identifier)
+    case .identifier(let identifier): view(identifier) ?? view(named: identifier)
     case .view(let view): view
     case .alertButton, .alertAction, .barButton: nil
     }
@@ -220,7 +223,7 @@ open class ScreenHost {
     return control
   }
 
-  private func alertAction(_ title: String) -> UIAlertAction? {
+  func alertAction(_ title: String) -> UIAlertAction? {
     (top as? UIAlertController)?.actionsAsShown.first { $0.title == title }
   }
 

@@ -8,6 +8,10 @@ public enum UserAction {
   case tapTogether(Target, Target)
   /// Selects the text of a field or a text view and types another.
   case type(String, into: Target)
+  /// Inserts, deletes or pastes at a range of characters in a field or a text view.
+  case replace(Range<Int>, with: String, in: Target)
+  /// A tap outside of the action sheet on top, which cancels it.
+  case tapOutside
   /// A swipe that dismisses the sheet on top.
   case swipeDown
   /// A swipe that starts to dismiss the sheet on top and goes back.
@@ -41,7 +45,8 @@ public enum UserAction {
 
   /// What the user touches.
   public enum Target: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The view or the button of the navigation bar with this accessibility identifier.
+    /// The view or the button of the navigation bar with this accessibility identifier; without one, what the user can
+    /// touch that has this title, placeholder or text.
     case identifier(String)
     /// A view.
     case view(UIView)
@@ -86,6 +91,9 @@ extension UserAction: CustomStringConvertible {
     case .tap(let target): "tap \(quoted(target))"
     case .tapTogether(let first, let second): "tap \(quoted(first)) and \(quoted(second)) at once"
     case .type(let text, let target): "type \"\(text)\" into \(quoted(target))"
+    case .replace(let range, let text, let target):
+      "replace characters \(range) of \(quoted(target)) by \"\(text)\""
+    case .tapOutside: "tap outside"
     case .swipeDown: "swipe down"
     case .swipeDownHalfway: "swipe down halfway"
     case .swipeBack: "swipe back"

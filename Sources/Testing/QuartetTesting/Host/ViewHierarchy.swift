@@ -54,6 +54,13 @@ extension UIViewController {
     return (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
   }
 
+  /// This controller and the children in it.
+  var withDescendants: [UIViewController] {
+    var controllers: [UIViewController] = []
+    collect(into: &controllers)
+    return controllers
+  }
+
   fileprivate func collect(into shown: inout [UIViewController]) {
     shown.append(self)
     for child in children { child.collect(into: &shown) }

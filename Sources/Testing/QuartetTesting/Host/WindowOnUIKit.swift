@@ -97,22 +97,13 @@ import PortableUIKit
 
     func type(_ text: String, into field: UITextField) -> Bool {
       guard isTouchable(field), field.becomeFirstResponder() else { return false }
-      let range = NSRange(location: 0, length: (field.text ?? "").utf16.count)
-      let delegate = field.delegate
-      if delegate?.textField?(field, shouldChangeCharactersIn: range, replacementString: text) ?? true {
-        field.text = text
-        field.sendActions(for: .editingChanged)
-      }
+      field.edit(NSRange(location: 0, length: (field.text ?? "").utf16.count), text, text)
       return true
     }
 
     func type(_ text: String, into textView: UITextView) -> Bool {
       guard isTouchable(textView), textView.isEditable, textView.becomeFirstResponder() else { return false }
-      let range = NSRange(location: 0, length: textView.text.utf16.count)
-      if textView.delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true {
-        textView.text = text
-        textView.delegate?.textViewDidChange?(textView)
-      }
+      textView.edit(NSRange(location: 0, length: textView.text.utf16.count), text, text)
       return true
     }
 

@@ -13,16 +13,16 @@ public import PortableUIKit
 /// #expect(leaks == [])
 /// ```
 ///
-/// Objects that outlive their screens on purpose, such as a session that an app injects, are reported, unless other
-/// modules than those under test declare them.
+/// An object that was alive before the screen was made, such as a session that the test passes to it, is no leak, nor is a
+/// child that a lazy property keeps. Name the types of other objects that outlive their screens on purpose in `keeps`.
 ///
-/// A leak's owner is named if a stored property of an object under test refers to it: `Router.children[0]`, or a retain
-/// cycle `A.b -> B.a`.
+/// A leak is reported once, with the number of the objects that leak because of it. Its owner is named if a stored property
+/// of an object under test refers to it, such as `Router.children[0]`, a retain cycle `A.b -> B.a`, or its presentation.
 ///
 /// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures, unless that is a
 /// view controller. It also reads `unowned` references: if such an object has been deallocated, the check crashes.
 public final class LeakCheck {
-  private struct Entry {
+  struct Entry {
     weak var object: AnyObject?
     weak var screen: UIViewController?
     let type: AnyObject.Type
@@ -35,8 +35,13 @@ public final class LeakCheck {
   }
 
   private let types: ReflectedTypes
+  private let kept: [Any.Type]
+  /// What was alive before the screens were made.
+  private let earlier: [ObjectIdentifier: AnyObject]
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var suspects: [Entry] = []
+  /// What is kept on purpose, and may own what leaks.
+  private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
   /// Whether the screens may have received objects since the last walk.
   private var isWalkDue = false
@@ -46,66 +51,97 @@ public final class LeakCheck {
   /// - Parameters:
   ///   - type: Any type of the module.
   ///   - others: A type of each other module to check.
-  public convenience init(moduleOf type: Any.Type, and others: [Any.Type] = []) {
-    self.init(types: ReflectedTypes(modulesOf: [type] + others))
+  ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose.
+  public convenience init(moduleOf type: Any.Type, and others: [Any.Type] = [], keeps kept: [Any.Type] = []) {
+    self.init(types: ReflectedTypes(modulesOf: [type] + others), kept: kept, earlier: [])
   }
 
-  private init(types: ReflectedTypes) {
+  /// - Parameter earlier: What was alive before the screens were made: ``sharedObjects(of:and:)``.
+  init(types: ReflectedTypes, kept: [Any.Type], earlier: [AnyObject]) {
     self.types = types
+    self.kept = kept
+    self.earlier = Dictionary(earlier.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+  }
+
+  /// The objects of which two new screens both have a reference, which were alive before the screens were made.
+  static func sharedObjects(of make: () -> UIViewController, and others: [Any.Type]) -> [AnyObject] {
+    let roots = [make(), make()]
+    let types = ReflectedTypes(modulesOf: roots.flatMap(types) + others)
+    let controllers = roots.map(\.withDescendants)
+    let screens = Set(controllers.joined().map(ObjectIdentifier.init))
+    let objects = controllers.map { controllers in
+      controllers.flatMap { screen in
+        var walk = ObjectWalk(screen: screen, screens: screens, types: types)
+        return walk.objects().map(\.object)
+      }
+    }
+    let second = Set(objects[1].map(ObjectIdentifier.init))
+    return objects[0].filter { second.contains(ObjectIdentifier($0)) }
   }
 
   /// Shows a view controller, uses it, closes its window and returns what is still alive.
   ///
   /// - Parameters:
-  ///   - root: Makes the view controller. Its module is checked; in a container, the modules of its children.
+  ///   - root: Makes the view controller; called three times, because what two screens share was alive before. Its module
+  ///     is checked; in a container, the modules of its children.
   ///   - others: A type of each other module to check, such as that of a screen that is opened.
+  ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose.
   ///   - use: What the user does with it.
-  /// - Returns: What leaked, where and how to fix it, a line for every object, sorted. A line too if no view
-  ///   controller of an app is shown, since nothing is checked then.
+  /// - Returns: What leaked and what owns it, a text for every cause, sorted; the last one says how to fix it. A text too
+  ///   if no view controller of an app is shown, since nothing is checked then.
   public static func leaks(
-    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [],
+    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [], keeps kept: [Any.Type] = [],
     after use: (ScreenHost) async throws -> Void
   ) async rethrows -> [String] {
+    let earlier = sharedObjects(of: root, and: others)
     let made = MadeControllers()
     return try await made.record {
       let host = ScreenHost()
-      guard let check = start(root(), and: others, in: host) else {
+      guard let check = start(root(), and: others, keeps: kept, earlier, in: host) else {
         return [
           "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
         ]
       }
-      // Screens can be opened and closed meanwhile.
-      host.onChange = { [weak host] in _ = host.map { check.update($0.window) } }
-      try await use(host)
-      await host.waitUntilIdle()
-      var leaks = check.takeLeaks()
-      host.close()
-      await host.waitUntilIdle()
-      leaks += check.takeLeaks()
-      let shown = check.texts(of: leaks) {
-        "\($0.type), first seen on \($0.screenType), is still alive after its screen was dismissed"
-      }
-      let notShown = made.alive.filter { made in !leaks.contains { $0.object === made } }
-      return (shown + check.leaks(of: notShown)).map {
-        "\($0). Capture it with [weak self] in closures, or declare the property weak. What outlives its screen on purpose, "
-          + "such as a service or a value that the user picked, belongs in another module than the screens."
-      }.sorted()
+      return try await check.leaks(on: host, made: made, after: use)
     }
   }
 
-  /// Shows a view controller, closes its window and returns what is still alive, as ``leaks(of:and:after:)`` does.
+  private func leaks(
+    on host: ScreenHost, made: MadeControllers, after use: (ScreenHost) async throws -> Void
+  ) async rethrows -> [String] {
+    // Screens can be opened and closed meanwhile.
+    host.onChange = { [weak host] in _ = host.map { self.update($0.window) } }
+    try await use(host)
+    await host.waitUntilIdle()
+    var found = Set(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
+    var texts = takeLeaks { ", first seen on \($0.screenType)," }
+    host.close()
+    await host.waitUntilIdle()
+    found.formUnion(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
+    texts += takeLeaks { ", first seen on \($0.screenType)," }
+    texts += leaks(of: made.alive.filter { !found.contains(ObjectIdentifier($0)) })
+    texts.sort()
+    return (texts.dropLast() + texts.suffix(1).map { "\($0). \(Self.advice)" }).map(\.wrapped)
+  }
+
+  nonisolated static let advice =
+    "Capture it with [weak self] in closures, or declare the property weak. If it outlives its screen on purpose, "
+    + "as a service does, name its type in `keeps`."
+
+  /// Shows a view controller, closes its window and returns what is still alive, as ``leaks(of:and:keeps:after:)`` does.
   public static func leaks(
-    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = []
+    of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [], keeps kept: [Any.Type] = []
   ) async -> [String] {
-    await leaks(of: root(), and: others) { _ in }
+    await leaks(of: root(), and: others, keeps: kept) { _ in }
   }
 
   private static func start(
-    _ root: UIViewController, and others: [Any.Type], in host: ScreenHost
+    _ root: UIViewController, and others: [Any.Type], keeps kept: [Any.Type], _ earlier: [AnyObject],
+    in host: ScreenHost
   ) -> LeakCheck? {
-    let types = ReflectedTypes(modulesOf: Self.types(in: root) + others)
+    let types = ReflectedTypes(modulesOf: types(in: root) + others)
     guard types.hasModules else { return nil }
-    let check = LeakCheck(types: types)
+    let check = LeakCheck(types: types, kept: kept, earlier: earlier)
     host.show(root)
     host.finishTransitions()
     _ = check.update(host.window)
@@ -113,7 +149,7 @@ public final class LeakCheck {
   }
 
   private static func types(in controller: UIViewController) -> [Any.Type] {
-    [type(of: controller)] + controller.children.flatMap(types)
+    controller.withDescendants.map { type(of: $0) }
   }
 
   /// Looks at the view controllers that a window shows now.
@@ -135,11 +171,14 @@ public final class LeakCheck {
     let screens = Set(shown.map(ObjectIdentifier.init))
     // A screen can come back, as after a swipe that was cancelled.
     suspects.removeAll { $0.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false }
+    outliving.removeAll { $0.object == nil }
     for (identity, entry) in entries {
       // What was deallocated is forgotten, too: otherwise each check of a long run takes longer.
       let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
       if isShown, entry.object != nil { continue }
-      if entry.object != nil { suspects.append(entry) }
+      if let object = entry.object {
+        if !isKept(object) { suspects.append(entry) } else if !isEarlier(object) { outliving.append(entry) }
+      }
       entries[identity] = nil
     }
     if isWalkDue { return !suspects.isEmpty }
@@ -157,35 +196,64 @@ public final class LeakCheck {
 
   /// What is alive although its screen was dismissed.
   ///
-  /// - Returns: A sentence for every leak with its owner, sorted; each leak is returned once.
-  public func leaks() -> [String] {
-    texts(of: takeLeaks()) { "\($0.type) is still alive after its screen was dismissed" }.sorted()
-  }
+  /// - Returns: A sentence for every cause with its owner, sorted; each leak is returned once.
+  public func leaks() -> [String] { takeLeaks().sorted() }
 
   /// What is alive, after every window was closed, of the controllers that were made meanwhile: also what was never shown.
   package func leaks(of made: [UIViewController]) -> [String] {
-    let leaked = made.filter { types.areUnderTest(type(of: $0)) }
-    let search = ownerSearch(leaked)
-    return leaked.map {
-      "\(type(of: $0)), which was never shown, is still alive after the window was closed: \(search.owner(of: $0))"
+    causes(of: made.filter { types.areUnderTest(type(of: $0)) && !isKept($0) }).map {
+      text($0, ", which was never shown,", "the window was closed")
     }.sorted()
   }
 
-  private func texts(of leaks: [Entry], _ text: (Entry) -> String) -> [String] {
-    let alive = leaks.compactMap { entry in entry.object.map { (entry, $0) } }
-    let search = ownerSearch(alive.map(\.1))
-    return alive.map { "\(text($0)): \(search.owner(of: $1))" }
+  /// The causes of leaks now, which are not taken.
+  var leaksNow: [String] { causes(of: suspects.compactMap(\.object)).map { text($0) } }
+
+  /// Takes the leaks that have a cause.
+  ///
+  /// - Parameters:
+  ///   - withOwner: Whether to leave those that no property owns: a task or an event of a test may own them for a time.
+  ///   - place: Where an object was seen.
+  func takeLeaks(withOwner: Bool = false, _ place: (Entry) -> String = { _ in "" }) -> [String] {
+    suspects.removeAll { $0.object == nil }
+    let causes = causes(of: suspects.compactMap(\.object)).filter { !withOwner || $0.owner != nil }
+    let texts = causes.map { cause in
+      text(cause, suspects.first { $0.object === cause.object }.map(place) ?? "")
+    }
+    let taken = Set(causes.flatMap(\.objects).map(ObjectIdentifier.init))
+    suspects.removeAll { $0.object.map { taken.contains(ObjectIdentifier($0)) } ?? true }
+    return texts
   }
 
-  private func ownerSearch(_ leaked: [AnyObject]) -> OwnerSearch {
-    OwnerSearch(
-      leaked: leaked, screens: leaked.isEmpty ? [] : lastShown.compactMap(\.controller), types: types)
+  private func causes(of leaked: [AnyObject]) -> [OwnerSearch.Cause] {
+    if leaked.isEmpty { return [] }
+    return OwnerSearch(
+      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier.values,
+      kept: outliving.compactMap(\.object), types: types
+    ).causes
   }
 
-  private func takeLeaks() -> [Entry] {
-    defer { suspects = [] }
-    return suspects.filter { $0.object != nil }
+  private func text(
+    _ cause: OwnerSearch.Cause, _ place: String = "", _ event: String = "its screen was dismissed"
+  ) -> String {
+    let owner =
+      cause.owner ?? "no property of a screen's object owns it, so a closure, a task or another module does"
+    let others =
+      switch cause.ownedCount {
+      case 0: ""
+      case 1: ", and 1 object that it owns is"
+      default: ", and \(cause.ownedCount) objects that it owns are"
+      }
+    let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)"
+    return others.isEmpty ? text : "\(text)\(others) alive, too"
   }
+
+  private func isKept(_ object: AnyObject) -> Bool {
+    func isInstance<Kept>(of type: Kept.Type) -> Bool { object is Kept }
+    return isEarlier(object) || kept.contains { isInstance(of: $0) }
+  }
+
+  private func isEarlier(_ object: AnyObject) -> Bool { earlier[ObjectIdentifier(object)] != nil }
 
   private func remember(
     _ object: AnyObject, on screen: UIViewController, distance: Int,

@@ -2,9 +2,21 @@ import PortableUIKit
 
 /// Finds what still owns objects that leaked. It runs after a leak only, because it reads every property.
 ///
-/// It follows the strong references of the leaked objects and of the screens that are shown: stored properties of the
-/// classes under test, views and child view controllers. It names types and properties, never their values.
+/// It follows the strong references of the leaked objects, of the screens that are shown and of what outlives them: stored
+/// properties of the classes under test, views and child view controllers. It names types and properties, never their
+/// values, and no type of a kit.
 struct OwnerSearch {
+  /// A leaked object that no other one owns, or one of a retain cycle.
+  struct Cause {
+    let object: AnyObject
+    /// What owns it, in words; nil if no property does.
+    let owner: String?
+    /// It, the objects that leak because of it, and those of kits.
+    let objects: [AnyObject]
+    /// How many objects of the app leak because of it.
+    let ownedCount: Int
+  }
+
   /// A strong reference, such as `ReviewRouter.children[0]`.
   private struct Reference {
     let path: String
@@ -12,35 +24,109 @@ struct OwnerSearch {
     let target: Int
   }
 
+  /// What Swift puts before the name of a lazy property.
+  private static let lazy = "$__lazy_storage_$_"
+
   private let types: ReflectedTypes
-  private let leaked: Set<ObjectIdentifier>
+  private let leaked: Range<Int>
   private var objects: [AnyObject] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var references: [Reference] = []
+  /// The objects that belong to a screen that is shown, or to what outlives screens.
+  private var shown: Set<Int> = []
+  /// The objects that belong to what is kept on purpose.
+  private var kept: Set<Int> = []
 
-  init(leaked: [AnyObject], screens: [UIViewController], types: ReflectedTypes) {
+  init(leaked: [AnyObject], owners: [AnyObject], kept keepers: [AnyObject], types: ReflectedTypes) {
     self.types = types
-    self.leaked = Set(leaked.map(ObjectIdentifier.init))
-    for object in leaked + screens { _ = index(of: object) }
+    self.leaked = 0..<leaked.count
+    for object in leaked + owners + keepers { _ = index(of: object) }
     var next = 0
     while next < objects.count {
       visit(objects[next], at: next)
       next += 1
     }
+    for owner in keepers { kept.formUnion(reachable(from: index(of: owner)) { $0 >= leaked.count }) }
+    shown = kept
+    for owner in owners { shown.formUnion(reachable(from: index(of: owner)) { $0 >= leaked.count }) }
   }
 
-  /// What owns an object: an object that is shown, a retain cycle, or another leaked object; in words.
-  func owner(of object: AnyObject) -> String {
-    let direct = references.filter { indices[ObjectIdentifier(object)] == $0.target }
-    if let reference = direct.first(where: { !isLeaked($0.owner) }) { return "\(reference.path) owns it" }
-    if let cycle = direct.compactMap({ cycle(closedBy: $0) }).min(by: { $0.count < $1.count }) {
-      return "it is in the retain cycle \(cycle.map(\.path).joined(separator: " -> "))"
+  /// The leaked objects for which something else than another leaked object is responsible; of a retain cycle, one.
+  var causes: [Cause] {
+    let reached = leaked.map { reachable(from: $0) { !shown.contains($0) } }
+    var owned: Set<Int> = []
+    var causes: [Cause] = []
+    // The controller of a screen and what a property of a shown screen owns say more than their parts.
+    let order = leaked.sorted { rank($0) < rank($1) }
+    for index in order where !owned.contains(index) {
+      let isOwned = leaked.contains { reached[$0].contains(index) && !reached[index].contains($0) }
+      if isOwned { continue }
+      let others = leaked.filter { $0 != index && reached[index].contains($0) }
+      owned.formUnion(others)
+      let visible = ([index] + others).filter { !types.areInKit(type(of: objects[$0])) }
+      guard !areKept([index] + others) else { continue }
+      causes.append(
+        Cause(
+          object: objects[visible.first ?? index], owner: owner(of: index),
+          objects: ([index] + others).map { objects[$0] }, ownedCount: max(0, visible.count - 1)))
     }
-    if let reference = direct.first { return "\(reference.path) owns it" }
-    return "no property of a screen's object owns it, so a closure, a task or another module does"
+    return causes
   }
 
-  private func isLeaked(_ index: Int) -> Bool { leaked.contains(ObjectIdentifier(objects[index])) }
+  private func rank(_ index: Int) -> (Int, Int, String) {
+    let isOwned = references.contains { $0.target == index && shown.contains($0.owner) }
+    let controller = objects[index] as? UIViewController
+    let distance = controller.map { $0.parent == nil ? 0 : 1 } ?? 2
+    return (isOwned ? 0 : 1, distance, "\(type(of: objects[index]))")
+  }
+
+  /// Whether objects are kept on purpose: by a lazy property of a screen that is shown, which is not set to nil when a child
+  /// ends, or as a part without views of what is kept.
+  private func areKept(_ indices: [Int]) -> Bool {
+    let owners = references.filter { $0.target == indices[0] && shown.contains($0.owner) }
+    if owners.contains(where: { $0.path.contains(Self.lazy) }) { return true }
+    return owners.contains { kept.contains($0.owner) } && !indices.contains { objects[$0] is UIResponder }
+  }
+
+  private func reachable(from start: Int, through isPassed: (Int) -> Bool) -> Set<Int> {
+    var reached: Set = [start]
+    var queue = [start]
+    while let index = queue.popLast() {
+      for reference in references where reference.owner == index && isPassed(reference.target) {
+        if reached.insert(reference.target).inserted { queue.append(reference.target) }
+      }
+    }
+    return reached
+  }
+
+  /// What owns an object: an object that is shown, its presentation, or a retain cycle; in words.
+  private func owner(of index: Int) -> String? {
+    let direct = references.filter { $0.target == index }
+    if let reference = direct.first(where: { shown.contains($0.owner) }) {
+      return "\(name(reference)) owns it"
+    }
+    if let controller = objects[index] as? UIViewController,
+      let presented = controller.presentedViewController
+        ?? (controller.presentingViewController == nil ? nil : controller)
+    {
+      return "the presentation of \(type(of: presented)), which was not dismissed, owns it"
+    }
+    let cycles = direct.compactMap { cycle(closedBy: $0) }
+    guard let cycle = cycles.min(by: { $0.count < $1.count }) else { return nil }
+    let steps = cycle.filter { !types.areInKit(type(of: objects[$0.owner])) }.map(name)
+    return "it is in the retain cycle \(steps.joined(separator: " -> "))"
+  }
+
+  /// A reference in words. The nearest object of the app stands for an object of a kit.
+  private func name(_ reference: Reference) -> String {
+    var reference = reference
+    var seen: Set<Int> = []
+    while types.areInKit(type(of: objects[reference.owner])), seen.insert(reference.owner).inserted {
+      guard let outer = references.first(where: { $0.target == reference.owner }) else { return "A kit" }
+      reference = outer
+    }
+    return reference.path.replacing(Self.lazy, with: "")
+  }
 
   /// The shortest list of references from the target of one to its owner, and this one.
   private func cycle(closedBy last: Reference) -> [Reference]? {
@@ -73,8 +159,7 @@ struct OwnerSearch {
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level, types.include(superclass: mirror.subjectType) {
       for child in StoredProperties.strongChildren(of: mirror) {
-        let name = child.label.map { $0.replacing("$__lazy_storage_$_", with: "") } ?? ""
-        visit(value: child.value, path: "\(path).\(name)", owner)
+        visit(value: child.value, path: "\(path).\(child.label ?? "")", owner)
       }
       level = mirror.superclassMirror
     }
@@ -94,7 +179,9 @@ struct OwnerSearch {
   }
 
   private mutating func visit(object: AnyObject, path: String, _ owner: Int) {
-    if types.areUnderTest(type(of: object)) || leaked.contains(ObjectIdentifier(object)) {
+    if types.areUnderTest(type(of: object))
+      || indices[ObjectIdentifier(object), default: leaked.count] < leaked.count
+    {
       references.append(Reference(path: path, owner: owner, target: index(of: object)))
     } else if object is UIResponder {
       visitParts(of: object, path: path, owner)

@@ -30,6 +30,8 @@ final class ReflectedTypes {
   private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
+  private static let kits: Set = ["Interactions", "PortableUIKit", "RVBKit", "RoundTable", "VIPERKit"]
+
   /// Reads the types of the modules in which some types are declared, without UIKit and Foundation.
   init(modulesOf types: [Any.Type]) {
     modules = Set(types.map(Self.module)).subtracting(Self.platform)
@@ -53,6 +55,9 @@ final class ReflectedTypes {
     cache.belongs[ObjectIdentifier(type)] = result
     return result
   }
+
+  /// Whether one of this package's kits declares a type.
+  func areInKit(_ type: Any.Type) -> Bool { Self.kits.contains(Self.module(of: type)) }
 
   func content(of value: Any) -> Content {
     let type = Swift.type(of: value)

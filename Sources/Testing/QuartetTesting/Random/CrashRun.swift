@@ -10,15 +10,22 @@ struct CrashRun {
   static let isRequested = environment["QUARTET_STEPS"] != nil
   /// What this process has to do if it is such a copy.
   static let current = environment["QUARTET_STEPS_FILE"].map {
-    CrashRun(place: environment["QUARTET_STEPS_PLACE"] ?? "", file: URL(fileURLWithPath: $0))
+    CrashRun(
+      place: environment["QUARTET_STEPS_PLACE"] ?? "", problem: environment["QUARTET_STEPS_PROBLEM"],
+      file: URL(fileURLWithPath: $0))
   }
+  /// The line after the shortest steps.
+  static let isShrunk = "shrunk"
 
   /// Where `check()` is called.
   let place: String
+  /// The warning for which it finds the shortest steps; nil if it performs steps.
+  let problem: String?
   private let file: URL
 
-  private init(place: String, file: URL) {
+  private init(place: String, problem: String?, file: URL) {
     self.place = place
+    self.problem = problem
     self.file = file
   }
 
@@ -47,19 +54,30 @@ struct CrashRun {
     private static let startsCopies = true
 
     /// Prepares a copy.
-    init(place: String) {
+    init(place: String, problem: String? = nil) {
       let name = "Quartet-\(UUID().uuidString).steps"
-      self.init(place: place, file: FileManager.default.temporaryDirectory.appendingPathComponent(name))
+      self.init(
+        place: place, problem: problem,
+        file: FileManager.default.temporaryDirectory.appendingPathComponent(name))
+    }
+
+    /// The arguments of this process; without a filter, those that run the tests in the file of the check.
+    private var arguments: [String] {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.contains("--filter") { return arguments }
+      let file = place.prefix { $0 != ":" }.split(separator: "/").last ?? ""
+      return arguments + ["--filter", "\(file):"]
     }
 
     /// Runs a copy, and returns whether it has crashed.
     func crashes(isSilent: Bool = true) async throws -> Bool {
       let process = Process()
       process.executableURL = Bundle.main.executableURL
-      process.arguments = Array(CommandLine.arguments.dropFirst())
+      process.arguments = arguments
       var environment = Self.environment
       environment["QUARTET_STEPS_FILE"] = file.path
       environment["QUARTET_STEPS_PLACE"] = place
+      environment["QUARTET_STEPS_PROBLEM"] = problem
       process.standardOutput = FileHandle.nullDevice
       if isSilent {
         // A backtrace takes longer than the steps.
@@ -79,7 +97,9 @@ struct CrashRun {
   #else
     private static let startsCopies = false
 
-    init(place: String) { self.init(place: place, file: FileManager.default.temporaryDirectory) }
+    init(place: String, problem: String? = nil) {
+      self.init(place: place, problem: problem, file: FileManager.default.temporaryDirectory)
+    }
 
     func crashes(isSilent: Bool = true) async throws -> Bool { false }
 

@@ -57,9 +57,9 @@ public struct DifferentialTest {
     try await search.check(at: "\(fileID):\(line)")
   }
 
-  /// Performs the steps of a failure, and leaves out those that are not possible.
+  /// Performs the steps of a failure.
   ///
-  /// - Throws: A ``ScreenTestFailure`` if the versions still differ.
+  /// - Throws: A ``ScreenTestFailure`` if the versions still differ, or if a step is not possible.
   public func replay(_ steps: String, behaviorSeed: UInt64? = nil) async throws {
     try await search.check(steps, behaviorSeed: behaviorSeed)
   }
@@ -127,13 +127,16 @@ private final class ScreenPair: RandomSubject {
     await rewrite.settle()
   }
 
-  func problem() async -> String? {
-    if let refused { return "The user can do this in one version only: \(refused)" }
-    return lines(original) == lines(rewrite) ? nil : "The two versions differ."
+  /// What differs first hides the rest, so that a run ends there.
+  func problems() async -> [Problem] {
+    if let refused {
+      return [Problem(kind: .stuck, text: "The user can do this in one version only: \(refused)")]
+    }
+    return lines(original) == lines(rewrite) ? [] : [Problem(kind: .stuck, text: "The two versions differ.")]
   }
 
-  func end() async -> String? {
-    for run in [original, rewrite] { _ = await run.end() }
-    return nil
+  func end() async -> [Problem] {
+    for run in [original, rewrite] { await run.close() }
+    return []
   }
 }

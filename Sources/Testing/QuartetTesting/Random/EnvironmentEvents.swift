@@ -14,6 +14,8 @@ public final class EnvironmentEvents {
     let name: String
     /// Whether a screen may wait for it.
     var isAwaited = true
+    /// What is true when the screen is idle after it.
+    var leadsTo: ((ScreenHost) -> Bool)?
     let perform: () -> Void
   }
 
@@ -28,11 +30,14 @@ public final class EnvironmentEvents {
   /// - Parameters:
   ///   - name: What happens, in words: a step of a failure.
   ///   - isPossible: Whether it can happen now: what a screen waits for. Nil is always, and no screen waits for it.
+  ///   - leadsTo: What has to be true after it, such as that a screen is in front. It is checked when no transition runs
+  ///     and no reply is pending, unless the user or another module of the app has done something meanwhile.
   ///   - perform: Lets it happen.
   public func add(
-    _ name: String, if isPossible: (() -> Bool)? = nil, perform: @escaping () -> Void
+    _ name: String, if isPossible: (() -> Bool)? = nil, leadsTo: ((ScreenHost) -> Bool)? = nil,
+    perform: @escaping () -> Void
   ) {
-    let event = Event(name: name, isAwaited: isPossible != nil, perform: perform)
+    let event = Event(name: name, isAwaited: isPossible != nil, leadsTo: leadsTo, perform: perform)
     sources.append { isPossible?() ?? true ? [event] : [] }
   }
 
@@ -47,8 +52,7 @@ public final class EnvironmentEvents {
         }
       }
     }
-    guard let reply = replies.last else { return }
-    cleanups.append { while calls.reply(reply, to: 1) {} }
+    if let reply = replies.last { cleanups.append { while calls.reply(reply, to: 1) {} } }
   }
 
   /// Lets time pass while a task sleeps.
@@ -59,16 +63,19 @@ public final class EnvironmentEvents {
         Event(name: "advance the clock by \(duration)") { clock.advance(by: duration) }
       }
     }
+    if let duration = durations.max() { cleanups.append { clock.advance(by: duration) } }
   }
 
   var possible: [Event] { sources.flatMap { $0() } }
 
-  /// Forgets the events, which may refer to the screen.
-  func removeAll() { sources = [] }
+  /// Whether a screen may wait for a reply or for time.
+  var areAwaited: Bool { possible.contains(where: \.isAwaited) }
 
   /// Replies to what is pending, so that no task waits forever.
-  func cleanUp() {
+  func replyToAll() {
     for cleanup in cleanups { cleanup() }
-    cleanups = []
   }
+
+  /// Forgets the events, which may refer to the screen.
+  func removeAll() { (sources, cleanups) = ([], []) }
 }

@@ -10,13 +10,15 @@ public import PortableUIKit
 /// ```
 ///
 /// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, an alert and a sheet
-/// of another module of the app, and the ``EnvironmentEvents`` of the test. Some come while a transition runs. After each
-/// step, UIKit has logged no warning, transitions have ended, the user can go on, each object of a screen that was
-/// dismissed is deallocated, no control in the window is in front of a presented screen, and the invariants of the test
-/// hold. The behaviour that UIKit leaves unspecified is different in each run.
+/// of another module of the app, and the ``EnvironmentEvents`` of the test, also while a transition runs. The
+/// ``LevelOfUse`` says whether the user acts then, too. After each step, UIKit has logged no warning, transitions have
+/// ended, the user can go on, each object of a screen that was dismissed is deallocated, no control in the window is in
+/// front of a presented screen, and the invariants of the test hold. The behaviour that UIKit leaves unspecified is
+/// different in each run.
 ///
-/// A failure is the shortest list of steps that shows it: ``ScreenTestFailure``. A crash ends the process, as in any
-/// test; with the environment variable `QUARTET_STEPS`, the test runs in other processes and finds the steps.
+/// A failure has all distinct problems, the worst first, each with the shortest steps that show it:
+/// ``ScreenTestFailure``. A crash ends the process, as in any test; with the environment variable `QUARTET_STEPS`, the test
+/// runs in other processes and finds the steps.
 ///
 /// On iOS, it neither reads warnings nor varies UIKit's behaviour, and it leaves out what needs a real touch: the buttons
 /// of an alert, swipes that are cancelled, swipes from the edge, the Return key and steps during a transition.
@@ -31,30 +33,39 @@ public struct MonkeyTest {
   ///   - runs: How many times it makes and uses the screen.
   ///   - steps: The number of steps of a run.
   ///   - texts: What the user types.
+  ///   - use: When the user acts.
   ///   - modules: A type of each module, besides the screen's, whose leaks are found.
+  ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose. What was alive before
+  ///     the screen was made, such as a session that the test passes to it, needs no type here.
+  ///   - ignored: Known warnings, leaks and invariants: a part of the text, and the reason. The test fails if one does not
+  ///     happen any more.
   ///   - allowsDeadEnds: Whether there are states in which the user can do nothing any more.
   ///   - hasOtherModules: Whether another module presents, covers and dismisses.
-  ///   - makeScreen: Makes the screen and adds the events of its fakes.
+  ///   - makeScreen: Makes the screen and adds the events of its fakes. It is called twice before the first run.
   public init(
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
-    modules: [Any.Type] = [], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
+    use: LevelOfUse = .withFingers, modules: [Any.Type] = [], keeps kept: [Any.Type] = [],
+    ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
     _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
   ) {
     self.makeScreen = makeScreen
     options = ScreenTestOptions(
-      seed: seed, runs: runs, steps: steps, texts: texts, modules: modules, hasOtherModules: hasOtherModules,
-      allowsDeadEnds: allowsDeadEnds)
+      seed: seed, runs: runs, steps: steps, texts: texts, use: use, modules: modules, kept: kept,
+      ignored: ignored,
+      hasOtherModules: hasOtherModules, allowsDeadEnds: allowsDeadEnds)
   }
 
   /// Makes a test of a screen without fakes.
   public init(
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
-    modules: [Any.Type] = [], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
+    use: LevelOfUse = .withFingers, modules: [Any.Type] = [], keeps kept: [Any.Type] = [],
+    ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
     _ makeScreen: @escaping () -> UIViewController
   ) {
     self.init(
-      seed: seed, runs: runs, steps: steps, texts: texts, modules: modules, allowsDeadEnds: allowsDeadEnds,
-      hasOtherModules: hasOtherModules
+      seed: seed, runs: runs, steps: steps, texts: texts, use: use, modules: modules, keeps: kept,
+      ignoring: ignored,
+      allowsDeadEnds: allowsDeadEnds, hasOtherModules: hasOtherModules
     ) { _ in makeScreen() }
   }
 
@@ -74,27 +85,29 @@ public struct MonkeyTest {
   /// - Parameters:
   ///   - fileID: The file of the test, and with the line the name of this check when the steps before a crash are searched.
   ///   - line: The line.
-  /// - Throws: A ``ScreenTestFailure``, with the shortest steps that show the first problem.
+  /// - Throws: A ``ScreenTestFailure``, with all problems and the shortest steps that show each.
   public func check(fileID: String = #fileID, line: Int = #line) async throws {
     try await search.check(at: "\(fileID):\(line)")
   }
 
-  /// Performs the steps of a failure, and leaves out those that are not possible.
+  /// Performs the steps of a failure.
   ///
-  /// - Throws: A ``ScreenTestFailure`` if there is still a problem.
+  /// - Throws: A ``ScreenTestFailure`` if there is still a problem, or if a step is not possible.
   public func replay(_ steps: String, behaviorSeed: UInt64? = nil) async throws {
     try await search.check(steps, behaviorSeed: behaviorSeed)
   }
 
   private var search: RandomSearch<ScreenRun> {
-    RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
+    var options = options
+    options.earlier = LeakCheck.sharedObjects(of: { makeScreen(EnvironmentEvents()) }, and: options.modules)
+    return RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
       await ScreenRun(makeScreen, options, behaviorSeed: $0)
     }
   }
 }
 
 extension ScreenRun: RandomSubject {
-  var shown: String { host.shown().joined(separator: "\n") }
+  var shown: String { host.shown(namesTypes: true).joined(separator: "\n") }
 
   func perform(_ move: Move, named text: String, leavesRunning: Bool) async -> Bool {
     await perform(move, leavesRunning: leavesRunning)

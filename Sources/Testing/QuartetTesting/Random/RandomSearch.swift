@@ -10,12 +10,12 @@ protocol RandomSubject {
   func perform(_ move: ScreenRun.Move, named text: String, leavesRunning: Bool) async -> Bool
   func settle() async
   /// What is wrong now.
-  func problem() async -> String?
+  func problems() async -> [Problem]
   /// Ends the run; returns what is wrong.
-  func end() async -> String?
+  func end() async -> [Problem]
 }
 
-/// Performs random runs, and shrinks the first that fails.
+/// Performs random runs, and shrinks what fails.
 struct RandomSearch<Subject: RandomSubject> {
   let options: ScreenTestOptions
   /// Whether a step can come while the transition of the step before still runs.
@@ -23,56 +23,100 @@ struct RandomSearch<Subject: RandomSubject> {
   /// Makes a subject with the unspecified behaviour of a seed.
   let makeSubject: (UInt64?) async -> Subject
 
-  /// Throws the first failure.
+  /// Throws the failures.
   ///
   /// - Parameter place: Where the test calls this, for ``CrashRun``.
   func check(at place: String) async throws {
     if let copy = CrashRun.current { return await perform(copy, at: place) }
     if CrashRun.isRequested, let failure = try await shortestCrash(at: place) { throw failure }
-    if let failure = await firstFailure() { throw await shortest(failure) }
+    let (found, ignored) = await failures()
+    var failures: [ScreenTestFailure] = []
+    for failure in found { failures += await shortest(failure, at: place) }
+    // Shrinking keeps the order of the search among equally bad ones.
+    let kinds = Set(failures.map(\.found.kind.rawValue)).sorted()
+    failures = kinds.flatMap { kind in failures.filter { $0.found.kind.rawValue == kind } }
+    failures += options.ignored.keys.sorted().filter { found.isEmpty && !ignored.contains($0) }.map {
+      let text = "This is ignored and did not happen: \($0) (\(options.ignored[$0] ?? ""))"
+      return ScreenTestFailure(found: Problem(kind: .stale, text: text), steps: [], behaviorSeed: nil)
+    }
+    guard var first = failures.first else { return }
+    first.others = Array(failures.dropFirst())
+    throw first
   }
 
   /// Performs steps, one a line, and throws what is wrong.
   func check(_ steps: String, behaviorSeed: UInt64?) async throws {
     guard CrashRun.current == nil else { return }
-    let lines = steps.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }
-    if let failure = await replay(lines, behaviorSeed: behaviorSeed) { throw failure }
+    let lines = steps.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }.filter {
+      $0 != ""
+    }
+    if let failure = await replay(lines, behaviorSeed: behaviorSeed, refusesImpossible: true) {
+      throw failure
+    }
   }
 
-  private func firstFailure() async -> ScreenTestFailure? {
-    for number in 0..<UInt64(options.runs) {
+  // MARK: Random runs
+
+  /// The first failure with each problem, and what was ignored.
+  ///
+  /// A run goes on after a problem that is known and in which the user is not stuck. The search ends when ten runs have
+  /// found nothing new.
+  func failures() async -> (found: [ScreenTestFailure], ignored: Set<String>) {
+    var found: [ScreenTestFailure] = []
+    var ignored: Set<String> = []
+    var last = UInt64(options.runs)
+    for number in 0..<UInt64(options.runs) where number < last && found.count < 5 {
       let seed = options.seed &+ number
       // Also the most likely behaviour, which the default seed begins with.
       let behaviorSeed = seed % 8 == 1 ? nil : seed
       CrashRun.current?.begin(behaviorSeed: behaviorSeed)
-      if let failure = await failure(seed: seed, behaviorSeed: behaviorSeed) { return failure }
+      let (problems, steps) = await run(
+        seed: seed, behaviorSeed: behaviorSeed, known: Set(found.map(\.found)))
+      for problem in problems {
+        let reasons = options.ignored.keys.filter(problem.text.contains)
+        ignored.formUnion(reasons)
+        guard reasons.isEmpty, !found.contains(where: { $0.found == problem }) else { continue }
+        last = number + 10
+        found.append(
+          ScreenTestFailure(found: problem, steps: steps, behaviorSeed: behaviorSeed, seed: seed))
+      }
     }
-    return nil
+    return (found, ignored)
   }
 
   /// Performs a random run.
-  private func failure(seed: UInt64, behaviorSeed: UInt64?) async -> ScreenTestFailure? {
+  private func run(
+    seed: UInt64, behaviorSeed: UInt64?, known: Set<Problem>
+  ) async -> (problems: [Problem], steps: [String]) {
     var generator = SplitMix64(seed: seed)
     let subject = await makeSubject(behaviorSeed)
-    var problem = await subject.problem()
+    var problems = await subject.problems()
     var steps: [String] = []
+    func goesOn() -> Bool {
+      problems.allSatisfy { $0.kind != .stuck && (known.contains($0) || isIgnored($0)) }
+    }
     // Every second run is short, so that it ends in the middle of something, such as a request.
     let length = seed.isMultiple(of: 2) ? options.steps : 1 + generator.number(below: min(options.steps, 6))
-    for _ in 0..<length where problem == nil {
+    for _ in 0..<length where goesOn() {
       guard let step = await performAny(of: subject, using: &generator) else { continue }
       steps.append(step)
-      problem = await subject.problem()
+      problems += await subject.problems()
     }
-    if problem == nil { problem = await subject.end() }
-    return problem.map {
-      ScreenTestFailure(problem: $0, steps: steps, behaviorSeed: behaviorSeed, seed: seed)
-    }
+    problems += await subject.end()
+    return (problems, steps)
+  }
+
+  private func isIgnored(_ problem: Problem) -> Bool {
+    options.ignored.keys.contains(where: problem.text.contains)
   }
 
   /// Performs a random move. Its views are released before something is checked.
   private func performAny(of subject: Subject, using generator: inout SplitMix64) async -> String? {
     let (usual, rare) = subject.moves()
-    guard let index = choose(usual, rare, using: &generator) else { return nil }
+    guard let index = choose(usual, rare, using: &generator) else {
+      await subject.settle()
+      return nil
+    }
     let isLeftRunning = leavesRunning && generator.oneIn(4)
     let text = subject.texts(of: usual + rare)[index]
     CrashRun.note(text + (isLeftRunning ? "..." : ""))
@@ -89,63 +133,40 @@ struct RandomSearch<Subject: RandomSubject> {
     return isRare ? usual.count + generator.number(below: rare.count) : generator.number(below: usual.count)
   }
 
-  private func shortest(_ failure: ScreenTestFailure) async -> ScreenTestFailure {
-    var behaviorSeed = failure.behaviorSeed
-    if behaviorSeed != nil, await replay(failure.steps, behaviorSeed: nil) != nil { behaviorSeed = nil }
-    var shrinker = shrinker { [behaviorSeed] in await replay($0, behaviorSeed: behaviorSeed) != nil }
-    var shortest = await replay([], behaviorSeed: behaviorSeed)
-    if shortest == nil {
-      shortest = await replay(shrinker.smallest(of: failure.steps), behaviorSeed: behaviorSeed)
-    }
-    shortest?.seed = failure.seed
-    return shortest ?? failure
-  }
+  // MARK: Given steps
 
-  private func shrinker(_ fails: @escaping @MainActor ([String]) async -> Bool) -> Shrinker<String> {
-    Shrinker(attempts: 500, simpler: { $0.hasSuffix("...") ? [[String($0.dropLast(3))]] : [] }, fails: fails)
-  }
-
-  // MARK: Crashes
-
-  /// Performs random steps in a copy of this process; if it crashes, finds the shortest steps.
-  private func shortestCrash(at place: String) async throws -> ScreenTestFailure? {
-    let copy = CrashRun(place: place)
-    defer { copy.end() }
-    guard try await copy.crashes() else { return nil }
-    let (steps, foundSeed) = copy.steps
-    func crashes(_ steps: [String], _ behaviorSeed: UInt64?, isSilent: Bool = true) async -> Bool {
-      copy.begin(behaviorSeed: behaviorSeed, steps)
-      return (try? await copy.crashes(isSilent: isSilent)) == true
-    }
-    let behaviorSeed = await crashes(steps, nil) ? nil : foundSeed
-    var shrinker = shrinker { await crashes($0, behaviorSeed) }
-    let shortest = steps.isEmpty ? [] : await shrinker.smallest(of: steps)
-    // Prints the reason.
-    _ = await crashes(shortest, behaviorSeed, isSilent: false)
-    return ScreenTestFailure(problem: "The process crashes.", steps: shortest, behaviorSeed: behaviorSeed)
-  }
-
-  /// Does in a copy what the process that has started it needs, and ends it.
-  private func perform(_ copy: CrashRun, at place: String) async {
-    guard copy.place == place else { return }
-    let (steps, behaviorSeed) = copy.steps
-    if steps.isEmpty { _ = await firstFailure() } else { _ = await replay(steps, behaviorSeed: behaviorSeed) }
-    exit(0)
-  }
-
-  /// Performs steps, leaves out those that are not possible, and returns what is wrong.
-  private func replay(_ steps: [String], behaviorSeed: UInt64?) async -> ScreenTestFailure? {
+  /// Performs steps and returns what is wrong; of several problems, the given one.
+  ///
+  /// - Parameters:
+  ///   - problem: The only problem that counts; nil if each does.
+  ///   - refusesImpossible: Whether a step that is not possible is a problem. Otherwise it is left out.
+  func replay(
+    _ steps: [String], behaviorSeed: UInt64?, for problem: Problem? = nil, refusesImpossible: Bool = false
+  ) async -> ScreenTestFailure? {
     let subject = await makeSubject(behaviorSeed)
-    var before = subject.shown
-    var problem = await subject.problem()
-    for step in steps where problem == nil {
-      before = subject.shown
-      if await perform(step, of: subject) { problem = await subject.problem() }
+    var (before, after) = (subject.shown, "")
+    var performed: [String] = []
+    func first(_ problems: [Problem]) -> Problem? {
+      problems.first { problem == nil ? !isIgnored($0) : $0 == problem }
     }
-    let after = subject.shown
-    if problem == nil { problem = await subject.end() }
-    return problem.map {
-      ScreenTestFailure(problem: $0, steps: steps, behaviorSeed: behaviorSeed, before: before, after: after)
+    var found = first(await subject.problems())
+    for step in steps where found == nil {
+      before = subject.shown
+      if await perform(step, of: subject) {
+        performed.append(step)
+        found = first(await subject.problems())
+      } else if refusesImpossible {
+        let (usual, rare) = subject.moves()
+        let possible = subject.texts(of: usual + rare).prefix(12).joined(separator: "; ")
+        let text = "Step \(performed.count + 1) is not possible: \(step). Possible are: \(possible)"
+        found = Problem(kind: .wrong, text: text)
+      }
+    }
+    after = subject.shown
+    let late = await subject.end()
+    found = found ?? first(late)
+    return found.map {
+      ScreenTestFailure(found: $0, steps: performed, behaviorSeed: behaviorSeed, before: before, after: after)
     }
   }
 

@@ -16,6 +16,8 @@ final class ScreenRun {
   private var tasks = TaskWatch()
   private weak var cover: UIViewController?
   private var hasSettled = true
+  /// The last event that says what it leads to.
+  private var expected: EnvironmentEvents.Event?
 
   /// Makes and shows a screen.
   init(
@@ -24,7 +26,8 @@ final class ScreenRun {
     self.options = options
     host.window.useUnspecifiedBehavior(seed: behaviorSeed)
     let root = makeScreen(events)
-    leakCheck = LeakCheck(moduleOf: type(of: root), and: root.descendantTypes + options.modules)
+    let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
+    leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier)
     watch { host.show(root) }
     await host.runTasks()
     await settle()
@@ -37,6 +40,7 @@ final class ScreenRun {
   /// What the user usually does and what happens to the app; and what is rare: two taps at once, and what other modules do.
   func moves() -> (usual: [Move], rare: [Move]) {
     let isEarly = isTransitioning
+    if isEarly, options.use == .withFingers { return (events.possible.map { .event($0) }, []) }
     host.window.allowTouchesDuringTransitions(isEarly)
     defer { host.window.allowTouchesDuringTransitions(false) }
     let actions = host.possibleActions(typing: options.texts).filter { !isEarly || $0.isPossibleEarly }
@@ -45,7 +49,8 @@ final class ScreenRun {
       let next = controls[(index + 1) % controls.count]
       return [controls[index], next].map { .user(.tapTogether(.view(controls[index]), .view($0))) }
     }
-    if !isEarly { rare.append(.user(.escape)) }
+    if !isEarly { rare += host.editingActions.map { .user($0) } }
+    if !isEarly, options.use == .alsoEarly { rare.append(.user(.escape)) }
     if options.hasOtherModules && !isEarly { rare += otherModules.map { .event($0) } }
     return (actions.map { .user($0) } + events.possible.map { .event($0) }, rare)
   }
@@ -104,8 +109,15 @@ final class ScreenRun {
   /// - Returns: False if it could not be performed; then nothing has changed.
   func perform(_ move: Move, leavesRunning: Bool) async -> Bool {
     host.window.allowTouchesDuringTransitions(isTransitioning)
+    switch move {
+    case .user: expected = nil
+    case .event(let event):
+      if event.leadsTo != nil || !event.isAwaited { expected = event.leadsTo == nil ? nil : event }
+    }
     let isDone = watch {
       switch move {
+      case .user(.tapTogether(let first, let second)) where options.use == .withFingers:
+        return tapTogether(first, second)
       case .user(let action): return host.attempt(action)
       case .event(let event):
         event.perform()
@@ -116,6 +128,13 @@ final class ScreenRun {
     if case .event = move { await host.runTasks() }
     if !leavesRunning { await settle() }
     return isDone
+  }
+
+  /// Taps twice. A transition that the first tap starts keeps the second one from its view.
+  private func tapTogether(_ first: UserAction.Target, _ second: UserAction.Target) -> Bool {
+    guard host.attempt(.tap(first)) else { return false }
+    if !isTransitioning { _ = host.attempt(.tap(second)) }
+    return true
   }
 
   /// Ends all transitions and runs the tasks that were started.
@@ -136,45 +155,95 @@ final class ScreenRun {
 
   // MARK: Checking
 
-  /// What is wrong with the screen now; nil if nothing is. While a transition runs, only UIKit's warnings are.
-  func problem() async -> String? {
-    let texts = warnings.take()
-    if !texts.isEmpty { return "UIKit warns: " + texts.joined(separator: "; ") }
-    guard hasSettled else { return "One transition follows the other without end." }
+  /// What is wrong with the screen now. While a transition runs, only UIKit's warnings are.
+  func problems() async -> [Problem] {
+    var problems = warnings.take().map { Problem(kind: .warning, text: "UIKit warns: \($0)") }
+    func add(_ kind: Problem.Kind, _ text: String) { problems.append(Problem(kind: kind, text: text)) }
+    guard hasSettled else {
+      add(.stuck, "One transition follows the other without end.")
+      return problems
+    }
     let mayLeak = leakCheck.update(host.window)
-    if isTransitioning { return nil }
+    if isTransitioning { return problems }
     if mayLeak {
       await host.waitUntilIdle()
-      let leaks = leakCheck.leaks()
-      if !leaks.isEmpty { return leaks.joined(separator: "\n") }
+      for text in leakCheck.takeLeaks(withOwner: true) { add(.leak, text) }
     }
     if let action = host.actionsInFrontOfCover.first {
-      return "Although a screen covers it, the user can \(action)."
+      add(.stuck, "Although a screen covers it, the user can \(action).")
     }
     if !options.allowsDeadEnds, isDeadEnd {
       await host.waitUntilIdle()
-      if isDeadEnd { return "The user can do nothing any more." }
+      if await isLasting(Self.deadEnd, { isDeadEnd }) { add(.stuck, Self.deadEnd) }
     }
-    let broken = options.invariants.first { (try? $0.holds(host)) != true }
-    return broken.map { "This is not true: \($0.name)" }
+    for invariant in options.invariants where (try? invariant.holds(host)) != true {
+      add(.wrong, "This is not true: \(invariant.name)")
+    }
+    if let event = expected, !events.areAwaited {
+      expected = nil
+      if event.leadsTo?(host) == false { add(.wrong, "This does not lead to what it should: \(event.name)") }
+    }
+    return problems
   }
+
+  private static let deadEnd =
+    "The user can do nothing any more: no control, no gesture, and no reply or time for which the screen may wait. Is this "
+    + "the end of the screen? Pass `allowsDeadEnds: true`. Does it wait? Add its fake or its clock to `events`."
 
   private var isDeadEnd: Bool {
-    host.possibleActions(typing: options.texts).isEmpty && !events.possible.contains(where: \.isAwaited)
+    host.possibleActions(typing: options.texts).isEmpty && !events.areAwaited
   }
 
-  /// Closes the window and returns what leaked.
-  func end() async -> String? {
+  /// Whether something is there also after a while, in which a task may end that sleeps in real time.
+  private func isLasting(_ problem: String, _ isThere: () -> Bool) async -> Bool {
+    guard isThere() else { return false }
+    return await options.realTime.outlasts(problem) {
+      await settle()
+      return isThere()
+    }
+  }
+
+  /// Closes the window and returns what is wrong, with what leaked.
+  func end() async -> [Problem] {
     await settle()
-    if let problem = await problem() { return problem }
-    events.removeAll()
-    watch(host.close)
-    await settle()
-    await host.runTasks()
+    var problems = await problems()
+    if !leakCheck.leaksNow.isEmpty {
+      await reply(for: 5)
+      problems += await leaks()
+    }
+    await close()
     _ = leakCheck.update(host.window)
-    let leaks = leakCheck.leaks()
-    events.cleanUp()
-    return leaks.isEmpty ? nil : "After the window was closed:\n" + leaks.joined(separator: "\n")
+    if !leakCheck.leaksNow.isEmpty { await reply(for: 5) }
+    events.removeAll()
+    return problems + (await leaks())
+  }
+
+  /// Closes the window and replies to what is pending.
+  func close() async {
+    await settle()
+    watch(host.close)
+    await reply(for: 1)
+  }
+
+  /// Replies to what is pending, and lets happen for what a screen may wait: a task that waits owns the screen.
+  private func reply(for rounds: Int) async {
+    for round in 0..<rounds where round == 0 || events.areAwaited {
+      watch {
+        events.replyToAll()
+        if rounds > 1 { events.possible.first(where: \.isAwaited)?.perform() }
+      }
+      await host.runTasks()
+      await settle()
+    }
+    _ = warnings.take()
+  }
+
+  private func leaks() async -> [Problem] {
+    events.removeAll()
+    await host.waitUntilIdle()
+    let texts = leakCheck.leaksNow
+    guard await isLasting(texts.joined(), { !leakCheck.leaksNow.isEmpty }) else { return [] }
+    return leakCheck.takeLeaks().map { Problem(kind: .leak, text: $0) }
   }
 }
 
@@ -191,8 +260,4 @@ extension UserAction {
     guard case .tap(.view(let view)) = self else { return nil }
     return view as? UIControl
   }
-}
-
-extension UIViewController {
-  fileprivate var descendantTypes: [Any.Type] { children.flatMap { [type(of: $0)] + $0.descendantTypes } }
 }

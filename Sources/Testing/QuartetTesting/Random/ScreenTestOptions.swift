@@ -1,5 +1,15 @@
 import PortableUIKit
 
+/// How a ``MonkeyTest`` uses a screen.
+public enum LevelOfUse: Sendable {
+  /// As a finger does on iOS 18: while a transition runs, no touch reaches a view. Of two taps at once, the second one is
+  /// lost if the first one starts a transition. Replies, links and time can come at any moment.
+  case withFingers
+  /// Also during transitions, and both of two taps: what assistive technology can do on every version, and what fingers may
+  /// do in the interruptible transitions of iOS 26. It also makes the escape gesture.
+  case alsoEarly
+}
+
 /// What ``MonkeyTest`` and ``DifferentialTest`` have in common.
 struct ScreenTestOptions {
   struct Invariant {
@@ -11,17 +21,24 @@ struct ScreenTestOptions {
   var runs: Int
   var steps: Int
   var texts: [String]
+  var use = LevelOfUse.alsoEarly
   var modules: [Any.Type] = []
+  /// The types of what outlives screens.
+  var kept: [Any.Type] = []
+  /// What was alive before the screens were made.
+  var earlier: [AnyObject] = []
+  /// Parts of the texts of known problems, and the reasons.
+  var ignored: [String: String] = [:]
   var hasOtherModules = true
   var allowsDeadEnds: Bool
   var usesIdentifiers = true
   var invariants: [Invariant] = []
+  let realTime = RealTime()
 }
 
 /// What a random test has found: the shortest steps that show it.
 public struct ScreenTestFailure: Error, CustomStringConvertible {
-  /// What is wrong.
-  public let problem: String
+  let found: Problem
   /// The steps, in words. After a step that ends with `...`, its transition still runs when the next step comes.
   public let steps: [String]
   /// The seed of the behaviour that UIKit leaves unspecified; nil if the most likely behaviour shows the problem.
@@ -32,9 +49,25 @@ public struct ScreenTestFailure: Error, CustomStringConvertible {
   public var before = ""
   /// What was shown after it.
   public var after = ""
+  /// The other problems, the worst first, each with its own steps.
+  public internal(set) var others: [ScreenTestFailure] = []
 
-  /// The problem, what was shown, the seed, and the steps, to paste in place of `check()`.
+  /// What is wrong.
+  public var problem: String { found.text }
+
+  /// Each problem with what was shown, the seed, and the steps, to paste in place of `check()`.
   public var description: String {
+    let all = [self] + others
+    let texts = all.enumerated().map { number, failure in
+      (all.count == 1 ? "" : "Problem \(number + 1) of \(all.count):\n") + failure.text
+    }
+    return texts.joined(separator: "\n\n")
+  }
+
+  private var text: String {
+    let advice = found.kind == .leak ? " \(LeakCheck.advice)" : ""
+    let problem = (problem + advice).wrapped
+    if found.kind == .stale { return problem }
     let shown = before + after == "" ? "" : "\n\nBefore the last step:\n\(before)\n\nAfter it:\n\(after)"
     let run = seed.map { "\n\nTo repeat the whole run, pass seed: \($0), runs: 1 to the test." } ?? ""
     let behavior = behaviorSeed.map { ", behaviorSeed: \($0)" } ?? ""

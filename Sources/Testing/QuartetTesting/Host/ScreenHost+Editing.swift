@@ -1,0 +1,111 @@
+import Foundation
+import PortableUIKit
+
+extension ScreenHost {
+  /// Edits at the beginning and the end of each text on top, with a character of several code units.
+  var editingActions: [UserAction] {
+    guard top?.viewIfLoaded.map(window.driver.isTouchable) == true else { return [] }
+    return texts(in: top?.viewIfLoaded).flatMap { view -> [UserAction] in
+      let count = view.editedText?.count ?? 0
+      let end = max(0, count - 1)..<count
+      return [.replace(0..<0, with: "👩‍🚀", in: .view(view)), .replace(end, with: "", in: .view(view))]
+    } + (top is UIAlertController && cancelOfSheet != nil ? [.tapOutside] : [])
+  }
+
+  private func texts(in view: UIView?) -> [UIView] {
+    guard let view, window.driver.isTouchable(view) else { return [] }
+    if view.editedText?.isEmpty == false { return [view] }
+    return view.subviewsInOrder.flatMap(texts)
+  }
+
+  private var cancelOfSheet: UIAlertAction? {
+    guard let alert = top as? UIAlertController, alert.preferredStyle == .actionSheet else { return nil }
+    return alert.actions.first { $0.style == .cancel }
+  }
+
+  /// UIKit runs the handler of Cancel.
+  func tapOutside() -> Bool { cancelOfSheet.map(window.driver.choose) ?? false }
+
+  /// Replaces characters as the user does: the delegate can refuse, and the change is reported.
+  func replace(_ range: Range<Int>, with text: String, in view: UIView?) -> Bool {
+    guard let view, let old = view.editedText, range.upperBound <= old.count, window.driver.isTouchable(view),
+      view.becomeFirstResponder()
+    else { return false }
+    let start = old.index(old.startIndex, offsetBy: range.lowerBound)
+    let end = old.index(start, offsetBy: range.count)
+    let new = old.replacingCharacters(in: start..<end, with: text)
+    let changed = NSRange(start..<end, in: old)
+    switch view {
+    case let field as UITextField: field.edit(changed, text, new)
+    case let textView as UITextView: textView.edit(changed, text, new)
+    default: return false
+    }
+    return true
+  }
+
+  /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.
+  func view(named name: String) -> UIView? {
+    guard let view = top?.viewIfLoaded?.firstView(where: { $0.shownName == name }) else { return nil }
+    let cell = sequence(first: view) { $0.superview }.first { $0 is UITableViewCell }
+    return cell ?? view
+  }
+}
+
+extension UIView {
+  /// The text that the user can edit; nil if there is none.
+  fileprivate var editedText: String? {
+    switch self {
+    case let field as UITextField: field.text ?? ""
+    case let textView as UITextView where textView.isEditable: textView.text
+    default: nil
+    }
+  }
+
+  fileprivate func firstView(where isFound: (UIView) -> Bool) -> UIView? {
+    if isFound(self) { return self }
+    for view in subviewsInOrder {
+      if let found = view.firstView(where: isFound) { return found }
+    }
+    return nil
+  }
+}
+
+#if os(Linux) || os(macOS)
+  extension UITextField {
+    fileprivate func edit(_ range: NSRange, _ text: String, _ new: String) {
+      guard
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+      else { return }
+      self.text = new
+      sendActions(for: .editingChanged)
+    }
+  }
+
+  extension UITextView {
+    fileprivate func edit(_ range: NSRange, _ text: String, _ new: String) {
+      guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+      self.text = new
+      delegate?.textViewDidChange(self)
+    }
+  }
+#else
+  extension UITextField {
+    func edit(_ range: NSRange, _ text: String, _ new: String) {
+      guard
+        delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+      else { return }
+      self.text = new
+      sendActions(for: .editingChanged)
+    }
+  }
+
+  extension UITextView {
+    func edit(_ range: NSRange, _ text: String, _ new: String) {
+      guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
+        return
+      }
+      self.text = new
+      delegate?.textViewDidChange?(self)
+    }
+  }
+#endif

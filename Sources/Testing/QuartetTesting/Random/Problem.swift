@@ -1,0 +1,25 @@
+/// Something that no screen should do.
+nonisolated struct Problem: Hashable {
+  /// The worst first.
+  enum Kind: Int {
+    case crash, stuck, wrong, warning, leak, stale
+  }
+
+  let kind: Kind
+  let text: String
+}
+
+nonisolated extension String {
+  /// The words in lines of at most 100 columns, with those after the first indented.
+  var wrapped: String {
+    var lines: [String] = []
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, last.count + word.count < 100 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(lines.isEmpty ? String(word) : "  \(word)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

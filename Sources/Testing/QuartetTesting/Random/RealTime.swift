@@ -1,0 +1,21 @@
+/// Waits in real time for a screen that does so: no clock of the test can advance it.
+final class RealTime {
+  /// The problems that were still there after a wait.
+  private var lasting: Set<String> = []
+  /// A test of a slow screen waits no longer than that in all its runs.
+  private var left = 600
+
+  /// Whether a problem is there after two seconds. It is not known, and false, if the time for waits is over.
+  func outlasts(_ problem: String, _ isThere: () async -> Bool) async -> Bool {
+    if lasting.contains(problem) { return true }
+    for _ in 0..<200 {
+      guard left > 0 else { return false }
+      left -= 1
+      try? await Task.sleep(for: .milliseconds(10))
+      if await !isThere() { return false }
+    }
+    left += 200
+    lasting.insert(problem)
+    return true
+  }
+}
