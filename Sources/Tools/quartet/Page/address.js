@@ -16,11 +16,11 @@ function readState() {
   const [page = "code", ...more] = rest;
   if (page === "source") return { ...state, page, source: knownSource(more.join("/"), state.missing) };
   if (!Object.hasOwn(pages, page)) state.missing.push(`“${page}”`);
-  if (page === "map") return { ...state, page, ...placeIn(more.length > 0 ? more : [example()],
-    state.missing) };
-  if (page === "owners") {
-    const target = more.length > 1 ? more.pop() : "decides";
-    return { ...state, page, target, ...placeIn(more.length > 0 ? more : [example()], state.missing) };
+  if (["map", "owners"].includes(page)) {
+    const target = page === "owners" && more.length > 1 ? more.pop() : "decides";
+    // The diagrams begin with the tap that the first minute ends with.
+    const place = more.length > 0 ? more : [pathOfSteps(signIn).join(".")];
+    return { ...state, page, target, ...placeIn(place, state.missing) };
   }
   return { ...state, page: Object.hasOwn(pages, page) ? page : "code", task: more[0] };
 }
@@ -58,15 +58,15 @@ function knownSource(source, missing) {
   return "";
 }
 
-// The tap with which the maps and the owners begin.
-function example() {
-  return pathOfSteps(signIn).join(".");
-}
-
 // The address of the place in a run, in Play or in another view.
 function addressOf(state, view = "play", more = "") {
   const place = state.scenario ? `${state.scenario.name}/${state.step}` : state.path.join(".") || "start";
   return `#/${view}/${place}${more}`;
+}
+
+// The address of a step of the run in Play.
+function stepAddress({ scenario, path }, step) {
+  return scenario ? `#/play/${scenario.name}/${step}` : pathAddress(path.slice(0, step));
 }
 
 function pathAddress(path) {

@@ -35,14 +35,20 @@ function h(tag, attributes = {}, ...children) {
     ? document.createElementNS("http://www.w3.org/2000/svg", tag.slice(4)) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "style") for (const [one,
-      text] of Object.entries(value)) element.style.setProperty(one, text);
+    else if (name === "style") Object.entries(value).forEach((one) => element.style.setProperty(...one));
     else if (value === true) element.setAttribute(name, "");
     else if (value !== false && value != null) element.setAttribute(name, value);
   }
   element.append(...children.flat(Infinity).filter((child) => child != null && child !== false));
   return element;
 }
+
+const link = (href, ...content) => h("a", { href }, ...content);
+const strong = (...content) => h("b", {}, ...content);
+const button = (attributes, onclick, ...content) =>
+  h("button", { type: "button", ...attributes, onclick }, ...content);
+const small = (...content) => h("small", {}, ...content);
+const soft = (...content) => h("p", { class: "soft" }, ...content);
 
 // What the browser keeps between visits. Without storage, the page works and forgets.
 const kept = {
@@ -53,18 +59,15 @@ const kept = {
     try { localStorage.setItem(`quartet.${name}`, JSON.stringify(value)); } catch { /* It is forgotten. */ }
   },
   forget() {
-    try {
-      Object.keys(localStorage).filter((name) => name.startsWith("quartet.")).forEach((name) =>
-        localStorage.removeItem(name));
-    } catch { /* There is nothing. */ }
+    const isOurs = (name) => name.startsWith("quartet.");
+    for (const name of Object.keys(localStorage).filter(isOurs)) localStorage.removeItem(name);
   },
 };
 
 // What the reader has opened on this address: lines of calls, by their ids. A new address closes them.
 const opened = new Set();
 
-// The pattern that is shown where there is room for one, and a selector of what gets the focus with the next
-// drawing.
+// The pattern that is shown where there is room for one, and a selector of what gets the focus next.
 const choice = { pattern: undefined, focus: undefined };
 
 function counted(number, noun) {
@@ -102,12 +105,9 @@ function tabs(note = () => "") {
     const names = patterns();
     choose(names[(names.indexOf(current) + by + names.length) % names.length]);
   };
-  return h("div", { class: "tabs", role: "group", "aria-label": "Pattern" },
-    patterns().map((pattern, index) =>
-    h("button", {
-      type: "button", id: `tab-${index}`, "aria-pressed": `${pattern === current}`,
-      onclick: () => choose(pattern), onkeydown: move,
-    }, pattern, h("small", {}, note(pattern)))));
+  return h("div", { class: "tabs", role: "group", "aria-label": "Pattern" }, patterns().map((pattern, at) =>
+    button({ id: `tab-${at}`, "aria-pressed": `${pattern === current}`, onkeydown: move },
+      () => choose(pattern), pattern, small(note(pattern)))));
 }
 
 function shownPattern() {

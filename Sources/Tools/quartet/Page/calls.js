@@ -8,6 +8,9 @@ const operations = {
   ">": "calls", "?": "reads", "+": "makes", "-": "frees", "~": "inside:", "!": "gets",
 };
 
+// What UIKit calls, although a pattern's line leads to it.
+const ofUIKit = /\.(loadView|viewDidLoad)\(\)$/;
+
 // Who starts a step.
 function starterOf(text) {
   if (/^(reply|wait)/.test(text)) return "The server";
@@ -36,19 +39,13 @@ function callsIn(pattern, content, text) {
     const from = message.sender ? partOf(pattern, message.sender, about)
       : index === event ? outside(starterOf(text)) : isEvent(message) ? to : outside("UIKit");
     const kinds = { made: "+", freed: "-", read: "?" };
-    const operation = index === event ? "!" : kinds[message.kind] ?? (from.key === to.key || isOfKit(message)
-      ? "~" : ">");
+    const isInside = from.key === to.key || ofUIKit.test(message.title);
+    const operation = index === event ? "!" : kinds[message.kind] ?? (isInside ? "~" : ">");
     return {
-      number: index + 1, operation, from, to, times: 1, place: message.place, origin: message.origin,
-        title: message.title,
+      ...message, number: index + 1, operation, from, to, times: 1,
       what: operation === "!" ? titleOfStep(text) : saidBy(message),
     };
   });
-}
-
-// Whether UIKit makes a call, although a pattern's line leads to it.
-function isOfKit({ title }) {
-  return /\.(loadView|viewDidLoad)\(\)$/.test(title);
 }
 
 // What a call says: its function with the values that its line names, such as `handleView(.loginButtonTap)`.

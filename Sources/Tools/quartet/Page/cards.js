@@ -1,5 +1,4 @@
-// What a pattern does in a step: how many calls, and a card for each part that acts, in the order in which
-// they act.
+// What a pattern does in a step: how many calls, and a card for each part, in the order in which they act.
 "use strict";
 
 // The counts of a step as a line and a bar; the bars of all patterns have one scale.
@@ -7,12 +6,10 @@ function tally(calls, most) {
   const { messages, sent, reads, inside, made, freed } = countsOf(calls);
   const parts = [["sent", sent], ["reads", reads], ["inside", inside], ["made", made]];
   return h("div", { class: "tally" },
-    h("p", {}, h("b", {}, messages), ` message${messages === 1 ? "" : "s"}`, made > 0
-      && [", ", h("b", {}, made), " made"],
-      freed > 0 && [", ", h("b", {}, freed), " freed"]),
-    h("div", { class: "bar", "aria-hidden": "true" }, parts.filter(([, number]) =>
-      number > 0).map(([kind, number]) =>
-      h("i", { class: `b-${kind}`, style: { width: `${(number / most) * 100}%` } }))));
+    h("p", {}, strong(messages), ` message${messages === 1 ? "" : "s"}`,
+      made > 0 && [", ", strong(made), " made"], freed > 0 && [", ", strong(freed), " freed"]),
+    h("div", { class: "bar", "aria-hidden": "true" }, parts.map(([kind, number]) =>
+      number > 0 && h("i", { class: `b-${kind}`, style: { width: `${(number / most) * 100}%` } }))));
 }
 
 function mostCalls(step) {
@@ -21,11 +18,10 @@ function mostCalls(step) {
 }
 
 // The cards of a step. `found` is the number of the call that answers a lesson's question; with `isBrief`,
-// the card with
-// this call is shown, and the others can be opened.
+// the other cards are folded.
 function cards(pattern, step, found, isBrief = false) {
   const all = callsOf(pattern, step);
-  if (!all) return h("p", { class: "soft" }, "Loading …");
+  if (!all) return soft("Loading …");
   const isShown = kept.get("inside", false);
   const isFolded = ({ operation, number }) => "~-".includes(operation) && number !== found;
   const { inside, freed } = countsOf(all.filter(isFolded));
@@ -37,24 +33,21 @@ function cards(pattern, step, found, isBrief = false) {
     const calls = visible.filter(({ from }) => from.key === key);
     const { job } = calls[0].from;
     return h("section", { class: "part", style: { "--c": `var(--${job})` } },
-      h("h3", {}, key, h("small", {}, key === "Domain" ? "shared" : job !== "domain" && jobs[job])),
+      h("h3", {}, key, small(key === "Domain" ? "shared" : job !== "domain" && jobs[job])),
       sends(pattern, calls, found));
   };
   return h("div", { class: "cards" },
     event ? h("ul", { class: "event" }, callRow(pattern, event, found,
       [event.from.key, " → ", chip(event.to)]))
-      : all.length === 0 && h("p", { class: "soft" }, "No calls."),
+      : all.length === 0 && soft("No calls."),
     endsInDomain(all) && h("p", { class: "soft" },
       `The call ends in the domain. ${pattern} is not notified.`),
-    isBrief ? [senders.filter(isFound).map(card), h("details", {},
-      h("summary", { class: "small" }, "The other parts"),
-      h("div", { class: "cards" }, senders.filter((key) => !isFound(key)).map(card)))] : senders.map(card),
-    inside + freed > 0 && h("button", {
-      type: "button", class: "fold", id: `fold-${pattern}`, "aria-pressed": `${isShown}`,
-      onclick: () => { kept.set("inside", !isShown); render(); },
-    }, [isShown ? "Hide " : "Show ", inside > 0 && counted(inside, "internal call"), inside * freed > 0
-      && ", ",
-      freed > 0 && `${freed} freed`]));
+    senders.filter((key) => !isBrief || isFound(key)).map(card),
+    isBrief && h("details", {}, h("summary", { class: "small" }, "The other parts"),
+      h("div", { class: "cards" }, senders.filter((key) => !isFound(key)).map(card))),
+    inside + freed > 0 && button({ class: "fold", id: `fold-${pattern}`, "aria-pressed": `${isShown}` },
+      () => { kept.set("inside", !isShown); render(); }, isShown ? "Hide " : "Show ",
+      inside > 0 && counted(inside, "internal call"), freed > 0 && ` ${freed} freed`));
 }
 
 // What a part sends, by receiver, and what it makes and frees; the numbers tell the order.
@@ -80,22 +73,17 @@ function callRow(pattern, call, found, content) {
   const isFound = call.number === found;
   const line = lineOf(call.origin);
   return h("li", { class: isFound && "found" },
-    h("button", {
-      type: "button", class: "call", id, "aria-expanded": `${isOpen}`,
-      onclick: () => { if (!opened.delete(id)) opened.add(id); render(); },
-    },
-    h("span", { class: "n", "aria-hidden": "true" }, call.times > 1 ? `${call.times}×` : call.number),
-    h("span", {}, hidden(`${isFound ? "The answer: "
-      + "" : ""}${call.number}. ${call.from.key} ${operations[call.operation]} ${call.to.key}: `),
-      h("code", {}, content))),
+    button({ class: "call", id, "aria-expanded": `${isOpen}` },
+      () => { if (!opened.delete(id)) opened.add(id); render(); },
+      h("span", { class: "n", "aria-hidden": "true" }, call.times > 1 ? `${call.times}×` : call.number),
+      h("span", {}, hidden(`${isFound ? "The answer: " : ""}${spokenCall(call)}: `), h("code", {}, content))),
     isOpen && h("div", { class: "src" },
-      line && [h("code", {}, colored(line)), h("a", { href: sourceAddress(call.origin) },
-        placeText(call.origin))],
-      h("a", { href: sourceAddress(call.place) }, `${line ? "runs " : ""}${call.title}`)));
+      line && [h("code", {}, colored(line)), link(sourceAddress(call.origin), call.origin.split("/").at(-1))],
+      link(sourceAddress(call.place), `${line ? "runs " : ""}${call.title}`)));
 }
 
-function placeText(place) {
-  return breakable(place.split("/").at(-1));
+function spokenCall({ number, from, operation, to }) {
+  return `${number}. ${from.key} ${operations[operation]} ${to.key}`;
 }
 
 // One sentence about a step, from its counts.

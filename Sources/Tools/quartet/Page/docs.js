@@ -38,8 +38,7 @@ function cells(line) {
   return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
 }
 
-// A line of Markdown: code, strong text, and links. Those to sources open them; others lead to the package's
-// files.
+// A line of Markdown: code, strong text, and links, to sources on the page and to files of the package.
 function inline(markdown) {
   const text = markdown.replace(/\\([.*_])/g, "$1");
   const parts = [];
@@ -51,7 +50,7 @@ function inline(markdown) {
     if (code) parts.push(h("code", {}, code));
     else if (strong) parts.push(h("strong", {}, inline(strong)));
     else if (emphasis) parts.push(h("em", {}, emphasis));
-    else parts.push(h("a", { href: linkTo(link) }, inline(title)));
+    else parts.push(link(linkTo(link), inline(title)));
   }
   return [...parts, text.slice(end)];
 }
@@ -73,8 +72,7 @@ function blockOf({ kind, lines }) {
   }
 }
 
-// Code of the page with the numbers of its lines in the sources, without the indentation that all lines
-// share.
+// Code of the page with the numbers of its lines in the sources, without the common indentation.
 function codeBlock(lines) {
   const indent = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)));
   const shown = lines.map((line) => line.slice(indent));
@@ -82,8 +80,7 @@ function codeBlock(lines) {
   if (!place) return scrolling("Code", h("pre", {}, shown.join("\n")));
   const [file, first] = place;
   return h("figure", {},
-    h("figcaption", {}, h("a", { href: sourceAddress(`${file}:${first}`) },
-      `${file.split("/").at(-1)}:${first}`)),
+    h("figcaption", {}, link(sourceAddress(`${file}:${first}`), `${file.split("/").at(-1)}:${first}`)),
     scrolling(`Code of ${file}`, codeLines(shown, first)));
 }
 
@@ -91,17 +88,15 @@ function codeBlock(lines) {
 function placeOfCode(text) {
   // The sample of a pattern before an example that repeats it.
   const isSample = ([file]) => file.startsWith("Sources/");
-  for (const [file, source] of Object.entries(data.texts.sources).sort((one, other) =>
-    isSample(other) - isSample(one))) {
+  const files = Object.entries(data.texts.sources).sort((one, other) => isSample(other) - isSample(one));
+  for (const [file, source] of files) {
     const index = text.length < 20 ? -1 : source.indexOf(text);
     if (index >= 0) return [file, source.slice(0, index).split("\n").length];
   }
   return undefined;
 }
 
-// A table with a column for each pattern. Numbers get a bar, as long as their share of the largest in the
-// row; parts
-// of a pattern get the colours of their jobs.
+// A table with a column for each pattern. Numbers get a bar, scaled by the row; parts get their colours.
 function factTable(lines) {
   const [heads, , ...rows] = lines.map(cells);
   const isByPattern = heads.filter((head) => Object.hasOwn(roles, head)).length > 1;
@@ -109,8 +104,7 @@ function factTable(lines) {
     h("thead", {}, h("tr", {}, heads.map((cell) =>
       h("th", { scope: "col" }, cell ? inline(cell) : hidden("Fact"))))),
     h("tbody", {}, rows.map(([name, ...values]) => {
-      const numbers = values.map((value) => (/^[\d,.]+$/.test(value) ? Number(value.replaceAll(",", ""))
-        : NaN));
+      const numbers = values.map((value) => Number(value.replaceAll(",", "") || NaN));
       const most = isByPattern && numbers.every(Number.isFinite) ? Math.max(...numbers) : 0;
       return h("tr", {}, h("th", { scope: "row" }, inline(name)), values.map((value, index) =>
         h("td", { "data-p": heads[index + 1] }, chipsOf(heads[index + 1], value) ?? inline(value),
@@ -121,8 +115,7 @@ function factTable(lines) {
 // The parts that a cell lists, if it lists nothing else.
 function chipsOf(pattern, text) {
   const known = Object.entries(roles[pattern]?.parts ?? {});
-  const parts = text.split(/, (?:then )?/).map((one) => known.find(([key]) =>
-    key.toLowerCase() === one.toLowerCase()));
-  return parts.length > 0 && parts.every(Boolean)
-    ? parts.map(([key, [job]]) => [chip({ key, job }), " "]) : undefined;
+  const find = (name) => known.find(([key]) => key.toLowerCase() === name.toLowerCase());
+  const parts = text.split(/, (?:then )?/).map(find);
+  return parts.every(Boolean) ? parts.map(([key, [job]]) => [chip({ key, job }), " "]) : undefined;
 }

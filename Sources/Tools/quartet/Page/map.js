@@ -23,22 +23,21 @@ function drawMap(state) {
       }), h("output", { class: "small", for: "until" }, until.number || "all")),
     h("div", { class: "two tabbed map" }, tabs((pattern) => counted(between(pattern), "call")),
       columns("panel", (pattern, id) => [
-        h("h2", { id }, pattern, h("small", {}, `${counted(between(pattern), "call")} between parts`)),
+        h("h2", { id }, pattern, small(`${counted(between(pattern), "call")} between parts`)),
         calls.get(pattern).length > 0 ? sequence(pattern, calls.get(pattern))
-          : h("p", { class: "soft" }, isLoaded(step) ? "No calls." : "Loading …"),
+          : soft(isLoaded(step) ? "No calls." : "Loading …"),
       ])),
   ];
 }
 
-// The lifelines: the parts that take part, in their fixed order, and pale ones for parts that have nothing
-// to do.
+// The lifelines: the parts that take part, in their fixed order, and pale ones for parts that have nothing to
+// do.
 function lifelines(pattern, calls) {
   const taking = new Map(calls.flatMap(({ operation, from, to }) =>
     [operation !== "!" && [from.key, from], !"+-".includes(operation) && [to.key, to]].filter(Boolean)));
   const order = Object.keys(roles[pattern].parts);
-  const idle = order.filter((role) => !taking.has(role) && !["makes",
-    "words"].includes(roles[pattern].parts[role][0]))
-    .map((role) => ({ role, key: role, job: roles[pattern].parts[role][0], isIdle: true }));
+  const idle = order.map((role) => ({ role, key: role, job: roles[pattern].parts[role][0], isIdle: true }))
+    .filter(({ key, job }) => !taking.has(key) && !["makes", "words"].includes(job));
   const place = ({ role }) => (role === "Domain" ? 99 : order.includes(role) ? order.indexOf(role) : 2.5);
   return [...taking.values(), ...idle.slice(0, Math.max(0, 6 - taking.size))]
     .sort((one, other) => place(one) - place(other));
@@ -50,23 +49,25 @@ function sequence(pattern, calls) {
   const side = innerWidth < 1180 ? 1 : 2;
   const width = isNarrow ? innerWidth - 58 : Math.min(innerWidth - 48, 1752) / side - 46;
   const isTight = isNarrow || width / parts.length < 92;
-  const [row, top] = isTight ? [34, 58] : innerWidth >= 1600 ? [27, 28] : [23, 26];
+  const lines = parts.length > 10 ? 4 : 3;
+  const [row, top] = isTight ? [34, 13 + 15 * lines] : innerWidth >= 1600 ? [27, 28] : [23, 26];
   const x = (key) => (Math.max(0, parts.findIndex((one) => one.key === key)) + 0.5) * width / parts.length;
   const height = top + calls.length * row + 6;
-  const label = calls.map((call) =>
-    `${call.number}. ${call.from.key} ${operations[call.operation]} ${call.to.key}: ${call.what}`).join("; ");
+  const label = calls.map((call) => `${spokenCall(call)}: ${call.what}`).join("; ");
+  // In a narrow diagram the heads stand in several lines, and the first and the last one at the sides.
+  const headPlace = (index, middle) => {
+    const y = 13 + (isTight ? (index % lines) * 15 : 0);
+    if (isTight && index === 0) return { x: 2, y, "text-anchor": "start" };
+    return isTight && index === parts.length - 1 ? { x: width - 2, y, "text-anchor": "end" }
+      : { x: middle, y, "text-anchor": "middle" };
+  };
   return h("svg:svg", { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` }, role: "img",
     "aria-label": label },
     parts.map(({ key, job, isIdle }, index) => [
       h("svg:line", { class: isIdle ? "life idle" : "life", x1: x(key), x2: x(key), y1: top - 8,
         y2: height }),
       h("svg:text", {
-        class: isIdle ? "head idle" : "head", style: { "--c": `var(--${job})` }, x: x(key), y: 13
-          + (isTight ? index % 3 * 15 : 0),
-        "text-anchor": isTight && index === 0 ? "start" : isTight && index === parts.length - 1 ? "end"
-          : "middle",
-        dx: isTight && index === 0 ? -x(key) + 2 : isTight && index === parts.length - 1 ? width - x(key) - 2
-          : 0,
+        class: isIdle ? "head idle" : "head", style: { "--c": `var(--${job})` }, ...headPlace(index, x(key)),
       }, key),
     ]),
     calls.map((call, index) => arrow(call, { y: top + index * row + row - 6, from: x(call.from.key),
@@ -89,12 +90,11 @@ function arrow(call, { y, from, to, width, isTight }) {
   const wanted = isTight ? 2 : isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
   const left = Math.max(2, Math.min(wanted, width - shown.length * letter - 2));
   const mark = until.number === 0 || number < until.number ? "" : number === until.number ? "now" : "off";
-  const line = isPoint ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: isTight
-    ? y : y - 4, r: 4.5 })
-    : isSelf ? [h("svg:path", { class: "arrow", d: `M${from} ${y - 8}h14v8h-8` }),
-      h("svg:path", { class: "tip", d: tip(from + 2, y, -1) })]
-      : [h("svg:path", { class: "arrow", d: `M${from} ${y}H${to - 6 * direction}` }),
-        h("svg:path", { class: "tip", d: tip(to, y, direction) })];
+  const [way, end] = isSelf ? [`M${from} ${y - 8}h14v8h-8`, tip(from + 2, y, -1)]
+    : [`M${from} ${y}H${to - 6 * direction}`, tip(to, y, direction)];
+  const line = isPoint
+    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: isTight ? y : y - 4, r: 4.5 })
+    : [h("svg:path", { class: "arrow", d: way }), h("svg:path", { class: "tip", d: end })];
   const lift = isTight ? 6 : isSelf ? 0 : innerWidth >= 1600 ? 8 : 6;
   return h("svg:g", { class: `${mark} ${operation === "?" ? "read" : ""}`,
     style: { "--c": `var(--${job})` } }, line,

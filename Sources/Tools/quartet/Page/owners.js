@@ -15,15 +15,14 @@ function drawOwners(state) {
     [title, addressOf(state, "ref/owners", `/${target}`), target]);
   return [
     h("div", { class: "play" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
-      menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) },
-        "Play this step")),
+      menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) }, "Play")),
     h("div", { class: "four tabbed" }, tabs(), columns("panel", (pattern, id) => {
       const content = step.of(pattern);
-      if (!content) return [h("h2", { id }, pattern), h("p", { class: "soft" }, "Loading …")];
+      if (!content) return [h("h2", { id }, pattern), soft("Loading …")];
       const nodes = ownersOf(pattern, content.objects, module);
       const target = targetIn(nodes, state.target);
       return [
-        h("h2", { id }, pattern, h("small", {}, counted(nodes.length, "object"))),
+        h("h2", { id }, pattern, small(counted(nodes.length, "object"))),
         ownerTree(nodes, target, (node) => addressOf(state, "ref/owners", `/${node.type}`)),
         h("details", { class: "small" }, h("summary", {}, "Other modules"),
           modules.filter((one) => one !== module).map((one) => {
@@ -37,18 +36,16 @@ function drawOwners(state) {
 }
 
 function ownerLegend(module) {
-  return h("p", { class: "legend" }, h("span", {}, h("b", {}, "a branch"), " owns"),
-    h("span", {}, h("b", {}, "●"), " also owned by a second object"),
-    h("span", {}, h("b", {}, "○ weak"), " knows, does not own"),
-      h("span", {}, h("b", {}, "dashed"), " object of the kit"),
+  return h("p", { class: "legend" }, h("span", {}, strong("a branch"), " owns"),
+    h("span", {}, strong("●"), " also owned by a second object"),
+    h("span", {}, strong("○ weak"), " knows, does not own"), h("span", {}, strong("dashed"), " of the kit"),
     h("span", {}, `${module} only; services are left out, and closures cannot be seen`));
 }
 
 // The module of the screen on top.
 function topModule(run, step) {
-  const ids = layersAt(run, step).filter(({ isAlert }) => !isAlert).at(-1)?.elements.map(({ id }) =>
-    id) ?? [];
-  return modules.find((one) => ids.some((id) => id.startsWith(`${one.toLowerCase()}.`))) ?? "Review";
+  const top = layersAt(run, step).findLast(({ isAlert }) => !isAlert)?.elements ?? [];
+  return modules.find((one) => top.some(({ id }) => id.startsWith(`${one.toLowerCase()}.`))) ?? "Review";
 }
 
 // The objects of a module from its view on, each with its owner, in the order of a walk that finds the
@@ -64,14 +61,11 @@ function ownersOf(pattern, { types, references }, module) {
     return [{ to, property, ownership }];
   });
   const partOfObject = (object) => objectPart(pattern, types[object], module);
-  const root = types.findIndex((type, index) => moduleOf(type) === module
-    && partOfObject(index).job === "shows"
-    && !/(PrimaryView|Screen|Alert)$/.test(type));
-  const start = root >= 0 ? root : module === "Review" ? types.findIndex((type) =>
-    /^RTEModuleView(Navigatable|Standalone)$/.test(type)) : -1;
-  if (start < 0) return [];
-  const nodes = [{ object: start, type: types[start], part: partOfObject(start), property: "", depth: 0,
-    notes: [] }];
+  const isRoot = (type, index) => (moduleOf(type) ?? "Review") === module
+    && partOfObject(index).job === "shows" && !/(PrimaryView|Screen|Alert|NavigationController)$/.test(type);
+  const nodeOf = (object, property, owner) =>
+    ({ object, property, owner, type: types[object], part: partOfObject(object), notes: [] });
+  const nodes = types.some(isRoot) ? [nodeOf(types.findIndex(isRoot), "")] : [];
   for (const node of nodes) {
     for (const { to, property, ownership } of refers(node.object)) {
       const known = nodes.find((one) => one.object === to);
@@ -80,12 +74,8 @@ function ownersOf(pattern, { types, references }, module) {
       if (ownership !== "strong") {
         node.notes.push({ ownership, text: partOfObject(to).key });
       } else if (known) {
-        if (known.owner !== node && known !== nodes[0]) known.notes.push({ ownership: "also",
-          text: node.part.key });
-      } else if (!isScreen) {
-        nodes.push({ object: to, type: types[to], part: partOfObject(to), property, owner: node,
-          depth: node.depth + 1, notes: [] });
-      }
+        if (known !== nodes[0]) known.notes.push({ ownership: "also", text: node.part.key });
+      } else if (!isScreen) nodes.push(nodeOf(to, property, node));
     }
   }
   return nodes;
@@ -106,9 +96,8 @@ function objectPart(pattern, type, module) {
 
 function targetIn(nodes, target) {
   const tests = {
-    decides: ({ part }) => part.job === "decides" && part.role !== "Filling in", attempt: ({ part }) =>
-      part.role === "attempt",
-    screen: ({ part }) => part.role === "screen",
+    decides: ({ part }) => part.job === "decides" && part.role !== "Filling in",
+    attempt: ({ part }) => part.role === "attempt", screen: ({ part }) => part.role === "screen",
   };
   return nodes.find(tests[target] ?? (({ type }) => type === target));
 }
@@ -119,27 +108,25 @@ function ownerTree(nodes, target, addressOfNode, found) {
   for (let node = target; node; node = node.owner) way.unshift(node);
   const branch = (owner) => {
     const owned = nodes.filter((node) => node.owner === owner);
-    return owned.length > 0 && h("ul", {}, owned.map((node) => h("li", { class: way.includes(node)
-      && "path" },
-      h(addressOfNode ? "a" : "div", {
+    return owned.length > 0 && h("ul", {}, owned.map((node) => {
+      const isOfKit = node.part.role === "pipeline";
+      return h("li", { class: way.includes(node) && "path" }, h(addressOfNode ? "a" : "div", {
         class: `node${node === found ? " found" : ""}`, href: addressOfNode?.(node),
-          title: `${node.property}: ${node.type}`,
-        "aria-current": node === target && "true",
-      }, chip(node.part, node.part.role === "pipeline" ? "kit" : ""), node.part.role === "pipeline"
-        && h("small", {}, " of the kit")),
-      notesOf(node), branch(node))));
+        title: `${node.property}: ${node.type}`, "aria-current": node === target && "true",
+      }, chip(node.part, isOfKit ? "kit" : ""), isOfKit && small(" of the kit")),
+      notesOf(node), branch(node));
+    }));
   };
   return h("div", { class: "tree" }, branch(undefined),
-    way.length > 0 && h("p", { class: "chain" }, "UIKit", way.map(({ part }) =>
-      [" ▸ ", h("b", {}, part.key)]), h("br"),
-      h("code", {}, breakable(way.map(({ property }) => property).filter(Boolean).join(".")))));
+    way.length > 0 && h("p", { class: "chain" }, "UIKit", way.map(({ part }) => [" ▸ ", strong(part.key)]),
+      h("br"), h("code", {}, breakable(way.map(({ property }) => property).filter(Boolean).join(".")))));
 }
 
 function notesOf({ notes }) {
   const groups = Map.groupBy(notes, ({ ownership }) => ownership);
   return groups.size > 0 && h("small", { class: "ref" }, [...groups].map(([ownership, all], index) => {
     const texts = [...new Set(all.map(({ text }) => text))].join(", ");
-    return [index > 0 && " · ", ownership === "also" ? `● also owned by ${texts}`
-      : ["○ ", h("b", {}, `${ownership} ${texts}`)]];
+    const text = ownership === "also" ? `● also owned by ${texts}` : ["○ ", strong(`${ownership} ${texts}`)];
+    return [index > 0 && " · ", text];
   }));
 }

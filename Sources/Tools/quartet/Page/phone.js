@@ -23,9 +23,8 @@ function choicesOf(run, step) {
   return new Map(states[number].transitions.map(([one]) => [steps[one], pathAddress([...path, one])]));
 }
 
-// The phone with its prompt above and the other events below. `choices` are addresses by the texts of steps;
-// `next` is
-// the step that the prompt asks for.
+// The phone, its prompt and the other events. `choices` are addresses by the texts of steps; the prompt asks
+// for the step `next`.
 function device(run, step, { choices, next, prompt, more }) {
   const layers = layersAt(run, step);
   const previous = step > 0 ? layersAt(run, step - 1) : layers;
@@ -38,25 +37,24 @@ function device(run, step, { choices, next, prompt, more }) {
         const isTop = index === layers.length - 1;
         const classes = ["screen", !isTop && "under", index > 0 && (layer.isAlert ? "alert" : "sheet"),
           isTop && layers.length > previous.length && "rises"];
-        return h("div", { class: classes.filter(Boolean).join(" "), inert: !isTop, "data-top": isTop },
-          layer.isAlert ? alertOf(layer, isTop ? choices : new Map(), next)
-            : screenOf(layer, isTop ? choices : new Map(), next));
+        const draw = layer.isAlert ? alertOf : screenOf;
+        return h("div", {
+          class: classes.filter(Boolean).join(" "), inert: !isTop, "data-top": isTop, tabindex: isTop && 0,
+          role: "group", "aria-label": layer.title,
+        }, draw(layer, isTop ? choices : new Map(), next));
       })),
     h("div", { class: "others" },
-      replies.length > 0 && h("div", { role: "group", "aria-label": "The server" },
-        h("p", {}, "The server replies"), h("div", { class: "row" },
-          replies.map((one) => eventButton(one, choices, next)))),
-      more));
+      replies.length > 0 && eventGroup("The server replies", replies, choices, next), more));
 }
 
 // A button that takes a step; the prompt's step is marked.
 function control(attributes, step, choices, next, ...content) {
   const address = choices.get(step);
   const isNext = Boolean(address) && step === next;
-  return h("button", {
-    type: "button", ...attributes, class: `${attributes.class}${isNext ? " hint" : ""}`, disabled: !address,
-    "data-step": step, "data-next": isNext, onclick: () => take(address),
-  }, ...content);
+  return button({
+    ...attributes, class: `${attributes.class}${isNext ? " hint" : ""}`, disabled: !address,
+    "data-step": step, "data-next": isNext,
+  }, () => take(address), ...content);
 }
 
 // Goes on; the focus moves to what the next prompt asks for.
@@ -71,13 +69,14 @@ function eventButton(step, choices, next) {
   return control({ class: `btn${step.startsWith("reply") ? " main" : ""}`, id }, step, choices, next, title);
 }
 
+function eventGroup(actor, steps, choices, next) {
+  return h("div", { role: "group", "aria-label": actor }, h("p", {}, actor),
+    h("div", { class: "row" }, steps.map((step) => eventButton(step, choices, next))));
+}
+
 function alertOf(layer, choices, next) {
-  return [
-    h("h2", { class: "title" }, layer.title),
-    ...layer.buttons.map((title) =>
-      control({ class: "ctl", "data-button": title, id: `tap-${title}` }, `tap "${title}"`, choices, next,
-        title)),
-  ];
+  return [h("h2", { class: "title" }, layer.title), layer.buttons.map((title) =>
+    control({ class: "ctl", "data-button": title }, `tap "${title}"`, choices, next, title))];
 }
 
 function screenOf(layer, choices, next) {
@@ -98,16 +97,12 @@ function elementOf(element, choices, next) {
   };
   const notes = [!isEnabled && hidden(" (disabled)"), hasFocus && hidden(" (has the focus)")];
   if (kind === "button") {
-    const plain = /recovery|cancel|comment\.?Button/.test(id) ? " plain" : "";
-    return control({ ...attributes, class: `ctl${plain}` }, `tap ${id}`, choices, next, text || caption,
-      notes);
+    attributes.class = /recovery|cancel|comment\.?Button/.test(id) ? "ctl plain" : "ctl";
+    return control(attributes, `tap ${id}`, choices, next, text || caption, notes);
   }
   if (/Field|textView/.test(kind)) return fieldOf(element, attributes, caption, notes, choices, next);
-  if (kind === "indicator") {
-    return text ? h("p", attributes, h("i", { class: "spin", "aria-hidden": "true" }), ` ${text}`)
-      : h("p", { ...attributes, hidden: true });
-  }
-  return h("p", { ...attributes, hidden: !text, class: /failure/.test(id) ? "failure" : "" }, text);
+  const spinner = kind === "indicator" && text && [h("i", { class: "spin", "aria-hidden": "true" }), " "];
+  return h("p", { ...attributes, hidden: !text, class: /failure/.test(id) && "failure" }, spinner, text);
 }
 
 // A field. A tap types the text of the recorded states; one may type it as well.
@@ -120,40 +115,36 @@ function fieldOf({ id, kind, text }, attributes, caption, notes, choices, next) 
   const typed = typedText(step);
   const isSecret = /^•+$/.test(typed);
   const isNext = step === next;
-  const help = h("small", { id: `help-${id}` }, isSecret ? "tap to type the password"
-    : `tap to type ${typed}`);
+  const help = h("small", { id: `help-${id}` }, `tap to type ${isSecret ? "the password" : typed}`);
+  const go = () => take(choices.get(step));
   const check = ({ target: { value } }) => {
-    if (isSecret ? value.length >= 8 : value === typed) take(choices.get(step));
+    if (isSecret ? value.length >= 8 : value === typed) go();
     else if (!isSecret && !typed.startsWith(value)) {
       help.textContent = `Only “${typed}” was recorded: a tap types it.`;
       tell(help.textContent);
     }
   };
-  return h("label", { class: `ctl field ${kind}${isNext ? " hint" : ""}` }, h("span", {}, text || shown),
-    help,
-    h("input", {
-      ...attributes, type: isSecret ? "password" : "text", autocomplete: "off",
-        "aria-describedby": `help-${id}`,
-      "aria-label": shown, "data-step": step, "data-text": text, "data-next": isNext,
-      onclick: () => take(choices.get(step)), oninput: check,
-      onkeydown: (event) => { if (event.key === "Enter") take(choices.get(step)); },
-    }));
+  const input = h("input", {
+    ...attributes, type: isSecret ? "password" : "text", "aria-describedby": help.id, autocomplete: "off",
+    "aria-label": shown, "data-step": step, "data-text": text, "data-next": isNext, oninput: check,
+    onclick: go, onkeydown: ({ key }) => key === "Enter" && go(),
+  });
+  const classes = `ctl field ${kind}${isNext ? " hint" : ""}`;
+  return h("label", { class: classes }, h("span", {}, text || shown), help, input);
 }
 
 // What can happen beside a tap; what is not possible now is disabled.
 function happenings(run, step, choices, next) {
   const { states, bound, steps } = data.package.graph;
-  return h("details", { id: "happenings", open: choice.isOpen, ontoggle: (event) =>
-    { choice.isOpen = event.target.open; } },
+  const ontoggle = ({ target }) => { choice.isOpen = target.open; };
+  return h("details", { id: "happenings", open: choice.isOpen, ontoggle },
     h("summary", { id: "happenings-summary" }, "What else can happen"),
     Object.entries(actors).map(([actor, pattern]) =>
-      h("div", { role: "group", "aria-label": actor }, h("p", {}, actor), h("div", { class: "row" },
-        steps.filter((one) => pattern.test(one)).map((one) => eventButton(one, choices, next))))),
+      eventGroup(actor, steps.filter((one) => pattern.test(one)), choices, next)),
     h("label", { for: "search" }, "Scenarios"),
-    h("input", { id: "search", type: "search", placeholder: "L6, Login, swipe", autocomplete: "off",
-      oninput: listScenarios }),
+    h("input", { id: "search", type: "search", placeholder: "L6, Login, swipe", oninput: listScenarios }),
     h("ul", { id: "list" }),
-    h("p", { class: "soft" }, `The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
+    soft(`The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
 }
 
 const chapters = {
@@ -168,6 +159,5 @@ function listScenarios() {
   const found = words.length === 0 ? []
     : data.package.scenarios.filter((one) => words.every((word) => matches(one, word)));
   document.getElementById("list").replaceChildren(...found.map(({ name, rule, title }) =>
-    h("li", {}, h("a", { id: `scenario-${name}`, href: `#/play/${name}/1` }, h("b", {}, rule),
-      ` ${title}`))));
+    h("li", {}, h("a", { id: `scenario-${name}`, href: `#/play/${name}/1` }, strong(rule), ` ${title}`))));
 }

@@ -29,16 +29,14 @@ function drawPlay(state) {
       columns("col", (pattern, id) => isStart
         ? [h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea), jobList(pattern)]
         : [h("h2", { id }, pattern), callsOf(pattern, step) && tally(callsOf(pattern, step), most),
-          differs(pattern, step),
-          cards(pattern, step)])),
+          differs(pattern, step), cards(pattern, step)])),
     isStart ? ways() : legend(),
   ];
 }
 
 function hero() {
   return h("div", { class: "band hero" }, h("div", {}, h("h1", {}, "One phone, built four ways"),
-    h("p", {}, "Four UIKit patterns run this feature at the same time. Tap, and see what happens inside "
-      + "each.")));
+    h("p", {}, "Four UIKit patterns run this feature at once. Tap, and see what happens inside each.")));
 }
 
 function ways() {
@@ -46,45 +44,40 @@ function ways() {
     h("p", { class: "legend jobs" },
       "One colour, one job: the jobs are the same in all four, the names and the paths differ."),
     h("nav", { class: "ways", "aria-label": "Other ways in" },
-      h("a", { class: "btn", href: "#/course/1" }, h("b", {}, "Course"),
+      h("a", { class: "btn", href: "#/course/1" }, strong("Course"),
         h("span", { class: "soft" }, `${lessons.length} predictions, 3 minutes each`)),
-      h("a", { class: "btn", href: "#/ref/code" }, h("b", {}, "Reference"),
+      h("a", { class: "btn", href: "#/ref/code" }, strong("Reference"),
         h("span", { class: "soft" }, "code, maps, owners, costs"))),
-    h("p", { class: "legend" }, patterns().map((pattern) =>
-      h("span", {}, `${pattern} `, guideLink(pattern)))),
+    h("p", { class: "legend" }, patterns().map((one) => h("span", {}, `${one} `, guideLink(one)))),
   ];
 }
 
 function legend() {
-  const sign = (name, text) => h("span", {}, h("b", {}, name), ` ${text}`);
+  const sign = (name, text) => h("span", {}, strong(name), ` ${text}`);
   return h("p", { class: "legend" }, sign("→", "calls"), sign("reads", "asks for a value"),
-    sign("+", "makes an object"),
-    sign("↺", "internal: kit, UIKit, itself"), h("span", {},
-      "Bars have one scale. Click a line for its code."));
+    sign("+", "makes an object"), sign("↺", "internal: kit, UIKit, itself"),
+    h("span", {}, "Bars have one scale. Click a line for its code."));
 }
 
 // The title of the step, the way to it, and what to notice.
 function stepBand(state, run) {
-  const { scenario, path, step } = state;
+  const { scenario, step } = state;
   const title = titleOfStep(run.steps[step].text);
-  const at = (number) => (scenario ? `#/play/${scenario.name}/${number}`
-    : pathAddress(path.slice(0, number)));
+  const at = (number) => stepAddress(state, number);
   const shown = run.steps.slice(0, scenario ? undefined : step + 1);
   return h("div", { class: "band run" },
     h("div", {}, h("div", { class: "headline" }, h("h1", {}, title),
       h("nav", { class: "trail", "aria-label": scenario ? scenario.title : "Your path" },
         scenario && h("b", { class: "small" }, `${scenario.rule} ${scenario.title}`),
         shown.map(({ text }, number) => h("a", {
-          id: `step-${number}`, href: at(number), "aria-current": number === step && "step",
-            title: titleOfStep(text),
+          href: at(number), "aria-current": number === step && "step", title: titleOfStep(text),
         }, number === 0 && !scenario ? "Start" : shortTitle(text))))),
-      h("p", { class: "soft" }, outcomeOf(run.steps[step]), noteOf(run.steps[step]), " ",
-        h("a", { href: addressOf(state, "ref/map") }, "Map"), ", ",
-          h("a", { href: addressOf(state, "ref/owners", "/decides") }, "owners"))),
+      soft(outcomeOf(run.steps[step]), noteOf(run.steps[step]), " ",
+        link(addressOf(state, "ref/map"), "Map"), ", ",
+        link(addressOf(state, "ref/owners", "/decides"), "owners"))),
     step > 0 && h("a", { class: "btn", id: "back", href: at(step - 1) }, "← Back"),
-    scenario ? step < run.steps.length - 1 && h("a", { class: "btn main", id: "onward", href: at(step + 1) },
-      "Next →")
-      : h("a", { class: "btn main", href: "#/course/1" }, "Predict one →"));
+    !scenario ? h("a", { class: "btn main", href: "#/course/1" }, "Predict one →")
+      : run.steps[step + 1] && h("a", { class: "btn main", id: "onward", href: at(step + 1) }, "Next →"));
 }
 
 // A step in a word or two: what is tapped or filled in.
@@ -105,6 +98,6 @@ function countText(pattern, step) {
 }
 
 function differs(pattern, step) {
-  return step.of(pattern)?.screen !== undefined && h("p", { class: "failure" },
-    `${pattern} shows something else.`);
+  const isOther = step.of(pattern)?.screen !== undefined;
+  return isOther && h("p", { class: "failure" }, `${pattern} shows something else.`);
 }

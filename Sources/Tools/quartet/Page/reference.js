@@ -3,12 +3,9 @@
 
 function drawReference(state) {
   const items = Object.entries(pages).map(([page, title]) => [title, `#/ref/${page}`, page]);
-  const draw = { code: drawCode, map: drawMap, owners: drawOwners, costs: drawCosts,
-    source: drawSource }[state.page];
-  return [
-    h("div", { class: "menus" }, menu("Reference", items, state.page), state.page === "code"
-      && taskMenu(state)), ...draw(state),
-  ];
+  const draws = { code: drawCode, map: drawMap, owners: drawOwners, costs: drawCosts, source: drawSource };
+  const menus = [menu("Reference", items, state.page), state.page === "code" && taskMenu(state)];
+  return [h("div", { class: "menus" }, menus), ...draws[state.page](state)];
 }
 
 // The implementation of the guide “Check your own implementation”: a column on request. Declarations by
@@ -37,11 +34,9 @@ function taskOf(state) {
 }
 
 function taskMenu(state) {
-  const short = (title) => spaced(title.replace(/^The (same )?/, "")).replace(/^./, (one) =>
-    one.toUpperCase());
-  return menu("Task", tasks().map(({ task, title }) => [short(title), `#/ref/code/${task}`, task]),
-    taskOf(state).task,
-    { class: "seg tasks" });
+  const short = (title) => title.replace(/^The (same )?(.)/, (...parts) => parts[2].toUpperCase());
+  const items = tasks().map(({ task, title }) => [short(title), `#/ref/code/${task}`, task]);
+  return menu("Task", items, taskOf(state).task, { class: "seg tasks" });
 }
 
 function drawCode(state) {
@@ -50,14 +45,13 @@ function drawCode(state) {
   const ownParts = ownCode(title);
   const shows = kept.get("own", false) && ownParts.length > 0;
   const column = (pattern, parts) => h("section", { class: "panel", "data-pattern": pattern },
-    h("h2", {}, pattern, " ", partsOfCode(pattern, parts), guideFor(pattern)), parts.map(blockOf),
-      patchOf(blocks, pattern));
+    h("h2", {}, pattern, " ", partsOfCode(pattern, parts), small(guideLink(pattern))), parts.map(blockOf),
+    patchOf(blocks, pattern));
   const shown = patterns().filter((pattern) => byPattern[pattern] || patchOf(blocks, pattern));
   return [
-    h("div", { class: "headline" }, h("h1", {}, title), ownParts.length > 0 && h("button", {
-      type: "button", class: "btn", id: "own", "aria-pressed": `${shows}`,
-      onclick: () => { kept.set("own", !shows); render(); },
-    }, `${shows ? "Hide" : "Show"} ${own.name}`)),
+    h("div", { class: "headline" }, h("h1", {}, title), ownParts.length > 0
+      && button({ class: "btn", id: "own", "aria-pressed": `${shows}` },
+        () => { kept.set("own", !shows); render(); }, `${shows ? "Hide" : "Show"} ${own.name}`)),
     h("div", { class: "before" }, before.map(blockOf)),
     h("div", { class: `two code${shows ? " five" : ""}` }, shown.map((pattern) =>
       column(pattern, byPattern[pattern] ?? [])),
@@ -74,8 +68,8 @@ function sortedBlocks(blocks) {
     const named = block.kind === "text" && block.lines[0].match(/^\*\*([^*.:]+)[.:]?\*\*/)?.[1];
     if (Object.hasOwn(roles, named || "")) current = named;
     else if (block.kind !== "code") current = undefined;
-    const lines = current && named ? [block.lines[0].replace(/^\*\*.*?\*\*:? */, ""),
-      ...block.lines.slice(1)] : block.lines;
+    const [first, ...more] = block.lines;
+    const lines = [current && named ? first.replace(/^\*\*.*?\*\*:? */, "") : first, ...more];
     const place = current ? sorted.columns[current] ??= []
       : Object.keys(sorted.columns).length > 0 || block.kind === "table" ? sorted.after : sorted.before;
     place.push({ ...block, lines });
@@ -85,17 +79,13 @@ function sortedBlocks(blocks) {
 
 // The parts whose code a column shows, by the files in which it stands.
 function partsOfCode(pattern, parts) {
-  const files = parts.filter(({ kind }) => kind === "code").map(({ lines }) =>
-    placeOfCode(lines.join("\n"))?.[0])
-    .filter((file) => file?.includes("/Sample/"));
-  const found = files.map((file) => partOf(pattern,
-    { component: file.split("/").at(-1).replace(/\.swift$/, "") }, moduleOf("", file)));
-  return [...new Map(found.map((part) => [part.role, { ...part, key: part.role }])).values()].map((part) =>
-    [chip(part), " "]);
-}
-
-function guideFor(pattern) {
-  return h("small", {}, guideLink(pattern));
+  const found = new Map();
+  for (const { kind, lines } of parts) {
+    const [file] = kind === "code" && placeOfCode(lines.join("\n")) || [""];
+    const [role, job] = roleOf(pattern, file.split("/").at(-1).replace(/\.swift$/, ""));
+    if (file.includes("/Sample/")) found.set(role, job);
+  }
+  return [...found].map(([key, job]) => [chip({ key, job }), " "]);
 }
 
 // The change of a pattern that the comparison links.
@@ -126,7 +116,7 @@ function ownCode(title) {
 // its row.
 const figures = [
   ["Lines of code: the whole feature", "Sample", "lines of code"],
-    ["Lines of code: one more screen", "One more screen", "lines in all"],
+  ["Lines of code: one more screen", "One more screen", "lines in all"],
   ["Files of the feature", "Sample", "files"], ["Protocols", "Sample", "protocols"],
   ["Messages for a tap that is refused at once", "tap login.signInButton", "messages"],
   ["Lines of the kit that you import", "Kit", "lines of code"],

@@ -54,9 +54,7 @@ function moduleOf(component, place = "") {
     ?? modules.find((one) => place.includes(`/${one}/`));
 }
 
-// The part that a component is: a role of a module, the domain, a kit or another one. What several modules
-// share
-// belongs to the module that the step is about.
+// The part that a component is. What several modules share belongs to the module that the step is about.
 function partOf(pattern, { component, place = "" }, about) {
   if (place.includes("Shared/Domain/")
     || /^(SignInAttempt|AuthManager|CommentStore|Trunk)\b/.test(component)) {
@@ -91,10 +89,9 @@ function chip({ key, job }, kind = "") {
 
 // Who does which job in a pattern.
 function jobList(pattern) {
-  return h("ul", { class: "parts" }, Object.entries(jobs).filter(([job]) =>
-    job !== "domain").map(([job, word]) => {
-    const parts = Object.entries(roles[pattern].parts).filter(([, [one]]) => one === job
-      && one !== undefined);
+  const own = Object.entries(jobs).filter(([job]) => job !== "domain");
+  return h("ul", { class: "parts" }, own.map(([job, word]) => {
+    const parts = Object.entries(roles[pattern].parts).filter(([, [one]]) => one === job);
     return h("li", {}, h("span", {}, word), h("span", {}, parts.length > 0
       ? parts.map(([key]) => [chip({ key, job }), " "])
       : [h("span", { "aria-hidden": "true" }, "–"), hidden("no part of its own")]));

@@ -14,11 +14,7 @@ function parseCalls(text, { functions, origins }) {
   for (const [token, number, mark, origin] of text.matchAll(/(\d+)(!?)(\d*)|[()]/g)) {
     if (token === "(") stack.push(stack.at(-1).at(-1).calls);
     else if (token === ")") stack.pop();
-    else {
-      const call = { ...functions[number], isMessage: mark === "!", origin: origin && origins[origin],
-        calls: [] };
-      stack.at(-1).push(call);
-    }
+    else stack.at(-1).push({ ...functions[number], isMessage: !!mark, origin: origins[origin], calls: [] });
   }
   return stack[0];
 }
@@ -135,17 +131,13 @@ function titleOfStep(text) {
   if (text === "end") return "The window closes";
   const { captions } = data.package;
   const caption = (id) => (captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "");
-  const isShared = (id) => Object.keys(captions).some((other) => other !== id
-    && caption(other) === caption(id));
+  const isShared = (id) => Object.keys(captions).some((one) => one !== id && caption(one) === caption(id));
   const screen = (id) => `${id[0].toUpperCase()}${id.split(".")[0].slice(1)}`;
   const named = (id) => `“${caption(id)}”${isShared(id) ? ` in ${screen(id)}` : ""}`;
   const [, verb, rest] = text.match(/^(?:early )?(\S+) ?(.*?)(?: \.\.\.)?$/) ?? [];
   switch (verb) {
-  case "tap": {
-    const taps = rest.split(" + ").map((one) => (one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”")
-      : named(one)));
-    return `Tap ${taps.join(" and ")}`;
-  }
+  case "tap": return `Tap ${rest.split(" + ").map((one) =>
+    (one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”") : named(one))).join(" and ")}`;
   case "type": return `Type “${typedText(text)}” in ${named(rest.split(" ")[0])}`;
   case "open": return `Open ${rest}`;
   case "reply": return `The server replies: ${rest}`;
@@ -165,8 +157,7 @@ function typedText(text) {
 
 const spoken = {
   back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires",
-  "dismiss all": "Another module dismisses all screens",
-    "dismiss top": "Another module dismisses the top screen",
+  "dismiss all": "Another module dismisses all screens", "dismiss top": "Another module dismisses the top",
   "present alert": "Another module presents an alert", "replace root": "Another module replaces the root",
   "sign in elsewhere": "The user signs in elsewhere", "sign out elsewhere": "The user signs out elsewhere",
 };

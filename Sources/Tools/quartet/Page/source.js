@@ -50,8 +50,7 @@ function drawSource({ source }) {
   const items = beside.map((one) => [one.slice(folder.length), sourceAddress(one), one]);
   return [
     h("div", { class: "headline" }, h("h1", {}, file.split("/").at(-1)),
-      h("button", { type: "button", class: "btn", id: "close", onclick: () => history.back() },
-        "← Back (Esc)")),
+      button({ class: "btn", id: "close" }, () => history.back(), "← Back (Esc)")),
     h("p", { class: "soft small" }, breakable(folder)),
     h("details", { class: "small" }, h("summary", {}, `${counted(items.length, "file")} in this folder`),
       menu("Files in this folder", items, file)),

@@ -8,10 +8,10 @@ function render() {
   renderHeader(state);
   const main = document.getElementById("main");
   const views = { play: drawPlay, course: drawCourse, ref: drawReference };
-  const draw = state.view === "play" || data.texts.docs["Docs/Comparison.md"] ? views[state.view]
-    : () => [h("p", { class: "soft" }, "Loading …")];
-  const notFound = state.missing.map((one) => h("p", { class: "failure", role: "alert" },
-    `Not found: ${one}.`));
+  const isReady = state.view === "play" || data.texts.docs["Docs/Comparison.md"];
+  const draw = isReady ? views[state.view] : () => [soft("Loading …")];
+  const alert = { class: "failure", role: "alert" };
+  const notFound = state.missing.map((one) => h("p", alert, `Not found: ${one}.`));
   main.className = state.view;
   main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
   moveFocus(focused);
@@ -25,9 +25,8 @@ function renderHeader(state) {
   const done = Object.keys(kept.get("done", {})).length;
   const links = [
     ["play", "Play"],
-    ["course", [h("i", { class: "ring", style: { "--p": (100 * done) / lessons.length },
-      "aria-hidden": "true" }), "Course ",
-      h("span", { class: "small" }, `${done}/${lessons.length}`)]],
+    ["course", [h("i", { class: "ring", style: { "--p": done * 10 }, "aria-hidden": "true" }),
+      "Course ", h("span", { class: "small" }, `${done}/${lessons.length}`)]],
     ["ref", "Reference"],
   ];
   document.getElementById("nav").replaceChildren(...links.map(([view, title]) =>
@@ -42,8 +41,7 @@ function moveFocus(focused) {
   choice.focus = undefined;
 }
 
-// Scrolls once for each address to what answers a lesson's question, or to the line that a source is opened
-// for.
+// Scrolls once for each address to what answers a lesson's question, or to the line of a source.
 function reveal() {
   const found = document.querySelector("main .on .found, main .marked");
   if (!found || choice.revealed === location.hash) return;
@@ -60,9 +58,8 @@ function tell(text) {
 function report(state, title) {
   const run = state.view === "play" && runOf(state);
   const step = run && state.step > 0 && run.steps[state.step];
-  const counts = step && isLoaded(step) ? patterns().map((pattern) =>
-    `${pattern}: ${countText(pattern, step)}`).join(", ") : "";
-  tell([title, counts].filter(Boolean).join(". "));
+  const counts = step && isLoaded(step) ? patterns().map((one) => `${one}: ${countText(one, step)}`) : [];
+  tell([title, counts.join(", ")].filter(Boolean).join(". "));
 }
 
 addEventListener("hashchange", () => {
@@ -93,17 +90,12 @@ addEventListener("keydown", (event) => {
     const number = state.step + (key === "ArrowRight" ? 1 : -1);
     const last = state.scenario ? state.scenario.steps.length - 1 : state.step;
     if (number < 0 || number > last) return;
-    location.hash = state.scenario ? `#/play/${state.scenario.name}/${number}`
-      : pathAddress(state.path.slice(0, number));
+    location.hash = stepAddress(state, number);
   } else return;
   event.preventDefault();
 });
 
-let resized;
-addEventListener("resize", () => {
-  clearTimeout(resized);
-  resized = setTimeout(render, 100);
-});
+addEventListener("resize", render);
 
 document.getElementById("skip").addEventListener("click", (event) => {
   event.preventDefault();
