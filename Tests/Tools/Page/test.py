@@ -286,7 +286,7 @@ def check_escaping(page):
         """() => {
           const evil = '<img src=x onerror="document.title=1"><script>1</script>';
           data.package.scenarios.forEach((one) => { one.title = evil; one.steps.forEach((step) => step.text = evil); });
-          data.package.sources['Sources/Shared/Domain/Trunk.swift'] = evil;
+          data.texts.sources['Sources/Shared/Domain/Trunk.swift'] = evil;
           for (const view of ['#/play/L09-cancel/1', '#/ref/map/L09-cancel/1', '#/ref/source/Sources/Shared/Domain/Trunk.swift:1']) {
             location.hash = view;
             render();

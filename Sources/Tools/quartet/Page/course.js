@@ -51,8 +51,9 @@ function asked(lesson, number, taken) {
   const prompt = next ? promptOf(next) : "Show the change";
   return [
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, lesson.ask),
-      h("p", {}, strong("1"), lesson.options ? " Choose in each column. " : " Choose. ", strong("2"), ` ${prompt}. `,
-        strong("3"), " Compare. ", h("i", { class: "soft", id: "chosen" }, chosenText(lesson))),
+      h("p", {}, strong("1"), lesson.options ? " Choose in each column. " : " Choose. ", strong("2"),
+        ` ${prompt}. `, strong("3"), " Compare. ",
+        h("i", { class: "soft", id: "chosen" }, chosenText(lesson))),
       lesson.choices && choicesFor(lesson, "all", lesson.choices, "You will see:", "row")),
     !next && button({ class: "btn main", id: "show" }, () => take(address), prompt)),
     h("div", { class: `stage tabbed lesson asks${lesson.options ? "" : " single"}` },

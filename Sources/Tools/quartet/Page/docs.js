@@ -46,11 +46,11 @@ function inline(markdown) {
   for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)|\*([^*]+)\*/g)) {
     parts.push(text.slice(end, match.index));
     end = match.index + match[0].length;
-    const [, code, strong, title, link, emphasis] = match;
+    const [, code, bold, title, target, emphasis] = match;
     if (code) parts.push(h("code", {}, code));
-    else if (strong) parts.push(h("strong", {}, inline(strong)));
+    else if (bold) parts.push(h("strong", {}, inline(bold)));
     else if (emphasis) parts.push(h("em", {}, emphasis));
-    else parts.push(link(linkTo(link), inline(title)));
+    else parts.push(link(linkTo(target), inline(title)));
   }
   return [...parts, text.slice(end)];
 }

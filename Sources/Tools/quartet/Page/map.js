@@ -14,7 +14,7 @@ function drawMap(state) {
   const slide = ({ target: { value } }) => { until.number = Number(value); render(); };
   const between = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
   return [
-    h("div", { class: "play" }, h("h1", {}, titleOfStep(step.text)),
+    h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
       h("a", { class: "small", href: addressOf(state) }, "Play this step"),
       h("label", { class: "small soft", for: "until" }, "up to call"),
       h("input", {

@@ -14,7 +14,7 @@ function drawOwners(state) {
   const items = Object.entries(targets).map(([target, title]) =>
     [title, addressOf(state, "ref/owners", `/${target}`), target]);
   return [
-    h("div", { class: "play" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
+    h("div", { class: "tools" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
       menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) }, "Play")),
     h("div", { class: "four tabbed" }, tabs(), columns("panel", (pattern, id) => {
       const content = step.of(pattern);
