@@ -6,7 +6,9 @@ from explored import SIGN_IN, package, path, visit
 SIZES = ((390, 844), (768, 1024), (1280, 900), (1920, 1080))
 place = path(*SIGN_IN).removeprefix("#/play/")
 VIEWS = {
-    "start": "#/play", "open": path(SIGN_IN[0]), "signin": path(*SIGN_IN), "scenario": "#/play/L06-wrong-pair/5",
+    "start": "#/play", "open": path(SIGN_IN[0]), "signin": path(*SIGN_IN),
+    # The picture of the README, at 1280 and light.
+    "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
     "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/3",
     "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
     "patch": "#/ref/code/change", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),

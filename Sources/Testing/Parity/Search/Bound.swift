@@ -33,8 +33,7 @@ public nonisolated struct Bound: Sendable {
   /// What the page of `quartet explore` offers.
   public static let page = Bound(
     "page", "one window, one account, one text in each field, other modules",
-    review, login, recovery, "swipe", comment, links, replies, "wait 30s", modules, "replace root",
-    "tap \"OK\"")
+    review, login, recovery, "swipe", comment, links, replies, "wait 30s", modules, "replace root")
 
   /// Every button and gesture, late replies, limits, and other modules.
   public static let standard = Bound(

@@ -85,11 +85,11 @@ function choicesFor(lesson, pattern, options, legend, kind = "") {
   };
   return h("fieldset", {}, h("legend", { class: "small" }, legend),
     h("div", { class: `guess ${kind}` }, options.map((option) => {
-    const id = `guess-${pattern}-${option}`;
-    const input = h("input", { type: "radio", name: pattern, id, value: option, onchange: choose });
-    input.checked = guesses(lesson)[pattern] === option;
-    return h("label", {}, input, option);
-  })));
+      const id = `guess-${pattern}-${option}`;
+      const input = h("input", { type: "radio", name: pattern, id, value: option, onchange: choose });
+      input.checked = guesses(lesson)[pattern] === option;
+      return h("label", {}, input, option);
+    })));
 }
 
 function chosenText(lesson) {

@@ -75,8 +75,10 @@ function eventGroup(actor, steps, choices, next) {
 }
 
 function alertOf(layer, choices, next) {
+  // An alert of another module has no step of its own for its button.
+  const step = (title) => (choices.has(`tap "${title}"`) ? `tap "${title}"` : "dismiss top");
   return [h("h2", { class: "title" }, layer.title), layer.buttons.map((title) =>
-    control({ class: "ctl", "data-button": title }, `tap "${title}"`, choices, next, title))];
+    control({ class: "ctl", "data-button": title }, step(title), choices, next, title))];
 }
 
 function screenOf(layer, choices, next) {

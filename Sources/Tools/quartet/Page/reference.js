@@ -126,8 +126,8 @@ function drawCosts() {
   const tables = tablesOf(data.texts.docs["Docs/Costs.md"] ?? "");
   const names = [...patterns(), "Baseline"];
   return [
-    h("div", { class: "headline" }, h("h1", {}, "Costs"), h("a",
-      { href: `${data.package.root}Docs/Costs.md` }, "All figures, and how they were measured")),
+    h("div", { class: "headline" }, h("h1", {}, "Costs"),
+      link(`${data.package.root}Docs/Costs.md`, "All figures, and how they were measured")),
     h("div", { class: "two" }, figures.map(([title, table, row]) => {
       const { heads, rows } = tables.find((one) => one.heads[0] === table
         && one.rows.some(([name]) => name === row)) ?? { heads: [], rows: [[]] };
@@ -137,10 +137,10 @@ function drawCosts() {
       const most = Math.max(1, ...values);
       return h("section", { class: "panel" }, h("h2", {}, title),
         h("ul", { class: "cost" }, values.map((value, index) =>
-        h("li", { class: names[index] === "Baseline" && "base" },
-          h("span", {}, names[index] === "Baseline" ? "no pattern" : names[index]),
-          h("span", {}, h("i", { style: { width: `calc((100% - 56px) * ${value / most})` } }),
-            value.toLocaleString("en"))))));
+          h("li", { class: names[index] === "Baseline" && "base" },
+            h("span", {}, names[index] === "Baseline" ? "no pattern" : names[index]),
+            h("span", {}, h("i", { style: { width: `calc((100% - 56px) * ${value / most})` } }),
+              value.toLocaleString("en"))))));
     })),
   ];
 }
