@@ -140,7 +140,7 @@ def check_playing(page):
         shown = set(live.evaluate_all("all => all.map((one) => one.dataset.step)"))
         assert shown == {graph["steps"][step] for step in transitions}
         live.nth(generator.randrange(live.count())).click()
-        wait(page, f"(readState().path ?? []).length === {number}")
+        wait(page, f"document.querySelectorAll('.trail a').length === {number + 1}")
         step = page.evaluate("readState().path.at(-1)")
         state = transitions[step]
         check_screen(page.evaluate(DRAWN), graph["states"][state]["screen"], f"{graph['steps'][step]}, seed {seed}")

@@ -30,10 +30,15 @@ function messagesIn(calls, sender) {
   return calls.flatMap((call) => [{ ...call, sender }, ...messagesIn(call.calls, call)]);
 }
 
+// The lines of the sources that have been asked for.
+const split = new Map();
+
 // The text of a line of the sources, without what encloses the call.
 function lineOf(place) {
   const [file, number] = place?.split(/:(?=\d+$)/) ?? [];
-  return data.texts.sources[file]?.split("\n")[number - 1]?.trim();
+  const source = data.texts.sources[file];
+  if (source && !split.has(file)) split.set(file, source.split("\n"));
+  return split.get(file)?.[number - 1]?.trim();
 }
 
 // The states on a path, from the start; a step that is not possible ends it.
