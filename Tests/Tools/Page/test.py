@@ -110,6 +110,7 @@ def check_first_picture(page):
 
 def check_scenarios(page):
     """Steps through every scenario with the arrow key."""
+    visit(page)
     times = []
     for scenario in package["scenarios"]:
         page.evaluate(f"location.hash = {json.dumps('#/play/' + scenario['name'] + '/0')}")
