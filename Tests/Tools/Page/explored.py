@@ -6,7 +6,7 @@ import sys
 import time
 
 folder = pathlib.Path(sys.argv[1]).resolve()
-package_folder = pathlib.Path(__file__).parents[2]
+package_folder = pathlib.Path(__file__).parents[3]
 quartet = sys.argv[2]
 index = (folder / "index.html").as_uri()
 
@@ -16,21 +16,25 @@ def data(name):
     return json.loads(text[text.index(",") + 1 : text.rindex(")")])
 
 
-package = data("package")
+package, texts = data("package"), data("texts")
+patterns = package["implementations"][:4]
 traces = [data(f"trace-{number}") for number in range(len(package["implementations"]))]
+SIGN_IN = (
+    "tap review.accountButton", "type login.login ada@example.com", "type login.password •••", "tap login.signInButton")
 scenarios = {scenario["name"]: scenario for scenario in package["scenarios"]}
 
 
-def address(view="use", scenario="L06-wrong-pair", step=1, patterns=("Round Table", "VIPER"), **more):
-    words = {"view": view, "scenario": scenario, "step": step, "patterns": ",".join(patterns), **more}
-    return index + "#" + "&".join(f"{name}={value}" for name, value in words.items())
+def path(*texts):
+    """The address of a path, by the texts of its steps."""
+    return "#/play/" + (".".join(str(package["graph"]["steps"].index(text)) for text in texts) or "start")
 
 
-def visit(page, url=None, **state):
-    """Opens a page anew, of a state or an address, and waits until it is drawn."""
+def visit(page, address=""):
+    """Opens a page anew at an address, and waits until it is drawn with the calls of all patterns."""
     page.goto("about:blank")
-    page.goto(url or address(**state))
-    wait(page, "document.querySelector('main h2') && !document.querySelector('main').innerText.includes('Loading …')")
+    page.goto(index + address)
+    wait(page, "document.querySelector('main h1') && data.texts.docs['Docs/Costs.md'] && data.traces.filter(Boolean).length >= 4")
+    wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
 
 
 def wait(page, condition):

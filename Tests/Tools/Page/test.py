@@ -9,16 +9,21 @@ import statistics
 import subprocess
 import sys
 
-from axe_playwright_python.sync_playwright import Axe
-from explored import address, folder, index, package, package_folder, quartet, scenarios, traces, visit, wait
+from course import check_course
+from explored import (
+    SIGN_IN, folder, package, package_folder, path, patterns, quartet, scenarios, texts, traces, visit, wait)
 from playwright.sync_api import sync_playwright
-from questions import check_questions
-from windows import check_windows
+from views import check_steady, check_views
+
 
 def check_files():
     size = sum(len(gzip.compress(file.read_bytes())) for file in folder.rglob("*") if file.is_file())
     print(f"the folder has {size} bytes, compressed")
     assert size < 2_000_000
+    scripts = [file.read_text().splitlines() for file in folder.glob("*.js")]
+    print(f"the page has {sum(map(len, scripts))} lines of JavaScript")
+    assert sum(map(len, scripts)) <= 1_900 and max(map(len, scripts)) < 200
+    assert max(len(line) for lines in scripts for line in lines) <= 110
     graph = package["graph"]
     print(f"{len(graph['states'])} states: {graph['bound']}")
     lines = {}
@@ -28,13 +33,13 @@ def check_files():
             file, line = place.rsplit(":", 1)
             lines.setdefault(file, (package_folder / file).read_text().count("\n"))
             assert 1 <= int(line) <= lines[file], place
-            assert file in package["sources"], file
+            assert file in texts["sources"], file
         for name, steps in trace["steps"].items():
             assert len(steps) == len(scenarios[name]["steps"]), name
             assert all(len(step) == 2 for step in steps), f"{name} shows something unexpected"
         for state, numbers in zip(graph["states"], trace["states"]):
             assert len(numbers) == len(state["transitions"]) + 1
-    everything = (folder / "data" / "package.js").read_text() + "".join(map(json.dumps, traces))
+    everything = "".join(map(json.dumps, (package, texts))) + "".join(map(json.dumps, traces))
     for secret in ("guess", "hunter", "lovelace"):
         assert f"login.password {secret}" not in everything
 
@@ -68,11 +73,11 @@ DRAWN = """() => {
   const top = document.querySelector('.phone [data-top]');
   return top && {
     title: top.querySelector('.title').textContent,
-    hasBackButton: (top.querySelector('.back')?.textContent ?? '') !== '',
+    hasBackButton: top.querySelector('.back') !== null,
     elements: [...top.querySelectorAll('[data-id]')].map((one) => [
-      one.dataset.id, one.dataset.kind, one.textContent.trim(), one.classList.contains('disabled'),
-      one.classList.contains('focused')]),
-    buttons: [...document.querySelectorAll('.alert[data-top] .button')].map((one) => one.textContent),
+      one.dataset.id, one.dataset.kind, one.dataset.text ?? one.textContent.trim(), one.dataset.enabled === 'false',
+      one.dataset.focused !== undefined]),
+    buttons: [...top.querySelectorAll('[data-button]')].map((one) => one.textContent),
   };
 }"""
 
@@ -81,7 +86,7 @@ STEPPING = f"""async () => {{
   const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
   const drawn = {DRAWN};
   const result = [{{ drawn: drawn(), time: 0 }}];
-  while (document.querySelector('.steps li:last-child [aria-current]') === null) {{
+  while (document.querySelector('#onward') !== null) {{
     const start = performance.now();
     const change = changed();
     document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowRight', bubbles: true }}));
@@ -93,24 +98,23 @@ STEPPING = f"""async () => {{
 }}"""
 
 
-def check_first_paint(page):
-    """The fastest of three, so that other programs on the machine do not count."""
+def check_first_picture(page):
+    """The fastest of five, so that other programs on the machine do not count."""
     paints = []
-    for _ in range(3):
+    for _ in range(5):
         visit(page)
-        paints.append(page.evaluate("performance.getEntriesByType('paint').at(-1).startTime"))
-    print(f"first paint after {min(paints):.0f} ms")
+        paints.append(page.evaluate("performance.getEntriesByName('drawn')[0].startTime"))
+    print(f"first picture after {min(paints):.0f} ms")
     assert min(paints) < 300
 
 
 def check_scenarios(page):
-    """Steps through every scenario with the arrow key, each time with another pair of patterns."""
-    names = package["implementations"]
+    """Steps through every scenario with the arrow key."""
+    visit(page)
     times = []
-    for number, scenario in enumerate(package["scenarios"]):
-        pair = (names[number % len(names)], names[(number + 1 + number // len(names)) % len(names)])
-        page.goto(address(scenario=scenario["name"], step=0, patterns=dict.fromkeys(pair)))
-        wait(page, f"document.querySelector('#main h2').textContent === {json.dumps(scenario['title'])}")
+    for scenario in package["scenarios"]:
+        page.evaluate(f"location.hash = {json.dumps('#/play/' + scenario['name'] + '/0')}")
+        wait(page, f"document.querySelector('.trail')?.ariaLabel === {json.dumps(scenario['title'])}")
         steps = page.evaluate(STEPPING)
         assert len(steps) == len(scenario["steps"]), scenario["name"]
         for step, shown in enumerate(steps):
@@ -123,276 +127,203 @@ def check_scenarios(page):
 def check_playing(page):
     """Uses the phone and the buttons below it at random, and finds what the graph says. An address is the whole path."""
     graph = package["graph"]
+    assert {"present alert", "dismiss top", "dismiss all", "replace root"} < set(graph["steps"])
     seed = random.randrange(1 << 32)
     print(f"random use with the seed {seed}")
     generator = random.Random(seed)
-    visit(page, index)
-    page.locator("#view-use").click()
+    visit(page)
+    page.locator("#happenings-summary").click()
     page.get_by_text(f"The phone has {len(graph['states']):,} states: {graph['bound']}.").wait_for()
     state = 0
     for number in range(1, 61):
         transitions = dict(graph["states"][state]["transitions"])
-        live = page.locator(".phone .live, .happenings button:enabled")
-        assert live.count() == len(transitions), [graph["steps"][step] for step in transitions]
+        live = page.locator(".device [data-step]:enabled")
+        shown = set(live.evaluate_all("all => all.map((one) => one.dataset.step)"))
+        assert shown == {graph["steps"][step] for step in transitions}
         live.nth(generator.randrange(live.count())).click()
-        wait(page, f"document.querySelector('#step-{number}[aria-current]')")
+        wait(page, f"document.querySelectorAll('.trail a').length === {number + 1}")
         step = page.evaluate("readState().path.at(-1)")
         state = transitions[step]
         check_screen(page.evaluate(DRAWN), graph["states"][state]["screen"], f"{graph['steps'][step]}, seed {seed}")
     drawn, shared = page.evaluate(DRAWN), page.url
-    visit(page, shared)
+    visit(page, shared[shared.index("#"):])
     assert page.evaluate(DRAWN) == drawn
 
 
-def check_messages(page):
-    """Compares the messages of a scenario with those that the command prints."""
+def check_calls(page):
+    """Compares the calls of two scenarios, their counts and their cards with what the command prints."""
     for name in ("L06-wrong-pair", "C05-swipe-asks"):
         printed = json.loads(subprocess.run([quartet, "compare", name, "--json"], check=True, capture_output=True).stdout)
-        visit(page, scenario=name, patterns=package["implementations"][:4])
         for step in printed["steps"]:
+            visit(page, f"#/play/{name}/{step['number']}")
             for implementation in step["implementations"]:
+                where = (name, step["number"], implementation["name"])
                 titles = lambda calls: [title for call in calls for title in (call["title"], *titles(call["calls"]))]
-                shown, counts = page.evaluate(
+                shown, counts, rows = page.evaluate(
                     """([step, name]) => {
-                      const { messages } = runOf(readState()).steps[step].of(name);
-                      return [messagesIn(messages).map((one) => one.title), countsOf(messages)];
+                      const calls = callsOf(name, runOf(readState()).steps[step]);
+                      kept.set('inside', true);
+                      const all = [...cards(name, runOf(readState()).steps[step]).querySelectorAll('.n')];
+                      const number = (text) => text.endsWith('×') ? Number.parseInt(text) : 1;
+                      return [calls.map((one) => one.title), countsOf(calls), all.reduce((sum, one) => sum + number(one.textContent), 0)];
                     }""",
                     [step["number"], implementation["name"]])
-                assert shown == titles(implementation["calls"]), (name, step["number"], implementation["name"])
+                assert shown == titles(implementation["calls"]) and rows == len(shown), where
                 number = implementation["counts"]
-                text = f"{number['messages']} message{'' if number['messages'] == 1 else 's'}"
-                text += "".join(f", {number[key]} {word}" for key, word in (("made", "made"), ("freed", "deallocated")) if number[key])
-                assert counts == text, (name, step["number"], implementation["name"])
+                assert [counts[key] for key in ("messages", "made", "freed")] == [number[key] for key in ("messages", "made", "freed")], where
+                assert counts["sent"] + counts["reads"] + counts["inside"] == counts["messages"], where
+    page.evaluate("kept.forget()")
 
 
-def check_map(page):
-    """Plays the messages of a step one after the other, each with an arrow."""
-    visit(page, step=5, show="map", patterns=package["implementations"][:4])
-    for pattern in package["implementations"][:4]:
-        assert page.evaluate(f"messagesIn(runOf(readState()).steps[5].of({json.dumps(pattern)}).messages).length") > 2
-    assert page.locator(".flow li:first-child .hint").all_inner_texts() == ["server → domain"] * 4
-    page.locator("#message-next").click()
-    assert page.locator("svg.map .current").count() == 4
-    assert page.locator(".flow [aria-current]").count() == 4
-    page.locator("#play").click()
-    page.get_by_role("button", name="Pause").wait_for()
-    page.locator("#message-all").click()
-    page.get_by_role("button", name="Play").wait_for()
-    # An implementation that the page does not know has the roles of the baseline.
-    page.evaluate("() => { delete roles.VIPER; render(); }")
-    assert page.locator("svg.map").count() == 4
-
-
-def check_recipes(page):
-    """Opens each chapter and recipe of the guides, and finds a text and code of the sources for the patterns."""
-    patterns = package["implementations"][:4]
-    page.goto(address(view="compare", patterns=patterns))
-    for group, least in (("In the guides", 4), ("Recipes", 3)):
-        titles = page.locator(f"#task optgroup[label='{group}'] option").all_inner_texts()
-        assert len(titles) > 5, titles
-        for title in titles:
-            page.locator("#task").select_option(title)
-            page.locator("h2", has_text=title).wait_for()
-            columns = page.locator(".columns > section").all()
-            assert len(columns) >= least, title
-            assert all(column.inner_text().count("\n") > 0 for column in columns), title
-            assert page.locator(".columns figcaption a").count() > 0, f"{title} has no code of the sources"
-
-
-def check_example(page):
-    """Shows the reader's own implementation beside the patterns."""
-    page.goto(address(view="compare", task="The same tap"))
-    column = page.locator(".columns > [data-pattern=MVVM]")
-    assert column.count() == 0
-    page.locator("#example").check()
-    for task in page.evaluate("example.declarations.flatMap(([titles]) => titles)"):
-        visit(page, view="compare", task=task, example=1)
-        assert column.locator("figcaption a").count() == column.locator("figure").count() > 0, task
-    for screen in page.evaluate("modules"):
-        visit(page, view="compare", task=screen, example=1)
-        assert screen in column.locator("option:checked").inner_text()
-
-
-def check_glossary(page):
-    """Explains a word on hover and on focus."""
-    visit(page, view="read", task="Docs/Comparison.md")
-    words = page.locator(".term > a")
-    assert page.locator("main p").first.inner_text().startswith("The four implementations follow the same rules.")
-    assert len(set(words.all_inner_texts())) == words.count() >= 3
-    for number, explain in enumerate((words.nth(0).hover, words.nth(1).focus)):
-        meaning = page.locator(".meaning").nth(number)
-        assert not meaning.is_visible()
-        explain()
-        assert meaning.is_visible() and len(meaning.inner_text()) > 20
-
-
-def check_shared_address(browser, page):
-    visit(page, scenario="L09-cancel", step=2, patterns=["RVB", "Interactions"])
-    page.locator(".columns .tree a").first.click()
-    page.wait_for_selector("#source .marked")
-    page.keyboard.press("ArrowRight")
-    page.locator("label", has_text="Every function").click()
-    wait(page, "new URLSearchParams(document.querySelector('#view-compare').hash.slice(1)).has('all')")
-    other = browser.new_page()
-    visit(other, page.url)
-    for part in ("main", "#patterns", "#views"):
-        assert other.locator(part).inner_text() == page.locator(part).inner_text(), part
-    other.close()
+def check_jobs(page):
+    """Every part of the patterns that a scenario calls has a job and a colour."""
+    visit(page)
+    unknown = page.evaluate("""() => [...new Set(patterns().flatMap((pattern) => trace(pattern).functions
+      .filter(({ place }) => place.includes(`Sources/${data.package.folders[pattern]}/Sample/`))
+      .map((one) => partOf(pattern, one)).filter(({ job }) => job === 'domain').map(({ role }) => role)))]""")
+    print(f"without a job: {', '.join(sorted(unknown))}")
+    assert set(page.evaluate("Object.values(roles).flatMap(({ parts }) => Object.values(parts).map(([job]) => job))")) < set(page.evaluate("Object.keys(jobs)"))
+    assert len(unknown) < 12, unknown
 
 
 def check_keyboard(page):
-    """Skips the scenarios, reads the status, finds a scenario, steps, opens a function's source and closes it, without a pointer."""
-    visit(page, scenario="R01-comment-of-other-window", step=9)
-    for key in ("Tab", "Enter", "ArrowRight"):
-        page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.id") == "main"
-    page.get_by_role("status").filter(has_text="Step 10: other window").wait_for()
-    for part in ("Review, window 1", "Sign out (button)"):
-        assert part in page.locator("[data-top]").text_content()
-    page.keyboard.press("/")
-    page.keyboard.type("late reply")
+    """Takes the first minute and lesson 1 by keyboard only; the focus is always on a control or on the content."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    visit(page)
+    focus = "document.activeElement.id || document.activeElement.tagName"
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    wait(page, "document.querySelector('#list [aria-current]')?.id.startsWith('scenario-L09')")
-    page.keyboard.press("ArrowRight")
-    wait(page, "document.querySelector('#step-2[aria-current]')")
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.tree') !== null"):
-            break
-    source = page.evaluate("document.activeElement.dataset.source")
+    assert page.evaluate(focus) == "main"
+    page.locator("[data-next]").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector("#source .marked")
-    assert page.locator("#source .path").inner_text() == source
+    wait(page, "document.activeElement.id === 'element-login.login'")
+    page.keyboard.type("x")
+    page.get_by_role("status").filter(has_text="Only “ada@example.com” was recorded").wait_for()
+    page.keyboard.press("Backspace")
+    page.keyboard.type("ada@example.com")
+    wait(page, "document.activeElement.id === 'element-login.password'")
+    page.keyboard.type("secret!!")
+    wait(page, "document.activeElement.id === 'element-login.signInButton'")
+    page.keyboard.press("Enter")
+    page.get_by_role("status").filter(has_text="Tap “Sign in” in Login. Round Table: 1").wait_for()
+    assert page.evaluate(focus) != "BODY"
+    page.go_back()
+    wait(page, "readState().path.length === 3")
+    page.keyboard.press("ArrowLeft")
+    wait(page, "readState().path.length === 2")
+    visit(page, "#/course/1")
+    for pattern in patterns:
+        page.locator(f"input[name='{pattern}']").first.focus()
+        page.keyboard.press("ArrowDown")
+    page.locator("[data-next]").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="of 4 right").wait_for()
+    assert page.evaluate(focus) == "main"
+    page.evaluate("kept.forget()")
+
+
+def check_code_of_calls(page):
+    """A call opens the line that sends it; its place opens the source with the function marked, and Escape goes back."""
+    visit(page, path(*SIGN_IN))
+    call = page.locator(".col[data-pattern=VIPER] .part .call").first
+    call.click()
+    assert "presenter.didTapSignInButton()" in page.locator(".src code").inner_text()
+    page.locator(".src a").last.click()
+    page.locator("h1", has_text="LoginPresenter.swift").wait_for()
+    assert "didTapSignInButton" in page.locator(".marked").first.inner_text()
+    assert page.locator(".marked").first.bounding_box()["y"] < 900
     page.keyboard.press("Escape")
-    page.wait_for_selector("#source", state="hidden")
-    assert page.evaluate("document.activeElement.dataset.source") == source
+    wait(page, "readState().view === 'play'")
+    page.locator("a", has_text="Map").first.click()
+    page.locator("#until").fill("2")
+    assert page.locator("svg .now").count() == 4
+    page.locator("a", has_text="Play this step").click()
+    page.keyboard.press("/")
+    page.keyboard.type("late reply")
+    page.locator("#list a").first.click()
+    wait(page, "readState().scenario?.name.startsWith('L09')")
 
 
-def check_print(page):
-    """Prints all calls, diagrams and objects, and the source below them."""
-    page.emulate_media(media="print")
-    for show in ("messages", "map", "owners"):
-        visit(page, show=show, step=4, source="Sources/Shared/Domain/Trunk.swift:9")
-        assert page.evaluate("getComputedStyle(document.querySelector('#source')).position") == "static"
-        parts = page.locator(".scrolling").evaluate_all("all => all.map((one) => getComputedStyle(one).overflow)")
-        assert set(parts) == {"visible"}, show
-    page.emulate_media(media="screen")
+def check_reference(page):
+    """Each task of the comparison has code of the sources for all patterns, and MVVM on request."""
+    visit(page, "#/ref/code")
+    for number in range(page.locator(".tasks a").count()):
+        page.locator(".tasks a").nth(number).click()
+        wait(page, f"document.querySelectorAll('.tasks a')[{number}].ariaCurrent")
+        if page.locator(".panel").count() > 0:
+            assert page.locator(".panel").count() == 4
+            assert page.locator(".panel:has(pre)").count() == 4, page.url
+        else:
+            assert page.locator("main pre, tbody tr").count() > 2, page.url
+    visit(page, "#/ref/code/tap")
+    assert page.locator(".panel h2 .chip").all_inner_texts() == ["Core", "Presenter", "View model", "Signing in"]
+    page.locator("#own").click()
+    assert page.locator(".panel[data-pattern=MVVM] figcaption").count() == 1
+    page.evaluate("kept.forget()")
+    visit(page, "#/ref/costs")
+    assert page.locator(".cost li").count() == 30
+    assert page.get_by_role("link", name="All figures").get_attribute("href").endswith("Docs/Costs.md")
 
 
-def check_wrong_addresses(page):
-    """Says what an address names that the page does not have."""
-    for more, shown in (
-        ({"scenario": "L99-none"}, "scenario “L99-none”"), ({"path": "19.1"}, "step 1 of the path “19.1”"),
-        ({"step": 99}, "step 99: the last one is "), ({"patterns": ["RVB", "MVC"]}, "patterns “MVC”"),
-        ({"source": "Nowhere.swift:1"}, "source “Nowhere.swift:1”"), ({"lesson": "none"}, "lesson “none”"),
+def check_addresses(page):
+    """Says what an address names that the page does not have, and follows addresses of the page before this one."""
+    for address, shown in (
+        ("#/play/L99-none/1", "scenario “L99-none”"), ("#/play/20.1", "step 1 of the path “20.1”"),
+        ("#/play/L09-cancel/99", "step 99: the last one is "), ("#/ref/source/Nowhere.swift:1", "source “Nowhere.swift:1”"),
+        ("#/course/11", "lesson “11”"), ("#/other", "“other”"),
     ):
-        visit(page, **more)
+        visit(page, address)
         page.get_by_role("alert").filter(has_text=f"Not found: {shown}").wait_for()
-    page.goto(address())
-    page.get_by_role("alert").wait_for(state="detached")
-
-
-def check_charts(browser):
-    """The charts have the colors of the page in both schemes: their texts lie on its background."""
-    for chart in (folder / "charts").iterdir():
-        assert "@media (prefers-color-scheme: dark)" in chart.read_text(), chart
-    for scheme in ("light", "dark"):
-        page = browser.new_page(color_scheme=scheme)
-        visit(page, view="read", task="Docs/Costs.md")
-        backs = page.locator("main img").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
-        assert len(backs) > 3 and set(backs) == {"rgba(0, 0, 0, 0)"}, scheme
-        page.close()
+    for address, new in (
+        ("#view=start&step=0", "#/play/start"), ("#view=use&step=2&scenario=L09-cancel", "#/play/L09-cancel/2"),
+        ("#view=compare&step=0&task=The+same+tap", "#/ref/code"), ("#view=use&step=1&path=1&show=map", "#/ref/map/1"),
+    ):
+        visit(page, address)
+        assert page.url.endswith(new), address
 
 
 def check_escaping(page):
-    page.goto(address())
+    visit(page)
     page.evaluate(
         """() => {
           const evil = '<img src=x onerror="document.title=1"><script>1</script>';
           data.package.scenarios.forEach((one) => { one.title = evil; one.steps.forEach((step) => step.text = evil); });
-          data.package.sources['Sources/Shared/Domain/Trunk.swift'] = evil;
-          for (const view of ['start', 'use', 'compare', 'read']) { go({ view, source: 'Sources/Shared/Domain/Trunk.swift:1' }); render(); }
+          data.texts.sources['Sources/Shared/Domain/Trunk.swift'] = evil;
+          for (const view of ['#/play/L09-cancel/1', '#/ref/map/L09-cancel/1', '#/ref/source/Sources/Shared/Domain/Trunk.swift:1']) {
+            location.hash = view;
+            render();
+          }
         }"""
     )
-    assert page.locator("main img, aside img, main script, aside script").count() == 0
-    assert "<img" in page.locator("#source").inner_text()
+    assert page.locator("main img, main script").count() == 0
+    assert "<img" in page.locator(".whole").inner_text()
 
 
-def check_views(browser, problems):
-    """Checks each view for accessibility, and that nothing is wider than the window."""
-    axe = Axe()
-    for scheme, width in (("light", 390), ("dark", 1280), ("light", 1920)):
-        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-        page = watched(context.new_page(), problems)
-        states = [dict(view=view, step=4) for view in ("start", "compare", "read")]
-        states += [dict(view="read", task="Docs/Costs.md"), dict(view="read", task="Docs/RVB.md")]
-        states += [dict(show=show, step=4) for show in ("messages", "map", "owners")]
-        states += [dict(path="0.3.4.5", step=4), dict(lesson="rule!", step=1), dict(lesson="weak!", scenario="none")]
-        states += [dict(view="compare", task=task) for task in ("Login", "The same change", "SwiftUI")]
-        states.append(dict(scenario="C05-asks", step=6, source="Sources/Shared/Domain/Trunk.swift:3"))
-        for state in states:
-            visit(page, **state)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, state)
-            # Every link of the page begins with #, so axe takes the steps that are scrolled out of sight for skip links.
-            result = axe.run(page, options={"preload": False, "rules": {"skip-link": {"enabled": False}}})
-            assert result.violations_count == 0, f"{width} {state}\n{result.generate_report()}"
-        context.close()
-
-
-def watched(page, problems):
+def watched(page):
     page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("request", lambda request: None if request.url.startswith((folder.as_uri(), "about:")) else problems.append(request.url))
     return page
 
 
-def take_screenshots(browser, target):
-    """Takes pictures of each view at three widths, and the one of the README."""
-    target.mkdir(parents=True, exist_ok=True)
-
-    def take(name, state, **options):
-        page = browser.new_page(**options)
-        visit(page, **state)
-        page.screenshot(path=target / f"{name}.png")
-        page.close()
-
-    for width, count in ((390, 2), (1280, 2), (1920, 4)):
-        for scheme in ("light", "dark"):
-            for name, more in (("start", dict(view="start")), ("messages", {}), ("map", dict(show="map")), ("owners", dict(show="owners")),
-                               ("compare", dict(view="compare")), ("costs", dict(view="read", task="Docs/Costs.md"))):
-                state = dict(step=5, patterns=package["implementations"][:count], **more)
-                take(f"{name}-{width}-{scheme}", state, viewport={"width": width, "height": 900}, color_scheme=scheme)
-    readme = dict(step=5, show="map", patterns=package["implementations"][:4])
-    take("explore", readme, viewport={"width": 1760, "height": 900})
+problems = []
 
 
 def main():
     check_files()
-    problems = []
+    target = pathlib.Path(sys.argv[-1]) if "--screenshots" in sys.argv else None
+    if target:
+        target.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        page = watched(browser.new_page(viewport={"width": 1400, "height": 900}), problems)
-        check_first_paint(page)
-        check_questions(page)
-        check_windows(page)
-        check_charts(browser)
-        check_wrong_addresses(page)
-        check_recipes(page)
-        check_example(page)
-        check_glossary(page)
-        check_scenarios(page)
-        check_playing(page)
-        check_messages(page)
-        check_map(page)
-        check_shared_address(browser, page)
-        check_keyboard(page)
-        check_print(page)
-        check_views(browser, problems)
+        page = watched(browser.new_page(viewport={"width": 1400, "height": 900}))
+        check_first_picture(page)
+        for check in (check_course, check_keyboard, check_steady, check_code_of_calls, check_reference, check_addresses, check_calls,
+                      check_jobs, check_scenarios, check_playing):
+            check(page)
+        check_views(browser, watched, target)
         check_escaping(page)
         assert problems == [], problems
-        if "--screenshots" in sys.argv:
-            take_screenshots(browser, pathlib.Path(sys.argv[-1]))
         browser.close()
     print("The page works.")
 

@@ -32,8 +32,8 @@ public nonisolated struct Bound: Sendable {
 
   /// What the page of `quartet explore` offers.
   public static let page = Bound(
-    "page", "one window, one account, one text in each field",
-    review, login, recovery, "swipe", comment, links, replies, "dismiss all", "wait 30s")
+    "page", "one window, one account, one text in each field, other modules",
+    review, login, recovery, "swipe", comment, links, replies, "wait 30s", modules, "replace root")
 
   /// Every button and gesture, late replies, limits, and other modules.
   public static let standard = Bound(

@@ -7,7 +7,6 @@ struct PackageData: Encodable {
   struct Step: Encodable {
     let text: String
     let outcome: String
-    let rules: [String]
     /// The position of the expected screen; nil if the UI is not idle after the step, or if its result is not specified.
     let screen: Int?
   }
@@ -25,12 +24,10 @@ struct PackageData: Encodable {
   var screens = Table<[Layer]>()
   var scenarios: [ScenarioData] = []
   var graph: StateGraph
+  /// The address of the package's folder, to which the links to the guides lead.
+  var root = ""
   /// The titles and placeholders that no rule names.
   var captions: [String: String] = [:]
-  /// The text of each source, by its path.
-  var sources: [String: String] = [:]
-  /// The text of each page and patch in Docs.
-  var docs: [String: String] = [:]
 
   init(_ implementations: [(name: String, folder: String)], _ graph: StateGraph) {
     self.implementations = implementations.map(\.name)
@@ -45,19 +42,25 @@ struct PackageData: Encodable {
   mutating func add(_ scenario: Scenario) {
     let trace = ExpectedTrace(scenario)
     let first = Step(
-      text: "start", outcome: "done", rules: ["R1", "R2"], screen: screens.position(of: trace.start))
-    let steps = zip(zip(trace.steps, scenario.rules), scenario.redactedSteps()).map { step, text in
-      let (step, rules) = step
-      return Step(
-        text: text, outcome: step.outcome.rawValue, rules: rules.map(\.name),
+      text: "start", outcome: "done", screen: screens.position(of: trace.start))
+    let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
+      Step(
+        text: text, outcome: step.outcome.rawValue,
         screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
     }
     let last = Step(
-      text: "end", outcome: "done", rules: ["M2"], screen: screens.position(of: .nothing))
+      text: "end", outcome: "done", screen: screens.position(of: .nothing))
     scenarios.append(
       ScenarioData(
         name: scenario.name, rule: scenario.rule, title: scenario.title, steps: [first] + steps + [last]))
   }
+}
+
+/// The texts that the page shows, by their paths: a file of its own, because the first picture needs none of them.
+struct TextData: Encodable {
+  let sources: [String: String]
+  /// The comparison, the costs and each patch in Docs.
+  let docs: [String: String]
 }
 
 /// What one implementation does in all scenarios, and in every state of the graph.

@@ -44,14 +44,13 @@ struct ExplorePage: Command {
     path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
   }
   private var data: URL { folder.appending(path: "data") }
-  private var charts: URL { folder.appending(path: "charts") }
   private var index: URL { folder.appending(path: "index.html") }
 
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
     try checkFolder()
     // First, so that a folder that cannot be written is found before the work, which takes long.
-    try makeFolders()
+    try makeFolder()
     try TracedCopy.enter()
     if isUpToDate {
       terminal.print("\(Text.safe(index.path)) is up to date.")
@@ -78,11 +77,13 @@ struct ExplorePage: Command {
         }
         try write(trace, named: "trace-\(position)")
       }
-      package.sources = ["Examples", "Sources", "Tests"].map { texts(in: $0, ".swift") }
+      let sources = ["Examples", "Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      package.docs = texts(in: "Docs", ".md").merging(texts(in: "Docs/Comparison", ".patch")) { $1 }
-      package.docs["README.md"] = try? PackageFolder.text(of: "README.md")
+      var docs = texts(in: "Docs/Comparison", ".patch")
+      for page in ["Docs/Comparison.md", "Docs/Costs.md"] { docs[page] = try? PackageFolder.text(of: page) }
+      try write(TextData(sources: sources, docs: docs), named: "texts")
+      package.root = Self.root
       try copyFiles()
       // The last file: its date says when the page was complete.
       try write(package, named: Self.last)
@@ -97,6 +98,15 @@ struct ExplorePage: Command {
     (TracedCopy.folders + ["Shared/FeatureEntry"]).map { "Sources/\($0)/" }
     + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
     + ["Sources/Tools/ModuleGenerator/Modules/", "Examples/"]
+
+  /// Where the links to the guides lead: to the repository if a workflow publishes the page, else to the package.
+  private static var root: String {
+    let environment = ProcessInfo.processInfo.environment
+    guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+      let commit = environment["GITHUB_SHA"]
+    else { return TracedCopy.package.absoluteString }
+    return "\(server)/\(repository)/blob/\(commit)/"
+  }
 
   private static let last = "package"
   /// A file that only this command writes: the files beside it are its own, and may be replaced.
@@ -124,29 +134,21 @@ struct ExplorePage: Command {
   /// Whether nothing that the page is made of is newer than the page.
   private var isUpToDate: Bool {
     let written = modificationDate(ofFileAt: data.appending(path: "\(Self.last).js").path)
-    let files =
-      ["README.md"]
-      + ["Docs", "Examples", "Sources/Tools/quartet/Page", "Tests"].flatMap {
-        PackageFolder.files(in: $0, suffix: "")
-      }
+    let files = ["Docs", "Examples", "Sources/Tools/quartet/Page", "Tests"].flatMap {
+      PackageFolder.files(in: $0, suffix: "")
+    }
     let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]
     return parts.allSatisfy { modificationDate(ofFileAt: $0) < written }
   }
 
-  private func makeFolders() throws(UsageError) {
-    for folder in [data, charts] {
-      try writing { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    }
+  private func makeFolder() throws(UsageError) {
+    try writing { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true) }
     try write(Data(), to: folder.appending(path: Self.mark))
   }
 
   private func copyFiles() throws(UsageError) {
-    for (source, suffix, target) in [
-      ("Sources/Tools/quartet/Page", "", folder), ("Docs/Costs", ".svg", charts),
-    ] {
-      for (path, text) in texts(in: source, suffix) {
-        try write(Data(text.utf8), to: target.appending(path: (path as NSString).lastPathComponent))
-      }
+    for (path, text) in texts(in: "Sources/Tools/quartet/Page", "") {
+      try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
     }
   }
 

@@ -1,70 +1,97 @@
-// The state of the page, which its address contains.
+// The state of the page, which its address contains: `#/play/…`, `#/course/…`, `#/ref/…`.
 "use strict";
 
-// What the address says, with defaults for what is missing or unknown. `missing` is what is unknown.
+const pages = { code: "Code", map: "Map", owners: "Owners", costs: "Costs" };
+
+// What the address says, with the nearest view for what is unknown. `missing` says what is unknown.
 function readState() {
+  const [view = "", ...rest] = decodeURIComponent(location.hash).replace(/^#\/?/, "").split("/");
+  const state = { view: view || "play", missing: [] };
+  if (!["play", "course", "ref"].includes(state.view)) {
+    state.missing.push(`“${view}”`);
+    state.view = "play";
+  }
+  if (state.view === "play") return { ...state, ...placeIn(rest, state.missing) };
+  if (state.view === "course") return { ...state, ...lessonIn(rest, state.missing) };
+  const [page = "code", ...more] = rest;
+  if (page === "source") return { ...state, page, source: knownSource(more.join("/"), state.missing) };
+  if (!Object.hasOwn(pages, page)) state.missing.push(`“${page}”`);
+  if (["map", "owners"].includes(page)) {
+    const target = page === "owners" && more.length > 1 ? more.pop() : "decides";
+    // The diagrams begin with the tap that the first minute ends with.
+    const place = more.length > 0 ? more : [pathOfSteps(signIn).join(".")];
+    return { ...state, page, target, ...placeIn(place, state.missing) };
+  }
+  return { ...state, page: Object.hasOwn(pages, page) ? page : "code", task: more[0] };
+}
+
+// The place in a run: a path through the states, or a scenario and its step.
+function placeIn([name = "start", number = "0"], missing) {
+  const scenario = data.package.scenarios.find((one) => one.name === name);
+  if (scenario) {
+    const last = scenario.steps.length - 1;
+    const step = Number.parseInt(number, 10) || 0;
+    if (step > last) missing.push(`step ${step}: the last one is ${last}`);
+    return { scenario, step: Math.max(0, Math.min(step, last)) };
+  }
+  const path = name === "start" ? [] : name.split(".").map(Number);
+  // Steps that are not possible, of another version of the page, are left out.
+  const step = statesOn(path).length - 1;
+  if (path.some(Number.isNaN)) missing.push(`scenario “${name}”`);
+  else if (step < path.length) missing.push(`step ${step + 1} of the path “${name}”`);
+  return { path: path.slice(0, step), step };
+}
+
+function lessonIn([number = "1", phase = "0"], missing) {
+  const lesson = lessons[Number(number) - 1];
+  if (!lesson) missing.push(`lesson “${number}”`);
+  const last = (lesson ?? lessons[0]).taps.length;
+  const isSeen = phase === "seen";
+  const taken = isSeen ? last : Math.max(0, Math.min(Number.parseInt(phase, 10) || 0, last));
+  return { lesson: lesson ?? lessons[0], isSeen: isSeen || (last > 0 && taken === last), taken };
+}
+
+function knownSource(source, missing) {
+  const { sources } = data.texts;
+  if (Object.keys(sources).length === 0 || Object.hasOwn(sources, source.replace(/:\d+$/, ""))) return source;
+  missing.push(`source “${source}”`);
+  return "";
+}
+
+// The address of the place in a run, in Play or in another view.
+function addressOf(state, view = "play", more = "") {
+  const place = state.scenario ? `${state.scenario.name}/${state.step}` : state.path.join(".") || "start";
+  return `#/${view}/${place}${more}`;
+}
+
+// The address of a step of the run in Play.
+function stepAddress({ scenario, path }, step) {
+  return scenario ? `#/play/${scenario.name}/${step}` : pathAddress(path.slice(0, step));
+}
+
+function pathAddress(path) {
+  return `#/play/${path.join(".") || "start"}`;
+}
+
+function lessonAddress(number, phase = "") {
+  return `#/course/${number}${phase === "" ? "" : `/${phase}`}`;
+}
+
+function sourceAddress(place) {
+  return `#/ref/source/${place}`;
+}
+
+// Leads an address of the page before this one (`#view=…`) to the view that has its content.
+function renewAddress() {
   const words = new URLSearchParams(location.hash.slice(1));
-  const missing = [];
-  const known = (name, values, unless) => {
-    const value = words.get(name);
-    if (!value || values.includes(value)) return value || unless;
-    missing.push(`${name} “${value}”`);
-    return unless;
-  };
-  const { scenarios, implementations } = data.package;
-  const name = known("scenario", scenarios.map((one) => one.name), "L06-wrong-pair");
-  const scenario = scenarios.find((one) => one.name === name) ?? scenarios[0];
-  const all = (words.get("patterns") ?? "").split(",").filter(Boolean);
-  const named = all.filter((name) => implementations.includes(name));
-  if (named.length < all.length) missing.push(`patterns “${all.filter((name) => !named.includes(name)).join(", ")}”`);
-  const step = Number.parseInt(words.get("step"), 10) || 0;
-  // Without a scenario, the reader uses the phone.
-  const path = words.has("path") || !words.has("scenario")
-    ? (words.get("path") ?? "").split(".").filter(Boolean).map(Number) : undefined;
-  const last = path ? statesOn(path).length - 1 : scenario.steps.length - 1;
-  if (path && last < path.length) missing.push(`step ${last + 1} of the path “${words.get("path")}”`);
-  else if (step > last) missing.push(`step ${step}: the last one is ${last}`);
-  const source = words.get("source") ?? "";
-  if (source && !Object.hasOwn(data.package.sources, source.replace(/:\d+$/, ""))) missing.push(`source “${source}”`);
-  const lesson = known("lesson", lessons.flatMap(({ name }) => [name, `${name}!`]), "");
-  return {
-    view: known("view", Object.keys(views), "start"),
-    scenario,
-    // Steps that are not possible, of another version of the page, are left out.
-    path: path?.slice(0, last),
-    step: Math.max(0, Math.min(step, last)),
-    patterns: named.length > 0 ? named : defaultPatterns(lesson),
-    isChosen: named.length > 0,
-    show: known("show", Object.keys(layers), "messages"),
-    all: words.get("all") === "1",
-    example: words.get("example") === "1",
-    lesson,
-    task: words.get("task") ?? "",
-    source,
-    missing,
-  };
-}
-
-// As many patterns as the window has room for; a question is about all.
-function defaultPatterns(lesson) {
-  return data.package.implementations.slice(0, innerWidth < 1400 && !lesson ? 2 : 4);
-}
-
-// The address of a state: the present one with changes.
-function address(changes) {
-  const next = { ...readState(), ...changes };
-  const words = new URLSearchParams({ view: next.view, step: next.step });
-  // Until the reader has chosen, the window decides.
-  if (next.isChosen || changes.patterns) words.set("patterns", next.patterns.join(","));
-  if (changes.scenario) delete next.path;
-  if (next.path) words.set("path", next.path.join("."));
-  else words.set("scenario", next.scenario.name ?? next.scenario);
-  if (next.show !== "messages") words.set("show", next.show);
-  for (const name of ["all", "example"]) if (next[name]) words.set(name, "1");
-  for (const name of ["lesson", "task", "source"]) if (next[name]) words.set(name, next[name]);
-  return `#${words}`;
-}
-
-function go(changes) {
-  location.hash = address(changes);
+  if (!words.has("view")) return false;
+  const place = words.get("scenario") && !words.has("path")
+    ? `${words.get("scenario")}/${words.get("step") ?? 0}` : words.get("path") || "start";
+  const show = words.get("show");
+  const source = words.get("source");
+  location.replace(source ? sourceAddress(source) : words.get("view") === "compare" ? "#/ref/code"
+    : words.get("view") === "read" ? "#/ref/costs" : ["map", "owners"].includes(show)
+      ? `#/ref/${show}/${place}`
+      : `#/play/${words.get("view") === "start" ? "start" : place}`);
+  return true;
 }

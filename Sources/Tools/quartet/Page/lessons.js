@@ -1,63 +1,81 @@
-// The panel of a question: it stays while the reader plays on, until a link leads elsewhere.
+// The lessons. Their texts are in index.html, with the right choices marked by *; here is how each is played.
 "use strict";
 
-function lessonPanel(state) {
-  const index = lessons.findIndex(({ name }) => name === state.lesson.replace("!", ""));
-  if (index < 0) return null;
-  const lesson = lessons[index];
-  const { name, question, watch, answer, each = {}, see } = lesson;
-  const isAnswered = state.lesson.endsWith("!");
-  const next = lessons[index + 1];
-  const place = lessonAddress(lesson, state.lesson);
-  return h("section", { class: "lesson", "aria-label": "Question" },
-    h("p", { class: "hint" }, `Question ${index + 1} of ${lessons.length}. `, h("a", { href: address({ view: "start", lesson: "" }) }, "All questions")),
-    h("h2", {}, question), h("p", {}, watch),
-    isAnswered
-      ? h("div", { id: "answer", role: "status" }, h("p", {}, h("strong", {}, inline(answer))),
-        Object.keys(each).length > 0 && h("dl", { class: "columns" }, Object.entries(each).map(([pattern, text]) =>
-          h("div", {}, h("dt", {}, pattern), h("dd", {}, linked(pattern, text))))))
-      : h("button", { id: "show-answer", type: "button", onclick: () => go({ lesson: `${name}!` }) }, "Show the answer"),
-    h("p", { class: "onward" },
-      h("a", { id: "see-code", href: address({ view: "compare", task: see, source: "" }) }, "See the code"),
-      place !== address({}) && h("a", { id: "back-to-question", href: place }, "Back to the question's step"),
-      next ? h("a", { id: "next-question", href: lessonAddress(next) }, `Next question: ${next.question}`)
-        : h("a", { href: address({ view: "start", lesson: "" }) }, "That was the last question. Back to the start")));
+const inLogin = signIn.slice(0, 3);
+const writing = ["tap review.commentButton", ...signIn.slice(1), "reply accepted", "type comment.text Hello",
+  "tap comment.cancelButton"];
+
+// `path` leads to the place, and `taps` are the steps that the phone asks for. `mark` finds the call that
+// answers the question in the step that is shown, the last one less `back`; `part` is the end of the call
+// that is the answer. With `isBrief`, the other parts are folded; `show` shows something else than calls.
+const plays = {
+  first: {
+    path: inLogin, taps: ["tap login.signInButton"], part: "to",
+    mark: ({ operation, from }) => operation === ">" && from.job === "shows",
+  },
+  owner: { path: inLogin, taps: ["tap login.signInButton"], show: "owners" },
+  late: {
+    path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
+    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what),
+  },
+  rule: {
+    path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"],
+    part: { "Round Table": "to", VIPER: "from", RVB: "to", Interactions: "from" },
+    mark: ({ operation, from, to, what }) => (operation === "?" && /isReadyToSignIn|canSignIn/.test(what))
+      || what.startsWith("setSignInButton") || (to.role === "Controller" && from.job === "decides"),
+  },
+  report: {
+    path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
+    mark: ({ operation, from, to }) => operation === ">" && from.module === "Login" && to.module === "Review",
+  },
+  swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
+  link: {
+    path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
+    mark: ({ from, to }) => from.job === "opens" && to.job === "makes",
+  },
+  weak: {
+    path: [], taps: ["tap review.accountButton"], part: "from", isBrief: true,
+    mark: ({ operation, what, origin }) => operation === ">" && /attempt/i.test(what)
+      && lineOf(origin)?.includes("[weak self"),
+  },
+  change: { path: inLogin, taps: [], show: "change", answer: () => fewest(filesChanged) },
+  fewest: {
+    path: inLogin, taps: ["tap login.signInButton"],
+    answer: () => fewest((pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages),
+  },
+};
+
+const lessons = [...document.getElementById("lessons").content.children].map((section) => {
+  const text = (selector) => section.querySelector(selector)?.textContent;
+  const rows = [...section.querySelectorAll("dd")].map((one) =>
+    [one.previousElementSibling.textContent, choicesIn(one.dataset.choices), one.textContent]);
+  const { all, right } = choicesIn(text(".choices"));
+  return {
+    name: section.dataset.name, code: section.dataset.code, title: text("h2"), ask: text(".ask"),
+    idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right,
+    options: text(".legend") && Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.all])),
+    right: Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.right])),
+    why: Object.fromEntries(rows.map(([pattern, , why]) => [pattern, why])), ...plays[section.dataset.name],
+  };
+});
+
+function choicesIn(text) {
+  const all = text?.split(", ");
+  const right = all?.find((one) => one.startsWith("*"));
+  return { all: all?.map((one) => one.replace("*", "")), right: right?.slice(1) };
 }
 
-// A text whose code leads to the line in the pattern's sources.
-function linked(pattern, text) {
-  return text.split("`").map((part, index) => {
-    const place = index % 2 === 1 && placeOf(pattern, part);
-    const content = index % 2 === 1 ? h("code", {}, part) : part;
-    return place ? h("a", { href: address({ source: place }), "data-source": place }, content) : content;
-  });
+function fewest(number) {
+  return patterns().toSorted((one, other) => number(one) - number(other))[0];
 }
 
-// The place of a line in a pattern's sources: first in Login, of which most questions are.
-function placeOf(pattern, code) {
-  const files = Object.keys(data.package.sources).filter((file) => file.startsWith(`Sources/${data.package.folders[pattern]}/Sample/`));
-  for (const file of files.sort((one, other) => other.includes("/Login/") - one.includes("/Login/") || (one < other ? -1 : 1))) {
-    const line = data.package.sources[file].split("\n").findIndex((one) => one.trim() === code);
-    if (line >= 0) return `${file}:${line + 1}`;
-  }
-  return undefined;
+// The change of the comparison, as its table counts it: files, lines added, removed, then of tests.
+function changeOf(pattern) {
+  const table = tablesOf(data.texts.docs["Docs/Comparison.md"]).find(({ heads }) => heads[1] === "files");
+  return table.rows.find(([name]) => name.startsWith(`[${pattern}]`)).slice(1).map(Number);
 }
 
-function lessonAddress({ name, at }, lesson = name) {
-  const path = at.path?.map((text) => data.package.graph.steps.indexOf(text));
-  return address({ view: "use", source: "", task: "", all: false, example: false, ...at, path, lesson });
-}
-
-// Marks what an answer names.
-function markAnswer(state, main) {
-  const lesson = state.lesson.endsWith("!") && lessons.find(({ name }) => `${name}!` === state.lesson);
-  if (!lesson) return;
-  for (const [pattern, text] of Object.entries(lesson.find)) {
-    const found = [...main.querySelectorAll(`[data-pattern="${pattern}"] :is(.tree a, .flow a, .owners li, p)`)]
-      .filter((one) => one.textContent.replaceAll("\u00a0", " ").replace("−", "-").includes(text));
-    // Of an object and its owners, which contain its text, the object.
-    found.find((one) => !found.some((other) => other !== one && one.contains(other)))?.classList.add("found");
-    const node = nodeOf(pattern, text.match(/\b[A-Z]\w+/)?.[0] ?? "");
-    main.querySelector(`[data-pattern="${pattern}"] [data-node="${node}"]:not([data-node=App])`)?.classList.add("asked");
-  }
+function filesChanged(pattern) {
+  const [files, , , tests] = changeOf(pattern);
+  return files + tests;
 }

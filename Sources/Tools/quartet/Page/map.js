@@ -1,156 +1,106 @@
-// The map of a pattern: the roles of each module that takes part in a step, and the messages that run between them.
+// Map: a sequence diagram for each pattern. Lifelines are the parts; each call has a row of its own, so none
+// cross.
 "use strict";
 
-// The message that is played; 0 shows all. It belongs to one step, and is forgotten in the next one.
-const play = { key: "", at: 0, timer: undefined };
+// The call up to which the diagrams are drawn; 0 for all. It belongs to one address.
+const until = { address: "", number: 0 };
 
-// What is not a role of a module.
-const names = { Outside: "user, UIKit", Server: "server", App: "app", Domain: "domain" };
+function drawMap(state) {
+  const step = runOf(state).steps[state.step];
+  if (until.address !== location.hash) Object.assign(until, { address: location.hash, number: 0 });
+  const calls = new Map(patterns().map((pattern) => [pattern,
+    joined(callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "~")]));
+  const last = Math.max(0, ...[...calls.values()].map((one) => one.at(-1)?.number ?? 0));
+  const slide = ({ target: { value } }) => { until.number = Number(value); render(); };
+  const between = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
+  return [
+    h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
+      h("a", { class: "small", href: addressOf(state) }, "Play this step"),
+      h("label", { class: "small soft", for: "until" }, "up to call"),
+      h("input", {
+        id: "until", type: "range", min: 0, max: last, value: until.number, oninput: slide,
+        "aria-valuetext": until.number > 0 ? `call ${until.number}` : "all",
+      }), h("output", { class: "small", for: "until" }, until.number || "all")),
+    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(between(pattern), "call")),
+      columns("panel", (pattern, id) => [
+        h("h2", { id }, pattern, small(`${counted(between(pattern), "call")} between parts`)),
+        calls.get(pattern).length > 0 ? sequence(pattern, calls.get(pattern))
+          : soft(isLoaded(step) ? "No calls." : "Loading …"),
+      ])),
+  ];
+}
 
-const [frameWidth, frameHeight, outer] = [324, 196, 34];
+// The lifelines: the parts that take part, in their fixed order, and pale ones for parts that have nothing to
+// do.
+function lifelines(pattern, calls) {
+  const taking = new Map(calls.flatMap(({ operation, from, to }) =>
+    [operation !== "!" && [from.key, from], !"+-".includes(operation) && [to.key, to]].filter(Boolean)));
+  const order = Object.keys(roles[pattern].parts);
+  const idle = order.map((role) => ({ role, key: role, job: roles[pattern].parts[role][0], isIdle: true }))
+    .filter(({ key, job }) => !taking.has(key) && !["makes", "words"].includes(job));
+  const place = ({ role }) => (role === "Domain" ? 99 : order.includes(role) ? order.indexOf(role) : 2.5);
+  return [...taking.values(), ...idle.slice(0, Math.max(0, 6 - taking.size))]
+    .sort((one, other) => place(one) - place(other));
+}
 
-// What moves the messages of all maps forward, one at a time.
-function playControls(run, state) {
-  const key = `${run.name} ${run.path} ${state.step}`;
-  if (play.key !== key) stopPlaying(key);
-  const last = Math.max(0, ...state.patterns.map((pattern) => messagesIn(run.steps[state.step].of(pattern)?.messages ?? []).length));
-  const show = (at) => {
-    play.at = Math.max(0, Math.min(at, last));
-    if (play.at === last || at === 0) stopPlaying(key, play.at);
-    render();
+function sequence(pattern, calls) {
+  const parts = lifelines(pattern, calls);
+  const isNarrow = innerWidth < 720;
+  const side = innerWidth < 1180 ? 1 : 2;
+  const width = isNarrow ? innerWidth - 58 : Math.min(innerWidth - 48, 1752) / side - 46;
+  const isTight = isNarrow || width / parts.length < 92;
+  const lines = parts.length > 10 ? 4 : 3;
+  const [row, top] = isTight ? [34, 13 + 15 * lines] : innerWidth >= 1600 ? [27, 28] : [23, 26];
+  const x = (key) => (Math.max(0, parts.findIndex((one) => one.key === key)) + 0.5) * width / parts.length;
+  const height = top + calls.length * row + 6;
+  const label = calls.map((call) => `${spokenCall(call)}: ${call.what}`).join("; ");
+  // In a narrow diagram the heads stand in several lines, and the first and the last one at the sides.
+  const headPlace = (index, middle) => {
+    const y = 13 + (isTight ? (index % lines) * 15 : 0);
+    if (isTight && index === 0) return { x: 2, y, "text-anchor": "start" };
+    return isTight && index === parts.length - 1 ? { x: width - 2, y, "text-anchor": "end" }
+      : { x: middle, y, "text-anchor": "middle" };
   };
-  const start = () => {
-    if (play.timer) stopPlaying(key, play.at);
-    else Object.assign(play, { at: play.at % last, timer: setInterval(() => show(play.at + 1), 1400) });
-    render();
-  };
-  const button = (id, title, action, disabled) => h("button", { id, type: "button", onclick: action, disabled }, title);
-  return h("div", { class: "option", role: "group", "aria-label": "Messages one after the other" },
-    button("play", play.timer ? "Pause" : "Play", start, last === 0),
-    button("message-back", "‹ Message", () => show(play.at - 1), play.at === 0),
-    button("message-next", "Message ›", () => show(play.at + 1), play.at >= last),
-    button("message-all", "All", () => show(0), play.at === 0),
-    h("span", { class: "hint" }, play.at > 0 ? `${play.at} of ${last}` : "one after the other"));
-}
-
-function stopPlaying(key, at = 0) {
-  clearInterval(play.timer);
-  Object.assign(play, { key, at, timer: undefined });
-}
-
-// The messages of a step, each with its number and the roles between which it goes.
-function numbered(pattern, { messages }, run, state) {
-  const sent = messagesIn(messages);
-  const about = sent.map(({ component, place }) => moduleOf(component, place)).find(Boolean);
-  const node = ({ component, place }) => nodeOf(pattern, component, place, about);
-  const outside = /^(reply|wait)/.test(run.steps[state.step].text) ? "Server" : "Outside";
-  return sent.map((message, index) => ({
-    ...message, number: index + 1, to: node(message), from: message.sender ? node(message.sender) : outside,
-    mark: play.at === 0 ? "" : play.at === index + 1 ? "current" : "other",
-  }));
-}
-
-function messageMap(pattern, content, run, state) {
-  // What is deallocated is in the list; nobody sends it a message.
-  const arrows = numbered(pattern, content, run, state).filter(({ kind }) => kind !== "freed")
-    .map(({ from, to, number, mark }) => ({ from, to, label: number, kind: `message ${mark}` }));
-  return [h("p", { class: "hint" }, countsOf(content.messages)), drawMap(pattern, arrows, `Messages of ${pattern} on a map`)];
-}
-
-// The messages of the map as a list.
-function messageFlow(pattern, content, run, state) {
-  return scrolling(`Messages of ${pattern}`, h("ol", { class: "flow" }, numbered(pattern, content, run, state).map((message) =>
-    h("li", { "aria-current": message.mark === "current" && "true" },
-      h("span", { class: "hint" }, `${nameOf(message.from)} → ${nameOf(message.to)} `), messageLinks(message, state)))));
-}
-
-// The map with the references between the objects of the screens that are open: from each to what it owns, also through
-// what lies between them, and dashed to what it refers to without owning it.
-function ownerMap(pattern, { objects: { types, references } }) {
-  const seen = new Set([0]);
-  const arrows = [];
-  // A view of the kit has the role of the primary view that it shows.
-  const typeOf = (object) => types[references.find(({ from, property }) => from === object && property === "primaryView")?.to ?? object];
-  const open = types.map((type) => nodeOf(pattern, type)).filter((node) => /\/(View|Controller)$/.test(node)).map((node) => node.split("/")[0]);
-  const nodeOfObject = (object, about) => {
-    if (domainTypes().has(types[object])) return "Domain";
-    const node = nodeOf(pattern, typeOf(object), "", about);
-    return open.includes(node.split("/")[0]) ? node : "App";
-  };
-  const visit = (object, owner, about) => {
-    for (const { from, to, ownership } of references) {
-      if (from !== object || (ownership === "strong" && seen.has(to))) continue;
-      const node = nodeOfObject(to, about);
-      if (owner && node !== "App" && node !== owner) arrows.push({ from: owner, to: node, label: "", kind: `reference ${ownership}` });
-      if (ownership !== "strong") continue;
-      seen.add(to);
-      visit(to, node === "App" ? owner : node, moduleOf(typeOf(to)) ?? about);
-    }
-  };
-  const root = nodeOfObject(0);
-  visit(0, root === "App" ? undefined : root, moduleOf(typeOf(0)));
-  return drawMap(pattern, arrows, `Who owns whom in ${pattern}`);
-}
-
-// The classes of the domain.
-let domain;
-function domainTypes() {
-  return domain ??= new Set(Object.entries(data.package.sources).filter(([file]) => file.startsWith("Sources/Shared/Domain/"))
-    .flatMap(([, text]) => [...text.matchAll(/\bclass (\w+)/g)].map(([, name]) => name)));
-}
-
-// Who may send messages to whom in a module.
-function edgesOf(pattern, module) {
-  return rolesOf(pattern).edges.split(" ").filter(Boolean).map((edge) => edge.split("-").map((role) => `${module}/${role.replace("_", " ")}`));
-}
-
-// Draws the frames of the modules that take part, and the arrows; those between the same nodes share a line.
-function drawMap(pattern, arrows, label) {
-  const taking = new Set(arrows.flatMap(({ from, to }) => [from, to]));
-  const frames = modules.filter((module) => [...taking].some((node) => node.startsWith(`${module}/`)));
-  const top = taking.has("Outside") || taking.has("App") ? outer + 10 : 6;
-  const topOf = (module) => top + frames.indexOf(module) * (frameHeight + 10);
-  const bottom = top + frames.length * (frameHeight + 10);
-  const height = bottom + (taking.has("Domain") || taking.has("Server") ? outer + 4 : 0);
-  const { places } = rolesOf(pattern);
-  const place = (node) => {
-    if (node === "Outside") return [frameWidth / 4, 16];
-    if (node === "App") return [frameWidth * 3 / 4, 16];
-    if (node === "Server") return [frameWidth / 6, bottom + 14];
-    if (node === "Domain") return [frameWidth / 2, bottom + 14];
-    const [module, role] = node.split("/");
-    const [column, row] = places[role];
-    return [50 + column * 112, topOf(module) + 42 + row * 62];
-  };
-  const lines = Map.groupBy(arrows, ({ from, to, kind }) => [from, to, kind].join());
-  const nodes = [...new Set([...taking, ...frames.flatMap((module) => Object.keys(places).map((role) => `${module}/${role}`))])];
-  const boxes = nodes.map((node) => boxAround(place(node), widthOf(node), 26));
-  const line = (from, to) => lineBetween(place(from), place(to), boxes);
-  const taken = [...boxes];
-  const drawn = [...lines.values()].map((same) => {
-    const { from, to, kind } = same[0];
-    const arrow = line(from, to);
-    const numbers = same.map((one) => one.label).filter(Boolean);
-    const text = numbers.length > 2 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join(" ");
-    const [x, y] = labelPlace(arrow, text, taken);
-    return [
-      h("svg:g", { class: kind }, h("svg:path", { class: "line", d: curveOf(arrow) }), h("svg:path", { class: "tip", d: tipOf(arrow, widthOf(to)) })),
-      text && h("svg:text", { class: kind.endsWith("other") ? "number other" : "number", x, y: y + 4 }, text),
-    ];
-  });
-  return h("svg:svg", { class: "map", viewBox: `0 0 ${frameWidth} ${height}`, role: "img", "aria-label": label },
-    frames.map((module) => [
-      h("svg:rect", { class: "frame", x: 4, y: topOf(module), width: frameWidth - 8, height: frameHeight, rx: 10 }),
-      h("svg:text", { class: "module", x: 14, y: topOf(module) + 18 }, module),
-      edgesOf(pattern, module).map(([from, to]) => h("svg:path", { class: "edge", d: curveOf(line(from, to)) })),
+  return h("svg:svg", { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` }, role: "img",
+    "aria-label": label },
+    parts.map(({ key, job, isIdle }, index) => [
+      h("svg:line", { class: isIdle ? "life idle" : "life", x1: x(key), x2: x(key), y1: top - 8,
+        y2: height }),
+      h("svg:text", {
+        class: isIdle ? "head idle" : "head", style: { "--c": `var(--${job})` }, ...headPlace(index, x(key)),
+      }, key),
     ]),
-    // The numbers are above all lines.
-    drawn.map(([arrow]) => arrow), drawn.map(([, number]) => number),
-    nodes.map((node) => {
-      const [x, y] = place(node);
-      const width = widthOf(node);
-      return h("svg:g", { class: taking.has(node) ? "node" : "node idle", "data-node": node },
-        h("svg:title", {}, places[nameOf(node)]?.[3] ?? ""),
-        h("svg:rect", { x: x - width / 2, y: y - 13, width, height: 26, rx: 8 }), h("svg:text", { x, y: y + 4 }, nameOf(node)));
-    }));
+    calls.map((call, index) => arrow(call, { y: top + index * row + row - 6, from: x(call.from.key),
+      to: x(call.to.key), width, isTight })));
+}
+
+// A call: an arrow from part to part, a ring for an object that is made, a dot for an event from outside.
+function arrow(call, { y, from, to, width, isTight }) {
+  const { operation, number, times, from: { job }, to: { key } } = call;
+  const isPoint = "!+-".includes(operation);
+  const at = operation === "!" ? to : from;
+  const isSelf = call.from.key === key || isPoint;
+  const direction = Math.sign(to - from) || 1;
+  const sign = { "?": "reads ", "+": "+ ", "-": "− " }[operation] ?? "";
+  const count = times > 1 ? ` ${times}×` : "";
+  const text = `${number}${count} ${sign}${call.what.replace(/\(\w+:\w+:[\w:]*\)/, "(…)")}`;
+  const letter = innerWidth >= 1600 ? 7.3 : 6.7;
+  const room = Math.floor((width - 4) / letter);
+  const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+  const wanted = isTight ? 2 : isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
+  const left = Math.max(2, Math.min(wanted, width - shown.length * letter - 2));
+  const mark = until.number === 0 || number < until.number ? "" : number === until.number ? "now" : "off";
+  const [way, end] = isSelf ? [`M${from} ${y - 8}h14v8h-8`, tip(from + 2, y, -1)]
+    : [`M${from} ${y}H${to - 6 * direction}`, tip(to, y, direction)];
+  const line = isPoint
+    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: isTight ? y : y - 4, r: 4.5 })
+    : [h("svg:path", { class: "arrow", d: way }), h("svg:path", { class: "tip", d: end })];
+  const lift = isTight ? 6 : isSelf ? 0 : innerWidth >= 1600 ? 8 : 6;
+  return h("svg:g", { class: `${mark} ${operation === "?" ? "read" : ""}`,
+    style: { "--c": `var(--${job})` } }, line,
+    h("svg:text", { class: "halo", x: left, y: y - lift }, shown));
+}
+
+function tip(x, y, direction) {
+  return `M${x} ${y}l${-7 * direction} -4v8z`;
 }

@@ -1,12 +1,9 @@
 // The phone: what the screen shows, and what the user, the server and others can do.
 "use strict";
 
-// What a screen reader adds to an element.
-const kinds = { button: "button", textField: "field", secureField: "field", textView: "field" };
-
 // Who does the steps that are not taps on the screen.
 const actors = {
-  "You": /^(swipe|escape)/, "The server": /^reply/, "A link": /^open/, "Another module": /^(dismiss|present|replace)/,
+  "You": /^(swipe|escape)/, "A link": /^open/, "Another module": /^(dismiss|present|replace)/,
   "Later": /^(expire|wait|sign)/,
 };
 
@@ -17,89 +14,152 @@ function layersAt(run, step) {
   return data.package.screens[run.steps[number].screen] ?? [];
 }
 
-// The steps that are possible now, by their texts, each with what it leads to.
-function choicesOf(run, state) {
-  const number = run.states?.[Math.min(state.step, run.states.length - 1)];
-  if (number === undefined) return undefined;
+// The steps that are possible now, by their texts, each with the address to which it leads.
+function choicesOf(run, step) {
+  const number = run.states?.[Math.min(step, run.states.length - 1)];
+  if (number === undefined) return new Map();
   const { steps, states } = data.package.graph;
-  const path = run.path.slice(0, state.step);
-  return new Map(states[number].transitions.map(([step]) =>
-    [steps[step], () => go({ path: [...path, step], step: path.length + 1, source: "" })]));
+  const path = run.path.slice(0, step);
+  return new Map(states[number].transitions.map(([one]) => [steps[one], pathAddress([...path, one])]));
 }
 
-// The screens from the root up, as a phone shows them. What has changed with the step is marked.
-function phone(run, state) {
-  const layers = layersAt(run, state.step);
-  const before = state.step > 0 ? layersAt(run, state.step - 1) : layers;
-  const choices = choicesOf(run, state);
-  return h("section", { class: "phone", "aria-label": "The screen" },
-    layers.length === 0 && h("p", { class: "empty" }, "The window shows nothing."),
-    layers.map((layer, index) => {
-      const isTop = index === layers.length - 1;
-      const kind = layer.isAlert ? "alert" : index > 0 ? "sheet" : "root";
-      const isNew = !before[index] || before[index].title !== layer.title;
-      const known = isNew ? undefined : new Map(before[index].elements.map((one) => [one.id, JSON.stringify(one)]));
-      const controls = isTop ? choices : undefined;
-      return h("div", {
-        class: `layer ${kind}${isNew && state.step > 0 ? " changed" : ""}`, "aria-hidden": isTop ? null : "true", "data-top": isTop,
-      }, layer.isAlert ? alertOf(layer, controls) : screenOf(layer, controls, known));
-    }));
+// The phone, its prompt and the other events. `choices` are addresses by the texts of steps; the prompt asks
+// for the step `next`.
+function device(run, step, { choices, next, prompt, more }) {
+  const layers = layersAt(run, step);
+  const previous = step > 0 ? layersAt(run, step - 1) : layers;
+  const replies = [...choices.keys()].filter((one) => one.startsWith("reply"));
+  return h("div", { class: "device" },
+    prompt && h("p", { class: "prompt" }, prompt),
+    h("section", { class: "phone", "aria-label": "The phone" },
+      layers.length === 0 && h("p", { class: "empty" }, "The window shows nothing."),
+      layers.map((layer, index) => {
+        const isTop = index === layers.length - 1;
+        const classes = ["screen", !isTop && "under", index > 0 && (layer.isAlert ? "alert" : "sheet"),
+          isTop && layers.length > previous.length && "rises"];
+        const draw = layer.isAlert ? alertOf : screenOf;
+        return h("div", {
+          class: classes.filter(Boolean).join(" "), inert: !isTop, "data-top": isTop, tabindex: isTop && 0,
+          role: "group", "aria-label": layer.title,
+        }, draw(layer, isTop ? choices : new Map(), next));
+      })),
+    h("div", { class: "others" },
+      replies.length > 0 && eventGroup("The server replies", replies, choices, next), more));
 }
 
-// A control that takes a step, or only its look where the step is not possible.
-function control(attributes, action, ...content) {
-  return action
-    ? h("button", { type: "button", ...attributes, class: `${attributes.class} live`, onclick: action }, ...content)
-    : h("div", attributes, ...content);
+// A button that takes a step; the prompt's step is marked.
+function control(attributes, step, choices, next, ...content) {
+  const address = choices.get(step);
+  const isNext = Boolean(address) && step === next;
+  return button({
+    ...attributes, class: `${attributes.class}${isNext ? " hint" : ""}`, disabled: !address,
+    "data-step": step, "data-next": isNext,
+  }, () => take(address), ...content);
 }
 
-function alertOf(layer, choices) {
-  return [
-    h("p", { class: "title" }, layer.title),
-    ...layer.buttons.map((title) =>
-      control({ class: "button", "data-kind": "button", id: `tap-${title}` }, choices?.get(`tap "${title}"`), title)),
-  ];
+// Goes on; the focus moves to what the next prompt asks for.
+function take(address) {
+  choice.focus = "[data-next]";
+  location.hash = address;
 }
 
-function screenOf(layer, choices, known) {
-  const { captions } = data.package;
+function eventButton(step, choices, next) {
+  const title = titleOfStep(step).replace(/^(The server replies: |Open quartet:\/\/|Another module )/, "");
+  const id = `do-${step.replace(/\W+/g, "-")}`;
+  return control({ class: `btn${step.startsWith("reply") ? " main" : ""}`, id }, step, choices, next, title);
+}
+
+function eventGroup(actor, steps, choices, next) {
+  return h("div", { role: "group", "aria-label": actor }, h("p", {}, actor),
+    h("div", { class: "row" }, steps.map((step) => eventButton(step, choices, next))));
+}
+
+function alertOf(layer, choices, next) {
+  // An alert of another module has no step of its own for its button.
+  const step = (title) => (choices.has(`tap "${title}"`) ? `tap "${title}"` : "dismiss top");
+  return [h("h2", { class: "title" }, layer.title), layer.buttons.map((title) =>
+    control({ class: "ctl", "data-button": title }, step(title), choices, next, title))];
+}
+
+function screenOf(layer, choices, next) {
   return [
     h("div", { class: "navigation" },
-      layer.hasBackButton ? control({ class: "back", id: "tap-back" }, choices?.get("back"), "‹ Back") : h("span", { class: "back" }),
-      h("span", { class: "title" }, layer.title)),
-    ...layer.elements.map((element) => {
-      const { id, kind, text, placeholder, isEnabled, hasFocus } = element;
-      const isField = kind === "textField" || kind === "secureField";
-      const caption = isField ? placeholder || captions[id] : captions[id];
-      const shown = text || (isField || kind === "button" ? caption : "");
-      const typed = [...choices?.keys() ?? []].find((step) => step.startsWith(`type ${id} `));
-      const classes = [kind, !isEnabled && "disabled", hasFocus && "focused", isField && !text && "placeholder",
-        /failure/.test(id) && "failure", known && known.get(id) !== JSON.stringify(element) && "changed"];
-      return control({
-        class: classes.filter(Boolean).join(" "), id: `element-${id}`, "data-id": id, "data-kind": kind, "data-text": text,
-        title: typed && `Types ${typed.replace(/^type \S+ /, "")}`,
-      }, choices?.get(`tap ${id}`) ?? choices?.get(typed),
-      kind === "indicator" && text ? `◌ ${text}` : shown || "\u00a0",
-      kinds[kind] && h("span", { class: "hidden" }, ` (${kinds[kind]}${typed ? `, types ${typed.replace(/^type \S+ /, "")}` : ""})`),
-      !isEnabled && h("span", { class: "hidden" }, " (disabled)"),
-      hasFocus && h("span", { class: "hidden" }, " (has the focus)"));
-    }),
+      layer.hasBackButton && control({ class: "back", id: "tap-back" }, "back", choices, next, "‹ Back"),
+      h("h2", { class: "title" }, layer.title)),
+    ...layer.elements.map((element) => elementOf(element, choices, next)),
   ];
 }
 
-// What can happen beside a tap. All steps stay in their places; those that are not possible now are disabled.
-function happenings(run, state) {
-  const choices = choicesOf(run, state);
-  if (!choices) {
-    return h("p", { class: "hint" }, "This scenario has steps that the phone does not offer. ",
-      h("a", { href: address({ path: [], step: 0, source: "" }) }, "Use the phone from the start"));
+function elementOf(element, choices, next) {
+  const { id, kind, text, placeholder, isEnabled, hasFocus } = element;
+  const caption = placeholder || data.package.captions[id];
+  const attributes = {
+    id: `element-${id}`, "data-id": id, "data-kind": kind, "data-enabled": `${isEnabled}`,
+    "data-focused": hasFocus,
+  };
+  const notes = [!isEnabled && hidden(" (disabled)"), hasFocus && hidden(" (has the focus)")];
+  if (kind === "button") {
+    attributes.class = /recovery|cancel|comment\.?Button/.test(id) ? "ctl plain" : "ctl";
+    return control(attributes, `tap ${id}`, choices, next, text || caption, notes);
   }
-  const { states, bound } = data.package.graph;
-  return h("section", { class: "happenings", "aria-label": "What else can happen" },
+  if (/Field|textView/.test(kind)) return fieldOf(element, attributes, caption, notes, choices, next);
+  const spinner = kind === "indicator" && text && [h("i", { class: "spin", "aria-hidden": "true" }), " "];
+  return h("p", { ...attributes, hidden: !text, class: /failure/.test(id) && "failure" }, spinner, text);
+}
+
+// A field. A tap types the text of the recorded states; one may type it as well.
+function fieldOf({ id, kind, text }, attributes, caption, notes, choices, next) {
+  const step = [...choices.keys()].find((one) => one.startsWith(`type ${id} `));
+  const shown = caption || "Comment";
+  if (!step) {
+    return h("div", { ...attributes, class: `ctl field ${kind}` }, text || shown, hidden(" (field)"), notes);
+  }
+  const typed = typedText(step);
+  const isSecret = /^•+$/.test(typed);
+  const isNext = step === next;
+  const help = h("small", { id: `help-${id}` }, `tap to type ${isSecret ? "the password" : typed}`);
+  const go = () => take(choices.get(step));
+  const check = ({ target: { value } }) => {
+    if (isSecret ? value.length >= 8 : value === typed) go();
+    else if (!isSecret && !typed.startsWith(value)) {
+      help.textContent = `Only “${typed}” was recorded: a tap types it.`;
+      tell(help.textContent);
+    }
+  };
+  const input = h("input", {
+    ...attributes, type: isSecret ? "password" : "text", "aria-describedby": help.id, autocomplete: "off",
+    "aria-label": shown, "data-step": step, "data-text": text, "data-next": isNext, oninput: check,
+    onclick: go, onkeydown: ({ key }) => key === "Enter" && go(),
+  });
+  const classes = `ctl field ${kind}${isNext ? " hint" : ""}`;
+  return h("label", { class: classes }, h("span", {}, text || shown), help, input);
+}
+
+// What can happen beside a tap; what is not possible now is disabled.
+function happenings(run, step, choices, next) {
+  const { states, bound, steps } = data.package.graph;
+  const ontoggle = ({ target }) => { choice.isOpen = target.open; };
+  return h("details", { id: "happenings", open: choice.isOpen, ontoggle },
+    h("summary", { id: "happenings-summary" }, "What else can happen"),
     Object.entries(actors).map(([actor, pattern]) =>
-      h("div", { role: "group", "aria-label": actor }, h("span", { class: "hint" }, actor),
-        data.package.graph.steps.filter((step) => pattern.test(step)).map((step) =>
-          h("button", { id: `do-${step.replace(/\W+/g, "-")}`, type: "button", disabled: !choices.has(step), onclick: choices.get(step) },
-            titleOfStep(step).replace(/^(The server replies: |Open quartet:\/\/|Another module )/, ""))))),
-    h("p", { class: "hint" }, `The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
+      eventGroup(actor, steps.filter((one) => pattern.test(one)), choices, next)),
+    h("label", { for: "search" }, "Scenarios"),
+    h("input", { id: "search", type: "search", placeholder: "L6, Login, swipe", oninput: listScenarios }),
+    h("ul", { id: "list" }),
+    soft(`The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
+}
+
+const chapters = {
+  R: "Review", L: "Login", V: "Recovery", C: "Comment", D: "Links", A: "Domain", T: "Timing", M: "Memory",
+};
+
+// The scenarios that match the search, as links.
+function listScenarios() {
+  const words = document.getElementById("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ name, rule, title }, word) => /^[a-z]\d+$/.test(word) ? rule.toLowerCase() === word
+    : ` ${name} ${title} ${chapters[rule[0]]}`.toLowerCase().replaceAll("-", " ").includes(` ${word}`);
+  const found = words.length === 0 ? []
+    : data.package.scenarios.filter((one) => words.every((word) => matches(one, word)));
+  document.getElementById("list").replaceChildren(...found.map(({ name, rule, title }) =>
+    h("li", {}, h("a", { id: `scenario-${name}`, href: `#/play/${name}/1` }, strong(rule), ` ${title}`))));
 }

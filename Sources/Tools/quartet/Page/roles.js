@@ -1,73 +1,105 @@
-// The roles of each pattern: their places in a map, by the ends of the names of their types, what they do, and who may send
-// messages to whom. The guides name the same roles.
+// The parts of each pattern, in the order of their lifelines: their jobs, and the ends of the names of their
+// types.
 "use strict";
+
+// The jobs with the words for them. A job has one colour in all patterns.
+const jobs = {
+  shows: "shows", decides: "decides", keeps: "remembers", words: "formats", opens: "opens", asks: "fetches",
+  links: "passes on", makes: "makes", domain: "shared domain",
+};
 
 const roles = {
   "Round Table": {
-    places: {
-      View: [0, 1, /(ModuleView|PrimaryView)$/, "shows updates, and reports what the user does"],
-      Core: [1, 0, /ModuleCore$/, "decides, and changes the state"], State: [2, 0, /ModuleState$/, "is what the module remembers"],
-      Presenter: [1, 1, /ModulePresenter$/, "turns the state into updates of the View"],
-      Joint: [1, 2, /ModuleJoint$/, "opens children, and sends to the parent"],
-      Assembly: [2, 2, /^[a-z]\w*|Assembly$/, "makes and connects the components"],
+    idea: "Four parts of a module send each other messages along one fixed path.",
+    parts: {
+      View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
+      State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/], Joint: ["opens", /ModuleJoint$/],
+      Assembly: ["makes", /^[a-z]\w*$|Assembly$/],
     },
-    edges: "View-Core View-Presenter View-Joint Core-Presenter Core-Joint Presenter-View Joint-Core Joint-Presenter "
-      + "Core-State Presenter-State Joint-State Joint-Assembly",
   },
   VIPER: {
-    places: {
-      View: [0, 1, /ViewController$/, "shows what the presenter says, and reports what the user does"],
-      Presenter: [1, 1, /Presenter$/, "decides, and connects the others"],
-      Interactor: [1, 0, /Interactor(_\w+)?$/, "uses gateways for the presenter"], Gateway: [2, 0, /Gateway$/, "connects to the domain"],
-      "UI model": [0, 0, /UIModel(\.\w+)*$/, "has the look and the words of the scene"],
-      Router: [1, 2, /Router$/, "opens and closes scenes"], Factory: [2, 2, /Factory$|Parameters$/, "makes a scene"],
+    idea: "The presenter decides and talks to the others through protocols.",
+    parts: {
+      View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/],
+      "UI model": ["words", /UIModel(\.\w+)*$/], Router: ["opens", /Router$/],
+      Interactor: ["asks", /Interactor(_\w+)?$/], Gateway: ["asks", /Gateway$/],
+      Factory: ["makes", /(Factory|Parameters)$/],
     },
-    edges: "View-Presenter Presenter-View Presenter-Interactor Presenter-Router Interactor-Gateway Gateway-Presenter "
-      + "Presenter-UI_model UI_model-View Router-Factory",
   },
   RVB: {
-    places: {
-      View: [0, 1, /(ViewController|Panel)$/, "shows the module, and opens and closes its children"],
-      "View model": [1, 1, /ViewModel(\.State)?$/, "decides; the pattern does not prescribe it"],
-      Router: [1, 2, /Router$/, "gets children from their builders"], Builder: [2, 2, /(Builder|Dependency|Parameter)$/, "makes a module"],
-      Adapter: [0, 2, /Adapter$/, "makes a module fit what its parent uses"],
+    idea: "Router, view and builder connect modules. The inside of a module is free.",
+    parts: {
+      View: ["shows", /(ViewController|Panel|Screen)$/], "View model": ["decides", /ViewModel(\.State)?$/],
+      Router: ["opens", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
+      Adapter: ["links", /Adapter$/],
     },
-    edges: "View-View_model View_model-View View-Router View_model-Router Router-Builder Adapter-View",
   },
   Interactions: {
-    places: {
-      Controller: [0, 1, /ViewController$/, "owns the parts, and calls an interaction when the user acts"],
-      Interaction: [1, 1, /Interaction$/, "decides what follows from what happened"],
-      Mediator: [1, 0, /Mediator$/, "calls the other interactions when something happens in one"],
-      Navigation: [1, 2, /Navigation$/, "opens what assemblers make"],
-      View: [0, 0, /(Screen|Alert)$/, "shows renderables"], Renderable: [2, 0, /Renderable$/, "is a value that a view shows"],
-      Assembler: [2, 2, /Assembler$/, "makes a component"],
+    idea: "One object for each thing a user can do on the screen.",
+    parts: {
+      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /ViewController$/],
+      "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
+      "Filling in": ["decides", /FillingInInteraction$/], Renderable: ["words", /Renderable$/],
+      Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
     },
-    edges: "Controller-Interaction Interaction-View Interaction-Controller Interaction-Mediator Mediator-Interaction "
-      + "Interaction-Navigation Navigation-Assembler Interaction-Renderable",
   },
-  Baseline: { places: { View: [1, 1, /ViewController$/, "does everything"] }, edges: "" },
 };
-
-// Another implementation has the roles of the baseline.
-function rolesOf(pattern) {
-  return roles[pattern] ?? roles.Baseline;
-}
 
 const modules = ["Review", "Login", "Recovery", "Comment"];
 
-// The node of a component: a role of a module, the domain, or the code that starts the feature. What several modules
-// share is drawn in the module that the step is about.
-function nodeOf(pattern, component, place = "", about = undefined) {
-  if (place.startsWith("Sources/Shared/Domain/")) return "Domain";
-  const role = Object.entries(rolesOf(pattern).places).find(([, [, , names]]) => names.test(component))?.[0];
-  const module = moduleOf(component, place) ?? about;
-  return module && role ? `${module}/${role}` : "App";
-}
-
+// The module of a component; undefined for what several modules share.
 function moduleOf(component, place = "") {
-  // Several modules share a gateway.
   if (/Gateway$/.test(component)) return undefined;
   return modules.find((one) => component.toLowerCase().startsWith(one.toLowerCase()))
     ?? modules.find((one) => place.includes(`/${one}/`));
+}
+
+// The part that a component is. What several modules share belongs to the module that the step is about.
+function partOf(pattern, { component, place = "" }, about) {
+  if (place.includes("Shared/Domain/")
+    || /^(SignInAttempt|AuthManager|CommentStore|Trunk)\b/.test(component)) {
+    return { role: "Domain", job: "domain", key: "Domain" };
+  }
+  const module = moduleOf(component, place) ?? about;
+  const [role, job] = roleOf(pattern, component);
+  return { role, job, module, key: module === about || job === "domain" ? role : `${module} ${role}` };
+}
+
+function roleOf(pattern, component) {
+  const known = Object.entries(roles[pattern]?.parts ?? {}).find(([, [, names]]) => names.test(component));
+  if (known) return [known[0], known[1][0]];
+  // Each interaction is a part of its own: ReviewAccountInteraction is “Account”.
+  const [, interaction] = component.match(/^(?:Review|Login|Recovery|Comment)?(\w+)Interaction$/) ?? [];
+  if (interaction) return [spaced(interaction), "decides"];
+  if (/Feature$/.test(component)) return ["App", "domain"];
+  if (component === "UINavigationController") return ["sheet", "shows"];
+  if (/Pipeline$/.test(component)) return ["pipeline", "links"];
+  return /Screen$/.test(component) ? ["screen", "shows"] : [component.split(".").at(-1), "domain"];
+}
+
+// “SigningIn” is “Signing in”.
+function spaced(name) {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/ \w/g, (one) => one.toLowerCase());
+}
+
+// The name of a part in the colour of its job.
+function chip({ key, job }, kind = "") {
+  return h("span", { class: `chip ${kind}`, style: { "--c": `var(--${job})` } }, key);
+}
+
+// Who does which job in a pattern.
+function jobList(pattern) {
+  const own = Object.entries(jobs).filter(([job]) => job !== "domain");
+  return h("ul", { class: "parts" }, own.map(([job, word]) => {
+    const parts = Object.entries(roles[pattern].parts).filter(([, [one]]) => one === job);
+    return h("li", {}, h("span", {}, word), h("span", {}, parts.length > 0
+      ? parts.map(([key]) => [chip({ key, job }), " "])
+      : [h("span", { "aria-hidden": "true" }, "–"), hidden("no part of its own")]));
+  }));
+}
+
+// A guide is a file of the package.
+function guideLink(pattern) {
+  return h("a", { class: "guide", href: `${data.package.root}Docs/${pattern.replace(" ", "")}.md` }, "guide",
+    hidden(` to ${pattern}`));
 }

@@ -14,7 +14,7 @@ function parseCalls(text, { functions, origins }) {
   for (const [token, number, mark, origin] of text.matchAll(/(\d+)(!?)(\d*)|[()]/g)) {
     if (token === "(") stack.push(stack.at(-1).at(-1).calls);
     else if (token === ")") stack.pop();
-    else stack.at(-1).push({ ...functions[number], isMessage: mark === "!", origin: origin && origins[origin], calls: [] });
+    else stack.at(-1).push({ ...functions[number], isMessage: !!mark, origin: origins[origin], calls: [] });
   }
   return stack[0];
 }
@@ -30,14 +30,15 @@ function messagesIn(calls, sender) {
   return calls.flatMap((call) => [{ ...call, sender }, ...messagesIn(call.calls, call)]);
 }
 
-function count(calls) {
-  return calls.reduce((sum, call) => sum + 1 + count(call.calls), 0);
-}
+// The lines of the sources that have been asked for.
+const split = new Map();
 
 // The text of a line of the sources, without what encloses the call.
 function lineOf(place) {
   const [file, number] = place?.split(/:(?=\d+$)/) ?? [];
-  return data.package.sources[file]?.split("\n")[number - 1]?.trim();
+  const source = data.texts.sources[file];
+  if (source && !split.has(file)) split.set(file, source.split("\n"));
+  return split.get(file)?.[number - 1]?.trim();
 }
 
 // The states on a path, from the start; a step that is not possible ends it.
@@ -70,9 +71,9 @@ function pathOf(scenario) {
   return scenario.path = path;
 }
 
-// The run of the page's state: its steps have a text, a screen and `of(pattern)`, which is undefined while it loads.
-function runOf(state) {
-  return state.path ? runOfPath(state.path) : runOfScenario(state.scenario);
+// The run of a place: its steps have a text, a screen and `of(pattern)`, which is undefined while it loads.
+function runOf({ path, scenario }) {
+  return scenario ? runOfScenario(scenario) : runOfPath(path);
 }
 
 function runOfScenario(scenario) {
@@ -83,9 +84,8 @@ function runOfScenario(scenario) {
   };
   const path = pathOf(scenario);
   return {
-    title: scenario.title, name: scenario.name, path,
-    states: path && statesOn(path),
-    steps: scenario.steps.map((step, number) => ({ ...step, of: (pattern) => found(pattern, number) })),
+    title: scenario.title, path, states: path && statesOn(path),
+    steps: scenario.steps.map((step, number) => ({ ...step, of: once((pattern) => found(pattern, number)) })),
   };
 }
 
@@ -97,43 +97,72 @@ function runOfPath(path) {
     if (number === 0) return { ...runOfScenario(start).steps[0], screen: graph.states[0].screen };
     const before = states[number - 1];
     const position = graph.states[before].transitions.findIndex(([step]) => step === path[number - 1]);
-    const of = (pattern) => {
+    const of = once((pattern) => {
       const loaded = trace(pattern);
       return loaded && contentOf(loaded, loaded.states[before][position + 1], loaded.states[state][0]);
-    };
-    return { text: graph.steps[path[number - 1]], outcome: "done", rules: [], screen: graph.states[state].screen, of };
+    });
+    return { text: graph.steps[path[number - 1]], outcome: "done", screen: graph.states[state].screen, of };
   });
-  return { title: "Your path", name: "", path, states, steps };
+  return { path, states, steps };
+}
+
+// A function that finds what belongs to a pattern once.
+function once(find) {
+  const known = new Map();
+  return (pattern) => {
+    if (!known.get(pattern)) known.set(pattern, find(pattern));
+    return known.get(pattern);
+  };
 }
 
 function contentOf(loaded, calls, objects, screen) {
   const tree = loaded.tree(calls);
-  return { calls: tree, messages: folded(tree), objects: loaded.objects[objects], screen };
+  return { tree, messages: folded(tree), objects: loaded.objects[objects], screen };
+}
+
+// The positions of steps in the graph, by their texts.
+function pathOfSteps(texts) {
+  return texts.map((text) => data.package.graph.steps.indexOf(text));
+}
+
+// Whether all patterns of a step have been loaded.
+function isLoaded(step) {
+  return patterns().map((pattern) => step.of(pattern)).every(Boolean);
 }
 
 // A step as a reader would say it: the titles that are on the screen in place of identifiers.
 function titleOfStep(text) {
   if (text === "start") return "The feature starts";
   if (text === "end") return "The window closes";
-  const caption = (id) => (data.package.captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "");
-  const isShared = (id) => Object.keys(data.package.captions).some((other) => other !== id && caption(other) === caption(id));
-  const named = (id) => `“${caption(id)}”${isShared(id) ? ` in ${id[0].toUpperCase()}${id.split(".")[0].slice(1)}` : ""}`;
+  const { captions } = data.package;
+  const caption = (id) => (captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "");
+  const isShared = (id) => Object.keys(captions).some((one) => one !== id && caption(one) === caption(id));
+  const screen = (id) => `${id[0].toUpperCase()}${id.split(".")[0].slice(1)}`;
+  const named = (id) => `“${caption(id)}”${isShared(id) ? ` in ${screen(id)}` : ""}`;
   const [, verb, rest] = text.match(/^(?:early )?(\S+) ?(.*?)(?: \.\.\.)?$/) ?? [];
   switch (verb) {
-  case "tap": return `Tap ${rest.split(" + ").map((one) => one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”") : named(one)).join(" and ")}`;
-  case "type": return `Type “${rest.replace(/^\S+ /, "").replace(/^"(.*)"$/, "$1")}” in ${named(rest.split(" ")[0])}`;
+  case "tap": return `Tap ${rest.split(" + ").map((one) =>
+    (one.startsWith('"') ? one.replace(/"(.*)"/, "“$1”") : named(one))).join(" and ")}`;
+  case "type": return `Type “${typedText(text)}” in ${named(rest.split(" ")[0])}`;
   case "open": return `Open ${rest}`;
   case "reply": return `The server replies: ${rest}`;
   case "wait": {
     const [, time, unit] = rest.match(/^(\d+)(\w+)$/);
-    return `${time} ${{ ms: "milliseconds", s: "seconds", m: "minutes" }[unit]} pass${unit === "ms" ? "" : ", and the server replies"}`;
+    const units = { ms: "milliseconds", s: "seconds", m: "minutes" };
+    return `${time} ${units[unit]} pass${unit === "ms" ? "" : ", and the server replies"}`;
   }
   default: return spoken[text] ?? text;
   }
 }
 
+// What a step types.
+function typedText(text) {
+  return text.replace(/^(early )?type \S+ /, "").replace(/^"(.*)"$/, "$1");
+}
+
 const spoken = {
   back: "Go back", swipe: "Swipe the screen down", escape: "Press Escape", expire: "The session expires",
-  "dismiss all": "Another module dismisses all screens", "present alert": "Another module presents an alert",
+  "dismiss all": "Another module dismisses all screens", "dismiss top": "Another module dismisses the top",
+  "present alert": "Another module presents an alert", "replace root": "Another module replaces the root",
   "sign in elsewhere": "The user signs in elsewhere", "sign out elsewhere": "The user signs out elsewhere",
 };

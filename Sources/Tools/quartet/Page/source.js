@@ -1,11 +1,11 @@
-// The source of a function, with colors, in a panel of its own.
+// Code with colours, and the view of a source.
 "use strict";
 
-const words = "actor|any|as|async|await|break|case|catch|class|continue|default|defer|do|else|enum|extension|fileprivate"
-  + "|final|for|func|get|guard|if|import|in|init|internal|is|let|mutating|nil|nonisolated|override|package|private"
-  + "|protocol|public|repeat|required|rethrows|return|self|Self|set|some|static|struct|super|switch|throw|throws|true"
-  + "|false|try|typealias|unowned|var|weak|where|while";
-const tokens = new RegExp(`(//.*)|("(?:\\\\.|[^"\\\\])*")|\\b(${words})\\b|\\b([A-Z]\\w*)\\b`, "g");
+const keywords = "actor|any|as|async|await|break|case|catch|class|continue|default|defer|do|else|enum"
+  + "|extension|fileprivate|final|for|func|get|guard|if|import|in|init|internal|is|let|mutating|nil"
+  + "|nonisolated|override|package|private|protocol|public|repeat|required|rethrows|return|self|Self|set|some"
+  + "|static|struct|super|switch|throw|throws|true|false|try|typealias|unowned|var|weak|where|while";
+const tokens = new RegExp(`(//.*)|("(?:\\\\.|[^"\\\\])*")|\\b(${keywords})\\b|\\b([A-Z]\\w*)\\b`, "g");
 
 // A line of Swift as elements with classes.
 function colored(line) {
@@ -37,28 +37,28 @@ function lastLine(lines, first) {
   return end < 0 ? first : end + 1;
 }
 
-function renderSource(place) {
-  const panel = document.getElementById("source");
-  const [file, number] = place.split(/:(?=\d+$)/);
-  const text = Object.hasOwn(data.package.sources, file) ? data.package.sources[file] : undefined;
-  panel.hidden = text === undefined;
-  if (panel.dataset.place === place) return;
-  panel.dataset.place = place;
-  if (text === undefined) return panel.replaceChildren();
+// The source that an address names, with the function at its line marked, and links to the files beside it.
+function drawSource({ source }) {
+  const [file, number] = source.split(/:(?=\d+$)/);
+  const text = data.texts.sources[file];
+  if (text === undefined) return [h("h1", {}, "Source")];
   const lines = text.replace(/\n$/, "").split("\n");
   const first = Math.max(1, Math.min(Number(number) || 1, lines.length));
-  panel.replaceChildren(
-    h("div", { class: "bar" },
-      h("h2", {}, file.split("/").at(-1)),
-      h("button", { id: "close", type: "button", onclick: closeSource }, "Close (Esc)")),
-    h("p", { class: "path" }, `${file}:${first}`),
-    scrolling(`Source of ${file}`, codeLines(lines, 1, [first, lastLine(lines, first)])));
-  center(panel.querySelector(".marked"), panel.querySelector(".scrolling"));
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const beside = Object.keys(data.texts.sources)
+    .filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/")).sort();
+  const items = beside.map((one) => [one.slice(folder.length), sourceAddress(one), one]);
+  return [
+    h("div", { class: "headline" }, h("h1", {}, file.split("/").at(-1)),
+      button({ class: "btn", id: "close" }, () => history.back(), "← Back (Esc)")),
+    h("p", { class: "soft small" }, breakable(folder)),
+    h("details", { class: "small" }, h("summary", {}, `${counted(items.length, "file")} in this folder`),
+      menu("Files in this folder", items, file)),
+    scrolling(`Source of ${file}`, codeLines(lines, 1, [first, lastLine(lines, first)]), "whole"),
+  ];
 }
 
-function closeSource() {
-  const place = readState().source;
-  go({ source: "" });
-  render();
-  document.querySelector(`[data-source="${CSS.escape(place)}"]`)?.focus();
+// A part that scrolls on its own, which the keyboard can reach.
+function scrolling(label, content, kind = "") {
+  return h("div", { class: `scrolling ${kind}`, tabindex: 0, role: "group", "aria-label": label }, content);
 }

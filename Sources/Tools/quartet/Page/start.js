@@ -1,61 +1,111 @@
-// Starts the page after its files have loaded.
+// Draws the page for its address, and handles keys.
 "use strict";
 
-// What each view is for.
-const purposes = {
-  use: "Use the feature: tap, type, swipe, reply as the server. See what each pattern does at each step.",
-  compare: "Read the code of the patterns for the same task.",
-  read: "Read the guides, what the patterns cost, and how to choose one.",
-};
-
-function drawStart() {
-  const link = (title, changes) => h("a", { href: address({ source: "", ...changes }) }, title);
-  const patterns = sections(data.package.docs["README.md"]).find(({ title }) => title === "The patterns");
-  const ideas = patterns.blocks.find(({ kind }) => kind === "table").lines.slice(2).map(cells);
-  return [
-    h("h2", {}, "The same feature in four patterns"),
-    h("p", {}, "The user signs in and leaves a comment. Every pattern implements the same rules, and so does the "
-      + "baseline without a pattern."),
-    h("h3", {}, "Start with a question"),
-    h("ol", { class: "questions" }, lessons.map((lesson) => h("li", {}, h("a", { href: lessonAddress(lesson) }, lesson.question)))),
-    h("h3", {}, "Or with a view"),
-    h("ul", {}, Object.entries(purposes).map(([view, purpose]) =>
-      h("li", {}, link(views[view], { view, path: [], step: 0, lesson: "" }), `: ${purpose}`))),
-    h("h3", {}, "The roles in each pattern"),
-    h("p", {}, "An arrow shows who may send messages to whom. ", link("The components", { view: "compare", task: "The components" }), " has their code."),
-    h("div", { class: "columns messageMap" }, ideas.map(([pattern, ...row]) => h("section", {}, h("h4", {}, pattern, " ", guideLink(pattern)),
-      h("p", {}, inline(row.at(-1))), 
-      drawMap(pattern, edgesOf(pattern, "Login").map(([from, to]) => ({ from, to, kind: "message" })), `Roles of ${pattern}`),
-      h("ul", {}, Object.entries(rolesOf(pattern).places).map(([role, [, , , text]]) => h("li", {}, h("b", {}, role), ` ${text}`)))))),
-  ];
+function render() {
+  if (!data.package || renewAddress()) return;
+  const state = readState();
+  const focused = document.activeElement?.id;
+  renderHeader(state);
+  const main = document.getElementById("main");
+  const views = { play: drawPlay, course: drawCourse, ref: drawReference };
+  const isReady = state.view === "play" || data.texts.docs["Docs/Comparison.md"];
+  const draw = isReady ? views[state.view] : () => [soft("Loading …")];
+  const alert = { class: "failure", role: "alert" };
+  const notFound = state.missing.map((one) => h("p", alert, `Not found: ${one}.`));
+  main.className = state.view;
+  main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
+  moveFocus(focused);
+  reveal();
+  const title = main.querySelector("h1")?.textContent ?? "";
+  document.title = `${title} – Quartet`;
+  report(state, title);
 }
 
-addEventListener("hashchange", render);
+function renderHeader(state) {
+  const done = Object.keys(kept.get("done", {})).length;
+  const links = [
+    ["play", "Play"],
+    ["course", [h("i", { class: "ring", style: { "--p": done * 10 }, "aria-hidden": "true" }),
+      "Course ", h("span", { class: "small" }, `${done}/${lessons.length}`)]],
+    ["ref", "Reference"],
+  ];
+  document.getElementById("nav").replaceChildren(...links.map(([view, title]) =>
+    h("a", { id: `view-${view}`, href: `#/${view}`, "aria-current": view === state.view && "page" }, title)));
+}
+
+// The element that had the focus keeps it; after a tap, the next control of the prompt gets it.
+function moveFocus(focused) {
+  const main = document.getElementById("main");
+  const wanted = choice.focus ? main.querySelector(choice.focus) ?? main : document.getElementById(focused);
+  wanted?.focus({ preventScroll: true });
+  choice.focus = undefined;
+}
+
+// Scrolls once for each address to what answers a lesson's question, or to the line of a source.
+function reveal() {
+  const found = document.querySelector("main .on .found, main .marked");
+  if (!found || choice.revealed === location.hash) return;
+  choice.revealed = location.hash;
+  found.scrollIntoView({ block: found.matches(".marked") ? "center" : "nearest" });
+}
+
+function tell(text) {
+  const status = document.getElementById("say");
+  if (status.textContent !== text) status.textContent = text;
+}
+
+// What a screen reader says, which does not notice that the page was drawn again.
+function report(state, title) {
+  const run = state.view === "play" && runOf(state);
+  const step = run && state.step > 0 && run.steps[state.step];
+  const counts = step && isLoaded(step) ? patterns().map((one) => `${one}: ${countText(one, step)}`) : [];
+  tell([title, counts.join(", ")].filter(Boolean).join(". "));
+}
+
+addEventListener("hashchange", () => {
+  opened.clear();
+  const view = location.hash.split("/").slice(0, 3).join("/");
+  if (choice.view !== view && !view.startsWith("#/play")) scrollTo(0, 0);
+  choice.view = view;
+  render();
+});
 
 addEventListener("keydown", (event) => {
-  // Fields and parts that scroll have their own use for the keys.
-  const isTaken = event.target.matches?.("input[type=search], input[type=radio], select, .scrolling");
-  if (event.key === "Escape" && readState().source) closeSource();
-  else if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
-  else if (event.key === "/") {
-    scenarios.open = true;
+  const { target, key } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const state = data.package && readState();
+  if (!state) return;
+  if (key === "Escape" && state.page === "source") history.back();
+  else if (key === "Escape" && opened.size > 0) {
+    opened.clear();
+    render();
+  } else if (target.matches?.("input, .scrolling")) return;
+  else if (key === "/" && state.view === "play") {
+    document.getElementById("happenings").open = true;
     document.getElementById("search").focus();
-  }
-  else if (["ArrowLeft", "ArrowRight"].includes(event.key)) {
-    const state = readState();
-    if (state.view !== "use") return;
-    const next = state.step + (event.key === "ArrowRight" ? 1 : -1);
-    if (next >= 0 && next < runOf(state).steps.length) go({ step: next, source: "" });
+  } else if (/^[1-4]$/.test(key) && patterns()[key - 1]) {
+    choice.pattern = patterns()[key - 1];
+    render();
+  } else if (["ArrowLeft", "ArrowRight"].includes(key) && state.view === "play") {
+    const number = state.step + (key === "ArrowRight" ? 1 : -1);
+    const last = state.scenario ? state.scenario.steps.length - 1 : state.step;
+    if (number < 0 || number > last) return;
+    location.hash = stepAddress(state, number);
   } else return;
   event.preventDefault();
 });
 
-document.getElementById("skip").addEventListener("click", () => document.getElementById("main").focus());
-document.getElementById("search").addEventListener("input", () => renderScenarios(readState()));
-// Open where four patterns have room beside it.
-const scenarios = document.querySelector("#scenarios details");
-scenarios.open = innerWidth >= 1760;
-scenarios.addEventListener("toggle", () => center(document.querySelector("#list [aria-current]"), document.getElementById("list")));
-addEventListener("resize", markWide);
+addEventListener("resize", render);
+
+document.getElementById("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  document.getElementById("main").focus();
+});
 
 render();
+performance.mark("drawn");
+// The calls and the texts are needed with the first tap.
+setTimeout(() => {
+  fetchData("texts");
+  patterns().forEach(trace);
+});

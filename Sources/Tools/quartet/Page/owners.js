@@ -1,0 +1,132 @@
+// Owners: who keeps whom alive, as a tree of strong references; other references stand below the object.
+"use strict";
+
+const targets = { decides: "the part that decides", attempt: "the attempt", screen: "the screen" };
+
+// Objects that all modules share or that only connect others. What they own belongs to their owner.
+const passed = /^(RTEModule\w*(Seat|Line|Table)|\w*Parameters?|\w*Dependency|UINavigationController)$/;
+const services = /^(AuthManager|CommentStore|Trunk|Observation|OpenedLinks|ChildScreens.*|UIAlert.*)$/;
+
+function drawOwners(state) {
+  const run = runOf(state);
+  const step = run.steps[state.step];
+  const module = topModule(run, state.step);
+  const items = Object.entries(targets).map(([target, title]) =>
+    [title, addressOf(state, "ref/owners", `/${target}`), target]);
+  return [
+    h("div", { class: "tools" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
+      menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) }, "Play")),
+    h("div", { class: "four tabbed" }, tabs(), columns("panel", (pattern, id) => {
+      const content = step.of(pattern);
+      if (!content) return [h("h2", { id }, pattern), soft("Loading …")];
+      const nodes = ownersOf(pattern, content.objects, module);
+      const target = targetIn(nodes, state.target);
+      return [
+        h("h2", { id }, pattern, small(counted(nodes.length, "object"))),
+        ownerTree(nodes, target, (node) => addressOf(state, "ref/owners", `/${node.type}`)),
+        h("details", { class: "small" }, h("summary", {}, "Other modules"),
+          modules.filter((one) => one !== module).map((one) => {
+            const others = ownersOf(pattern, content.objects, one);
+            return others.length > 0 && [h("p", {}, one), ownerTree(others)];
+          })),
+      ];
+    })),
+    ownerLegend(module),
+  ];
+}
+
+function ownerLegend(module) {
+  return h("p", { class: "legend" }, h("span", {}, strong("a branch"), " owns"),
+    h("span", {}, strong("●"), " also owned by a second object"),
+    h("span", {}, strong("○ weak"), " knows, does not own"), h("span", {}, strong("dashed"), " of the kit"),
+    h("span", {}, `${module} only; services are left out, and closures cannot be seen`));
+}
+
+// The module of the screen on top.
+function topModule(run, step) {
+  const top = layersAt(run, step).findLast(({ isAlert }) => !isAlert)?.elements ?? [];
+  return modules.find((one) => top.some(({ id }) => id.startsWith(`${one.toLowerCase()}.`))) ?? "Review";
+}
+
+// The objects of a module from its view on, each with its owner, in the order of a walk that finds the
+// shortest ways.
+function ownersOf(pattern, { types, references }, module) {
+  const isHidden = (object) => passed.test(types[object]);
+  const from = Map.groupBy(references.filter(({ from, property }) =>
+    property !== "seat" && !(property === "line" && types[from].endsWith("Seat"))), (one) => one.from);
+  // What an object refers to, through what is hidden.
+  const refers = (object, seen = []) => (from.get(object) ?? []).flatMap(({ to, property, ownership }) => {
+    if (seen.includes(to) || (services.test(types[to]) && ownership === "strong")) return [];
+    if (isHidden(to)) return ownership === "strong" ? refers(to, [...seen, object]) : [];
+    return [{ to, property, ownership }];
+  });
+  const partOfObject = (object) => objectPart(pattern, types[object], module);
+  const isRoot = (type, index) => (moduleOf(type) ?? "Review") === module
+    && partOfObject(index).job === "shows" && !/(PrimaryView|Screen|Alert|NavigationController)$/.test(type);
+  const nodeOf = (object, property, owner) =>
+    ({ object, property, owner, type: types[object], part: partOfObject(object), notes: [] });
+  const nodes = types.some(isRoot) ? [nodeOf(types.findIndex(isRoot), "")] : [];
+  for (const node of nodes) {
+    for (const { to, property, ownership } of refers(node.object)) {
+      const known = nodes.find((one) => one.object === to);
+      const other = moduleOf(types[to]);
+      const isScreen = other && other !== module && partOfObject(to).job === "shows";
+      if (ownership !== "strong") {
+        node.notes.push({ ownership, text: partOfObject(to).key });
+      } else if (known) {
+        if (known !== nodes[0]) known.notes.push({ ownership: "also", text: node.part.key });
+      } else if (!isScreen) nodes.push(nodeOf(to, property, node));
+    }
+  }
+  return nodes;
+}
+
+// The part that an object is; what a part consists of has a name of its own.
+function objectPart(pattern, type, module) {
+  if (type === "SignInAttempt") return { key: "attempt", job: "domain", role: "attempt" };
+  const part = partOf(pattern, { component: type }, module);
+  if (part.role === "Domain") return { ...part, key: type };
+  const names = [[/PrimaryView$/, "primary view"], [/Screen$/, "screen"], [/(^|\.)State$/, "state"]];
+  const name = names.find(([ends]) => ends.test(type))?.[1];
+  if (/^RTEModuleView/.test(type)) return { key: "View", role: "View", job: "shows" };
+  if (!name) return part;
+  return { ...part, role: name, key: part.module === module ? name : `${part.module} ${name}`,
+    job: name === "state" ? "keeps" : part.job };
+}
+
+function targetIn(nodes, target) {
+  const tests = {
+    decides: ({ part }) => part.job === "decides" && part.role !== "Filling in",
+    attempt: ({ part }) => part.role === "attempt", screen: ({ part }) => part.role === "screen",
+  };
+  return nodes.find(tests[target] ?? (({ type }) => type === target));
+}
+
+// The tree with the way to an object marked, and below it the way in words and in code.
+function ownerTree(nodes, target, addressOfNode, found) {
+  const way = [];
+  for (let node = target; node; node = node.owner) way.unshift(node);
+  const branch = (owner) => {
+    const owned = nodes.filter((node) => node.owner === owner);
+    return owned.length > 0 && h("ul", {}, owned.map((node) => {
+      const isOfKit = node.part.role === "pipeline";
+      return h("li", { class: way.includes(node) && "path" }, h(addressOfNode ? "a" : "div", {
+        class: `node${node === found ? " found" : ""}`, href: addressOfNode?.(node),
+        title: `${node.property}: ${node.type}`, "aria-current": node === target && "true",
+      }, chip(node.part, isOfKit ? "kit" : ""), isOfKit && small(" of the kit")),
+      notesOf(node), branch(node));
+    }));
+  };
+  return h("div", { class: "tree" }, branch(undefined),
+    way.length > 0 && h("p", { class: "chain" }, "UIKit", way.map(({ part }) => [" ▸ ", strong(part.key)]),
+      h("br"), h("code", {}, breakable(way.map(({ property }) => property).filter(Boolean).join(".")))));
+}
+
+function notesOf({ notes }) {
+  const groups = Map.groupBy(notes, ({ ownership }) => ownership);
+  return groups.size > 0 && h("small", { class: "ref" }, [...groups].map(([ownership, all], index) => {
+    const texts = [...new Set(all.map(({ text }) => text))].join(", ");
+    const text = ownership === "also" ? `● also owned by ${texts}` : ["○ ", strong(`${ownership} ${texts}`)];
+    return [index > 0 && " · ", text];
+  }));
+}

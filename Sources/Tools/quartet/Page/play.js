@@ -1,0 +1,103 @@
+// Play: the phone in the middle, and beside it what each pattern does with the last tap.
+"use strict";
+
+// The path that the prompts of the first minute lead along.
+const signIn = ["tap review.accountButton", "type login.login ada@example.com", "type login.password •••",
+  "tap login.signInButton"];
+
+const prompts = {
+  "tap review.accountButton": "Tap Sign in", "type login.login ada@example.com": "Tap the Email field",
+  "type login.password •••": "Now the password", "tap login.signInButton": "Tap Sign in",
+};
+
+function drawPlay(state) {
+  const run = runOf(state);
+  const isStart = !state.scenario && state.step === 0;
+  const step = run.steps[state.step];
+  const choices = choicesOf(run, state.step);
+  const guided = pathOfSteps(signIn);
+  const isGuided = !state.scenario && state.path.every((one, index) => one === guided[index]);
+  const next = isGuided ? signIn[state.step] : undefined;
+  const canReply = [...choices.keys()].some((one) => one.startsWith("reply"));
+  const prompt = prompts[next] ?? (canReply ? "You are the server: reply" : undefined);
+  const most = mostCalls(step);
+  return [
+    isStart ? hero() : stepBand(state, run),
+    h("div", { class: "stage tabbed" },
+      device(run, state.step, { choices, next, prompt, more: happenings(run, state.step, choices, next) }),
+      tabs((pattern) => (isStart ? "" : countText(pattern, step))),
+      columns("col", (pattern, id) => isStart
+        ? [h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea), jobList(pattern)]
+        : [h("h2", { id }, pattern), callsOf(pattern, step) && tally(callsOf(pattern, step), most),
+          differs(pattern, step), cards(pattern, step)])),
+    isStart ? ways() : legend(),
+  ];
+}
+
+function hero() {
+  return h("div", { class: "band hero" }, h("div", {}, h("h1", {}, "One phone, built four ways"),
+    h("p", {}, "Four UIKit patterns run this feature at once. Tap, and see what happens inside each.")));
+}
+
+function ways() {
+  return [
+    h("p", { class: "legend jobs" },
+      "One colour, one job: the jobs are the same in all four, the names and the paths differ."),
+    h("nav", { class: "ways", "aria-label": "Other ways in" },
+      h("a", { class: "btn", href: "#/course/1" }, strong("Course"),
+        h("span", { class: "soft" }, `${lessons.length} predictions, 3 minutes each`)),
+      h("a", { class: "btn", href: "#/ref/code" }, strong("Reference"),
+        h("span", { class: "soft" }, "code, maps, owners, costs"))),
+    h("p", { class: "legend" }, patterns().map((one) => h("span", {}, `${one} `, guideLink(one)))),
+  ];
+}
+
+function legend() {
+  const sign = (name, text) => h("span", {}, strong(name), ` ${text}`);
+  return h("p", { class: "legend" }, sign("→", "calls"), sign("reads", "asks for a value"),
+    sign("+", "makes an object"), sign("↺", "internal: kit, UIKit, itself"),
+    h("span", {}, "Bars have one scale. Click a line for its code."));
+}
+
+// The title of the step, the way to it, and what to notice.
+function stepBand(state, run) {
+  const { scenario, step } = state;
+  const title = titleOfStep(run.steps[step].text);
+  const at = (number) => stepAddress(state, number);
+  const shown = run.steps.slice(0, scenario ? undefined : step + 1);
+  return h("div", { class: "band run" },
+    h("div", {}, h("div", { class: "headline" }, h("h1", {}, title),
+      h("nav", { class: "trail", "aria-label": scenario ? scenario.title : "Your path" },
+        scenario && h("b", { class: "small" }, `${scenario.rule} ${scenario.title}`),
+        shown.map(({ text }, number) => h("a", {
+          href: at(number), "aria-current": number === step && "step", title: titleOfStep(text),
+        }, number === 0 && !scenario ? "Start" : shortTitle(text))))),
+      soft(outcomeOf(run.steps[step]), noteOf(run.steps[step]), " ",
+        link(addressOf(state, "ref/map"), "Map"), ", ",
+        link(addressOf(state, "ref/owners", "/decides"), "owners"))),
+    step > 0 && h("a", { class: "btn", id: "back", href: at(step - 1) }, "← Back"),
+    !scenario ? h("a", { class: "btn main", href: "#/course/1" }, "Predict one →")
+      : run.steps[step + 1] && h("a", { class: "btn main", id: "onward", href: at(step + 1) }, "Next →"));
+}
+
+// A step in a word or two: what is tapped or filled in.
+function shortTitle(text) {
+  const [, id] = text.match(/^(?:tap|type) ([a-z]+\.\w+)/) ?? [];
+  return data.package.captions[id] ?? titleOfStep(text).replace(/^(Tap|Open) /, "")
+    .replace(/^The server replies: /, "server: ").replace(/[“”]/g, "").replace(/^quartet:\/\//, "link ");
+}
+
+function outcomeOf({ outcome, screen }) {
+  if (outcome !== "done") return `The step is ${outcome}. `;
+  return screen == null ? "Transitions still run; the screen is that of the step before. " : "";
+}
+
+function countText(pattern, step) {
+  const calls = callsOf(pattern, step);
+  return calls ? counted(countsOf(calls).messages, "message") : "";
+}
+
+function differs(pattern, step) {
+  const isOther = step.of(pattern)?.screen !== undefined;
+  return isOther && h("p", { class: "failure" }, `${pattern} shows something else.`);
+}

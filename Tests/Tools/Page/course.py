@@ -1,0 +1,132 @@
+"""Compares the answer of each lesson with the recorded calls, and takes the course as a reader would."""
+
+import re
+
+from explored import SIGN_IN, package, path, patterns, texts, visit, wait
+
+# Of each lesson: its choices and right answers, and what the calls answer.
+LESSONS = """() => lessons.map((lesson) => ({
+  name: lesson.name, choices: lesson.options ?? lesson.choices, right: lesson.right, answer: lesson.answer(),
+  why: lesson.why, taps: lesson.taps, path: lesson.path, code: tasks().some(({ task }) => task === lesson.code),
+  found: lesson.mark && Object.fromEntries(patterns().map((pattern) => [pattern, answerOf(lesson, pattern)?.part.role])),
+  messages: Object.fromEntries(patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, shownStep(lesson))).messages])),
+}))"""
+
+
+def check_course(page):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    visit(page, "#/course/1")
+    lessons = page.evaluate(LESSONS)
+    assert len(lessons) == 10
+    for number, lesson in enumerate(lessons, 1):
+        check_answers(lesson)
+        take_lesson(page, number, lesson)
+    check_late(page)
+    check_link(page)
+    check_owners(page, lessons)
+    check_numbers(page, lessons)
+    check_progress(page)
+
+
+def check_answers(lesson):
+    """The right answer is a choice, and the marked call has it as its sender or receiver."""
+    name, choices = lesson["name"], lesson["choices"]
+    assert set(lesson["why"]) == set(patterns), name
+    assert lesson["code"], f"{name}: its code is not in the comparison"
+    for pattern in patterns:
+        sample = f"Sources/{package['folders'][pattern]}/Sample/"
+        lines = {line.strip() for file, text in texts["sources"].items() if file.startswith(sample) for line in text.splitlines()}
+        assert set(lesson["why"][pattern].split("`")[1::2]) <= lines, f"{name}: not in the sources of {pattern}"
+        if isinstance(choices, dict):
+            assert lesson["right"][pattern] in choices[pattern] and len(set(choices[pattern])) == 3, (name, pattern)
+        if lesson.get("found"):
+            assert lesson["found"][pattern] == lesson["right"][pattern], (name, pattern, lesson["found"][pattern])
+    if isinstance(choices, list):
+        assert lesson["answer"] in choices, name
+
+
+def take_lesson(page, number, lesson):
+    """Chooses right everywhere but once, taps what the prompts ask for, and sees the score and the mark on the screen."""
+    page.goto("about:blank")
+    visit(page, f"#/course/{number}")
+    if isinstance(lesson["choices"], dict):
+        for pattern in patterns:
+            right = lesson["right"][pattern]
+            wrong = next(one for one in lesson["choices"][pattern] if one != right)
+            page.locator(f"[id='guess-{pattern}-{wrong if pattern == 'VIPER' else right}']").check()
+        score = "3 of 4 right"
+    else:
+        page.locator(f"[id='guess-all-{lesson['answer']}']").check()
+        score = f"✓ Right: {lesson['answer']}"
+    for _ in lesson["taps"] or [None]:
+        page.locator("[data-next]:visible, #show").first.click()
+    page.get_by_role("heading", name=score).wait_for()
+    assert page.locator(f".dots a:nth-child({number}).done").count() == 1
+    if isinstance(lesson["choices"], dict):
+        assert page.locator(".v-bad").inner_text().startswith(f"✗ It is {lesson['right']['VIPER']}\nNot ")
+        assert page.locator(".v-good").count() == 3
+    expected = 1 if lesson["name"] == "change" else 0 if lesson["name"] == "fewest" else 4
+    assert page.locator(".found").count() == expected, lesson["name"]
+    for mark in page.locator(".found").all():
+        box = mark.bounding_box()
+        assert 0 <= box["y"] and box["y"] + box["height"] <= 900, f"{lesson['name']}: the mark is not on the screen"
+
+
+def check_late(page):
+    """The late reply calls nothing but the domain, and changes nothing on the screen."""
+    visit(page, path(*SIGN_IN, "tap login.cancelButton", "reply accepted"))
+    shown = page.evaluate("""() => {
+      const { steps } = runOf(readState());
+      return [steps.at(-1).screen === steps.at(-2).screen, patterns().every((one) => endsInDomain(callsOf(one, steps.at(-1))))];
+    }""")
+    assert shown == [True, True]
+    assert page.locator("main").inner_text().count("is not notified") == 4
+
+
+def check_link(page):
+    """While the alert asks, the link is not possible; after “Discard” it is."""
+    visit(page, "#/course/7")
+    asks, discarded = page.evaluate("""() => lessons[6].taps.map((_, taken) => {
+      const run = lessonRun(lessons[6], taken);
+      return choicesOf(run, run.steps.length - 1).has('open quartet://comment');
+    })""")
+    assert (asks, discarded) == (False, True)
+
+
+def check_owners(page, lessons):
+    """The owner in lesson 2 is the one in the objects, and the part of lesson 8 owns the attempt."""
+    visit(page, "#/course/2/seen")
+    owns = """(isAttempt) => Object.fromEntries(patterns().map((pattern) => {
+      const step = shownStep(lessons[1]);
+      const nodes = ownersOf(pattern, step.of(pattern).objects, 'Login');
+      return [pattern, targetIn(nodes, isAttempt ? 'attempt' : 'decides').owner.part.role];
+    }))"""
+    assert page.evaluate(owns, False) == lessons[1]["right"]
+    assert page.evaluate(owns, True) == next(one for one in lessons if one["name"] == "weak")["right"]
+
+
+def check_numbers(page, lessons):
+    """The lessons on numbers answer as the comparison and the recorded calls do."""
+    rows = re.findall(r"^\| \[(.+?)\]\(\S+patch\) \|(.*)\|$", texts["docs"]["Docs/Comparison.md"], re.M)
+    files = {pattern: (numbers := list(map(int, cells.split("|"))))[0] + numbers[3] for pattern, cells in rows}
+    messages = lessons[9]["messages"]
+    for lesson, counts in ((lessons[8], files), (lessons[9], messages)):
+        assert set(counts) == set(patterns) and counts[lesson["answer"]] == min(counts.values()), lesson["name"]
+    visit(page, "#/course/9/seen")
+    for pattern, text in zip(patterns, page.locator(".col p:has(b)").all_inner_texts(), strict=True):
+        assert text.startswith(f"{files[pattern]} files: "), (pattern, text)
+
+
+def check_progress(page):
+    """The score stays after a reload, “Try again” asks anew, and “Start again” forgets."""
+    visit(page, "#/course/1/seen")
+    page.reload()
+    page.get_by_role("heading", name="3 of 4 right").wait_for()
+    assert page.locator("#view-course").inner_text().endswith("10/10")
+    page.locator("#again").click()
+    page.get_by_text("0 of 4 chosen").wait_for()
+    page.locator("#restart").click()
+    wait(page, "document.querySelector('#view-course').innerText.endsWith('0/10')")
+    visit(page, "#/course/1/seen")
+    page.get_by_role("heading", name="Here is what ran").wait_for()
+    assert page.locator("#view-course").inner_text().endswith("0/10") and page.locator(".dots .done").count() == 0

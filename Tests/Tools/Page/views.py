@@ -1,0 +1,76 @@
+"""Looks at every view in windows of four sizes, light and dark."""
+
+from axe_playwright_python.sync_playwright import Axe
+from explored import SIGN_IN, package, path, visit
+
+SIZES = ((390, 844), (768, 1024), (1280, 900), (1920, 1080))
+place = path(*SIGN_IN).removeprefix("#/play/")
+VIEWS = {
+    "start": "#/play", "open": path(SIGN_IN[0]), "signin": path(*SIGN_IN),
+    # The picture of the README, at 1280 and light.
+    "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
+    "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/3",
+    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
+    "patch": "#/ref/code/change", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
+    "owners": f"#/ref/owners/{place}/decides", "costs": "#/ref/costs", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
+}
+
+# Texts of a diagram that cover each other.
+COVERED = """() => [...document.querySelectorAll('svg')].filter((one) => one.clientWidth > 0).flatMap((map) => {
+  const texts = [...map.querySelectorAll('text')].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return texts.flatMap(([one, a], index) => texts.slice(index + 1).filter(([, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+    .map(([other]) => `${one} / ${other}`));
+})"""
+
+# Controls that are smaller than 24 pixels; links in sentences may be.
+SMALL = """() => [...document.querySelectorAll('main button, main input, nav a, a.btn, a.node')].map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < (one.matches('input[type=radio], input[type=range]') ? 16 : 24))
+  .map(([one]) => one.id || one.textContent)"""
+
+
+def check_views(browser, watched, target=None):
+    axe = Axe()
+    for width, height in SIZES:
+        for scheme in ("light", "dark"):
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+            page = watched(context.new_page())
+            for name, view in VIEWS.items():
+                visit(page, view)
+                check_view(page, axe, name, width, scheme)
+                if target:
+                    page.screenshot(path=target / f"{name}-{width}-{scheme}.png")
+            context.close()
+
+
+def check_view(page, axe, name, width, scheme):
+    where = f"{name} at {width}, {scheme}"
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+    assert page.evaluate(COVERED) == [], where
+    assert page.evaluate(SMALL) == [], where
+    assert page.evaluate("document.getAnimations().length") == 0, where
+    # The skip link comes before the header; the other links that begin with # are addresses of the page.
+    result = axe.run(page, options={"preload": False, "rules": {"skip-link": {"enabled": False}}})
+    assert result.violations_count == 0, f"{where}\n{result.generate_report()}"
+    if width == 1280 and name in ("start", "map", "owners", "owner", "costs"):
+        assert page.evaluate("document.documentElement.scrollHeight") <= 900, where
+    if width >= 1180 and name in ("start", "signin", "lessonseen"):
+        boxes = [one.bounding_box() for one in page.locator(".col").all()]
+        assert len(boxes) == 4 and len({box["y"] for box in boxes}) == 1, where
+        device = page.locator(".device").bounding_box()
+        assert boxes[1]["x"] < device["x"] < boxes[2]["x"], where
+    for mark in page.locator(".on .found").all():
+        box = mark.bounding_box()
+        assert 0 <= box["y"] and box["y"] + box["height"] <= page.viewport_size["height"], f"{where}: the mark is not visible"
+
+
+def check_steady(page):
+    """The phone stays in its place while one taps."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    places = set()
+    for number in range(1, 5):
+        visit(page, path(*SIGN_IN[:number]))
+        places.add(page.locator(".phone").bounding_box()["y"])
+    assert max(places) - min(places) < 60, places
+    assert package["implementations"][4] not in page.locator("main").inner_text()
