@@ -34,7 +34,7 @@ const lessons = [
     answer: "The view does, and UIKit keeps the view alive while it is shown. References back to the view are weak or unowned.",
     each: {
       "Round Table": "The View owns the pipeline, and the pipeline owns the Presenter, the Core and the Joint: "
-        + "`super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))`.",
+        + "`typealias LoginModuleView = RTEModuleViewNavigatable<LoginModulePrimaryView>`.",
       VIPER: "The view controller: `var presenter: (any LoginPresentable)!`.",
       RVB: "The view owns its view model: `let viewModel: LoginViewModel`.",
       Interactions: "The controller owns the mediator and the interactions, such as `private let signingIn: any LoginSigningInInteracting`.",
@@ -68,7 +68,7 @@ const lessons = [
         + "calls a gateway.",
       RVB: "The view model: `var canSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }`. With a server: "
         + "the view model, which calls a service.",
-      Interactions: "The interaction in which the user fills in: `isFilledIn = !Login(login).isEmpty && !password.isEmpty`. "
+      Interactions: "The interaction in which the user fills in: `isFilledIn = Credentials(login: login, password: password).areComplete`. "
         + "With a server: a new interaction.",
     },
   },
@@ -90,16 +90,16 @@ const lessons = [
     name: "swipe", question: "What does a swipe do?",
     watch: "The user swipes Login down. UIKit closes the sheet, and no button is tapped.",
     at: { path: [...signIn.slice(0, 2), "swipe"], step: 3, show: "messages" }, see: "A child screen",
-    find: { "Round Table": "- LoginModuleView", VIPER: "didClose()", RVB: "- LoginViewController", Interactions: "didClose()" },
+    find: { "Round Table": "- LoginModulePrimaryView", VIPER: "didClose()", RVB: "- LoginViewController", Interactions: "didEndLogin()" },
     answer: "It ends Login as “Cancel” does, but UIKit closes the sheet first. Then the closure runs that the parent passed to "
       + "`present`, and the objects of Login are deallocated.",
     each: {
-      "Round Table": "The parent's Joint passes the end to Login's Joint, which sends its output: `if case .closed = input { notifyOut(output: .dismiss) }`.",
+      "Round Table": "Login is deallocated already. The closure notifies the parent's own Core: `self?.pipeline?.notify(input: .loginEnded)`.",
       VIPER: "The parent's router calls Login's view controller: `navigator.childScreens.present(sheet) { login.didClose() }`. Its "
         + "presenter calls the delegate, as with “Cancel”.",
       RVB: "Login is deallocated already. The closure calls the parent's own `self?.loginDidEnd()`.",
-      Interactions: "The parent's navigation calls Login's controller: `presenter.childScreens.present(sheet) { [login = sheet.login] in login?.didClose() }`. "
-        + "The leaving interaction and the mediator then do the same as with “Cancel”.",
+      Interactions: "Login is deallocated already. The navigation calls the parent's interaction: "
+        + "`presenter.childScreens.present(sheet) { [weak listener] in listener?.didEndLogin() }`.",
     },
   },
   {
