@@ -18,12 +18,12 @@ import Testing
     mediator.didStartAttempt()
     mediator.didOpenSignInLink(login: "grace")
     #expect(controls.fields == nil)
-    #expect(controls.controls == LoginControlsRenderable(isFilledIn: true, isWaiting: true))
+    #expect(controls.controls?.showsIndicator == true && controls.controls?.canSignIn == false)
 
     mediator.didEndAttempt()
     mediator.didOpenSignInLink(login: "grace")
     #expect(controls.fields == LoginFieldsRenderable(login: "grace", password: ""))
-    #expect(controls.controls == LoginControlsRenderable(isFilledIn: false, isWaiting: false))
+    #expect(controls.controls?.showsIndicator == false && controls.controls?.canSignIn == false)
   }
 
   @Test func `passes a new account on before the link that an observer opens`() {
@@ -31,7 +31,10 @@ import Testing
     let log = Log()
     let (account, commenting) = (AccountSpy(log), CommentingSpy(log))
     let mediator = ReviewMediator()
-    mediator.use(accountKeeper)
+    let session = ReviewSessionInteraction()
+    session.use(accountKeeper)
+    session.use(mediator)
+    mediator.use(session)
     mediator.use(account)
     mediator.use(commenting)
 

@@ -32,7 +32,9 @@ import Testing
         [LoginMessageRenderable(notice: "Sent"), LoginMessageRenderable(failure: "Wrong")].map { renderable in
           { ($0 as? any LoginMessageRendering)?.render(renderable) }
         },
-        [true, false].map { LoginControlsRenderable(isFilledIn: true, isWaiting: $0) }.map { renderable in
+        [true, false].map {
+          LoginControlsRenderable(canSignIn: $0, canEdit: $0, canSwipeDown: $0, showsIndicator: !$0)
+        }.map { renderable in
           { ($0 as? LoginScreen)?.render(renderable) }
         },
       ]

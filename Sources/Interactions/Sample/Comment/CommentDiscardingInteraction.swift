@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Discarding: Comment ends without sending anything, after a question if text would be lost (C5, C6).
+/// Discarding: Comment ends without sending anything, after a question if text would be lost.
 ///
 /// The controller owns it and calls it; the alert notifies it. It owns the navigation that presents the alert, and must
 /// not dismiss Comment: that is done where Comment was presented.

@@ -3,13 +3,14 @@ import Interactions
 /// Calls Login's other interactions when something happens in one of them, and notifies the interaction that opened Login
 /// of its end.
 ///
-/// The controller owns it; three of the interactions and the controller call it. It must not keep state: the filling-in
-/// interaction, for example, keeps whether an attempt waits.
+/// The sheet owns it; three of the interactions and the sheet call it. It must not keep state: the filling-in interaction,
+/// for example, keeps whether an attempt waits.
 protocol LoginMediating: Mediating, LeavingListening {
   func use(_ listener: any LoginListening)
   func use(_ fillingIn: any LoginFillingInInteracting)
   func use(_ signingIn: any LoginSigningInInteracting)
   func use(_ recovering: any LoginRecoveringInteracting)
+  func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
   func didStartAttempt()
   func didEndAttempt()
@@ -39,6 +40,10 @@ extension LoginMediator: LoginMediating {
 
   func use(_ recovering: any LoginRecoveringInteracting) {
     self.recovering = recovering
+  }
+
+  func didOpen(login: String?) {
+    fillingIn?.didOpen(login: login)
   }
 
   func didOpenSignInLink(login: String?) {

@@ -16,11 +16,11 @@ protocol LoginNavigating: Navigating<any PresentationControlling> {
 }
 
 final class LoginNavigation {
-  private let loginAssembler: any Assembling<UINavigationController>
+  private let loginAssembler: any Assembling<any LoginControlling>
   private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any LoginListening)?
 
-  init(loginAssembler: any Assembling<UINavigationController>) {
+  init(loginAssembler: any Assembling<any LoginControlling>) {
     self.loginAssembler = loginAssembler
   }
 }
@@ -35,15 +35,15 @@ extension LoginNavigation: LoginNavigating {
   }
 
   func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
-    presenter?.childScreens.request { follow(($0 as? UINavigationController)?.login) }
+    presenter?.childScreens.request { follow($0 as? any LoginControlling) }
   }
 
   func presentLogin(login: String?) {
     guard let presenter, presenter.childScreens.openChild == nil else { return }
     let sheet = loginAssembler.assemble()
-    if let listener { sheet.login?.use(listener) }
-    sheet.login?.didOpen(login: login)
-    presenter.childScreens.present(sheet) { [login = sheet.login] in login?.didClose() }
+    if let listener { sheet.use(listener) }
+    sheet.didOpen(login: login)
+    presenter.childScreens.present(sheet) { [weak listener] in listener?.didEndLogin() }
   }
 
   func dismissLogin() {
@@ -53,9 +53,4 @@ extension LoginNavigation: LoginNavigating {
   func resume() {
     presenter?.childScreens.resume()
   }
-}
-
-extension UINavigationController {
-  /// Login, if this is its sheet.
-  fileprivate var login: (any LoginControlling)? { viewControllers.first as? any LoginControlling }
 }

@@ -1,6 +1,6 @@
 import Interactions
 
-/// Recovering: opens Recovery with the login as typed, and goes back from it (L11, V2, D2).
+/// Recovering: opens Recovery with the login as typed, and goes back from it.
 ///
 /// The controller and the mediator call it; Recovery notifies it. The controller owns it, and it owns the navigation to
 /// Recovery. It must not fill in the login that comes back: it calls the mediator.

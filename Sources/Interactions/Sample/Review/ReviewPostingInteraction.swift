@@ -1,6 +1,6 @@
 import Interactions
 
-/// Posting: shows the latest comment, also if another window posted it, and posts the next one (R1, R5).
+/// Posting: shows the latest comment, also if another window posted it, and posts the next one.
 ///
 /// The controller owns it; the mediator calls it when a comment was sent. It must not depend on where comments are written.
 protocol ReviewPostingInteracting: Interacting {
