@@ -19,13 +19,9 @@ final class LeavingInteraction {
 }
 
 extension LeavingInteraction: LeavingInteracting {
-  func use(_ listener: any LeavingListening) {
-    self.listener = listener
-  }
+  func use(_ listener: any LeavingListening) { self.listener = listener }
 
-  func didCancel() {
-    listener?.didLeave()
-  }
+  func didCancel() { listener?.didLeave() }
 }
 
 struct LeavingInteractionAssembler: Assembling {

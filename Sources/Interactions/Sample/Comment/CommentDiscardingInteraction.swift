@@ -26,17 +26,9 @@ final class CommentDiscardingInteraction {
 }
 
 extension CommentDiscardingInteraction: CommentDiscardingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ listener: any CommentListening) { self.listener = listener }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didCancel(text: String) {
     if CommentText(text).isBlank {

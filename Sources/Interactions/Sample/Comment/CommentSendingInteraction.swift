@@ -17,13 +17,8 @@ final class CommentSendingInteraction {
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ listener: any CommentListening) { self.listener = listener }
 
   func didTapSendButton(text: String) {
     draft?.text = ""

@@ -20,17 +20,9 @@ final class CommentWritingInteraction {
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ view: any CommentTextRendering) {
-    self.view = view
-  }
-
-  func use(_ controls: any CommentControlsRendering) {
-    self.controls = controls
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ view: any CommentTextRendering) { self.view = view }
+  func use(_ controls: any CommentControlsRendering) { self.controls = controls }
 
   func didLoadView() {
     guard let draft else { return }

@@ -29,17 +29,9 @@ final class LoginFillingInInteraction {
 }
 
 extension LoginFillingInInteraction: LoginFillingInInteracting {
-  func use(_ memory: any CredentialsRemembering) {
-    self.memory = memory
-  }
-
-  func use(_ view: any LoginFillingInRendering) {
-    self.view = view
-  }
-
-  func use(_ controls: any LoginControlsRendering) {
-    self.controls = controls
-  }
+  func use(_ memory: any CredentialsRemembering) { self.memory = memory }
+  func use(_ view: any LoginFillingInRendering) { self.view = view }
+  func use(_ controls: any LoginControlsRendering) { self.controls = controls }
 
   func didOpen(login: String?) {
     if let login {

@@ -26,46 +26,25 @@ final class LoginMediator {
 }
 
 extension LoginMediator: LoginMediating {
-  func use(_ listener: any LoginListening) {
-    self.listener = listener
-  }
+  func use(_ listener: any LoginListening) { self.listener = listener }
+  func use(_ fillingIn: any LoginFillingInInteracting) { self.fillingIn = fillingIn }
+  func use(_ signingIn: any LoginSigningInInteracting) { self.signingIn = signingIn }
+  func use(_ recovering: any LoginRecoveringInteracting) { self.recovering = recovering }
 
-  func use(_ fillingIn: any LoginFillingInInteracting) {
-    self.fillingIn = fillingIn
-  }
-
-  func use(_ signingIn: any LoginSigningInInteracting) {
-    self.signingIn = signingIn
-  }
-
-  func use(_ recovering: any LoginRecoveringInteracting) {
-    self.recovering = recovering
-  }
-
-  func didOpen(login: String?) {
-    fillingIn?.didOpen(login: login)
-  }
+  func didOpen(login: String?) { fillingIn?.didOpen(login: login) }
 
   func didOpenSignInLink(login: String?) {
     recovering?.didOpenSignInLink()
     fillingIn?.didOpenSignInLink(login: login)
   }
 
-  func didStartAttempt() {
-    fillingIn?.didStartAttempt()
-  }
+  func didStartAttempt() { fillingIn?.didStartAttempt() }
 
-  func didEndAttempt() {
-    fillingIn?.didEndAttempt()
-  }
+  func didEndAttempt() { fillingIn?.didEndAttempt() }
 
-  func didSignIn() {
-    listener?.didEndLogin()
-  }
+  func didSignIn() { listener?.didEndLogin() }
 
-  func didSendInstructions(to login: String) {
-    fillingIn?.didSendInstructions(to: login)
-  }
+  func didSendInstructions(to login: String) { fillingIn?.didSendInstructions(to: login) }
 
   func didLeave() {
     signingIn?.didLeave()

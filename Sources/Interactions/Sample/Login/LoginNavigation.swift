@@ -26,13 +26,8 @@ final class LoginNavigation {
 }
 
 extension LoginNavigation: LoginNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any LoginListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any LoginListening) { self.listener = listener }
 
   func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
     presenter?.childScreens.request { follow($0 as? any LoginControlling) }

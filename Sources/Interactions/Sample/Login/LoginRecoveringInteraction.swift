@@ -22,21 +22,12 @@ final class LoginRecoveringInteraction {
 }
 
 extension LoginRecoveringInteraction: LoginRecoveringInteracting {
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
+  func use(_ mediator: any LoginMediating) { self.mediator = mediator }
 
-  func use(_ mediator: any LoginMediating) {
-    self.mediator = mediator
-  }
+  func didTapRecoveryButton(login: String) { navigation.pushRecovery(login: login) }
 
-  func didTapRecoveryButton(login: String) {
-    navigation.pushRecovery(login: login)
-  }
-
-  func didOpenSignInLink() {
-    navigation.popRecovery()
-  }
+  func didOpenSignInLink() { navigation.popRecovery() }
 }
 
 extension LoginRecoveringInteraction: RecoveryListening {
@@ -45,7 +36,5 @@ extension LoginRecoveringInteraction: RecoveryListening {
     mediator?.didSendInstructions(to: login)
   }
 
-  func didLeave() {
-    navigation.popRecovery()
-  }
+  func didLeave() { navigation.popRecovery() }
 }

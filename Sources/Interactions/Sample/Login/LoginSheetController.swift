@@ -16,15 +16,9 @@ final class LoginSheetController: UINavigationController {
 }
 
 extension LoginSheetController: LoginControlling {
-  func use(_ listener: any LoginListening) {
-    mediator.use(listener)
-  }
+  func use(_ listener: any LoginListening) { mediator.use(listener) }
 
-  func didOpen(login: String?) {
-    mediator.didOpen(login: login)
-  }
+  func didOpen(login: String?) { mediator.didOpen(login: login) }
 
-  func didOpenSignInLink(login: String?) {
-    mediator.didOpenSignInLink(login: login)
-  }
+  func didOpenSignInLink(login: String?) { mediator.didOpenSignInLink(login: login) }
 }

@@ -26,13 +26,8 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }
   }
 
-  func use(_ mediator: any LoginMediating) {
-    self.mediator = mediator
-  }
-
-  func use(_ view: any LoginMessageRendering) {
-    self.view = view
-  }
+  func use(_ mediator: any LoginMediating) { self.mediator = mediator }
+  func use(_ view: any LoginMessageRendering) { self.view = view }
 
   // The outcome may come before `start` returns. Then no attempt waits.
   func didTapSignInButton(login: String, password: Password) {
@@ -46,9 +41,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     didTapSignInButton(login: login, password: password)
   }
 
-  func didLeave() {
-    attempt?.cancel()
-  }
+  func didLeave() { attempt?.cancel() }
 
   // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open.
   private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {

@@ -17,16 +17,12 @@ final class RecoveryFillingInInteraction {
 }
 
 extension RecoveryFillingInInteraction: RecoveryFillingInInteracting {
-  func use(_ view: any RecoveryFillingInRendering) {
-    self.view = view
-  }
+  func use(_ view: any RecoveryFillingInRendering) { self.view = view }
 
   func didOpen(login: String) {
     view?.render(RecoveryFieldRenderable(login: login))
     view?.render(RecoveryControlsRenderable(login: login))
   }
 
-  func didChangeLogin(_ login: String) {
-    view?.render(RecoveryControlsRenderable(login: login))
-  }
+  func didChangeLogin(_ login: String) { view?.render(RecoveryControlsRenderable(login: login)) }
 }

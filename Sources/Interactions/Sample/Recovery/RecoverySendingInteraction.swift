@@ -15,11 +15,7 @@ final class RecoverySendingInteraction {
 }
 
 extension RecoverySendingInteraction: RecoverySendingInteracting {
-  func use(_ listener: any RecoveryListening) {
-    self.listener = listener
-  }
+  func use(_ listener: any RecoveryListening) { self.listener = listener }
 
-  func didTapSendButton(login: String) {
-    listener?.didSendInstructions(to: Login(login).text)
-  }
+  func didTapSendButton(login: String) { listener?.didSendInstructions(to: Login(login).text) }
 }

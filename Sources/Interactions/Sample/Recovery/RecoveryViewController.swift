@@ -55,7 +55,5 @@ extension RecoveryViewController: RecoveryControlling {
     leaving.use(listener)
   }
 
-  func didOpen(login: String) {
-    fillingIn.didOpen(login: login)
-  }
+  func didOpen(login: String) { fillingIn.didOpen(login: login) }
 }

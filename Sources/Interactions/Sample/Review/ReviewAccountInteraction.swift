@@ -30,21 +30,10 @@ final class ReviewAccountInteraction {
 }
 
 extension ReviewAccountInteraction: ReviewAccountInteracting {
-  func use(_ accountKeeper: any AccountKeeping) {
-    self.accountKeeper = accountKeeper
-  }
-
-  func use(_ mediator: any ReviewMediating) {
-    self.mediator = mediator
-  }
-
-  func use(_ view: any ReviewAccountRendering) {
-    self.view = view
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ accountKeeper: any AccountKeeping) { self.accountKeeper = accountKeeper }
+  func use(_ mediator: any ReviewMediating) { self.mediator = mediator }
+  func use(_ view: any ReviewAccountRendering) { self.view = view }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didLoadView() {
     renderAccount()
@@ -64,9 +53,7 @@ extension ReviewAccountInteraction: ReviewAccountInteracting {
     navigation.resume()
   }
 
-  func didPostponeComment() {
-    navigation.presentLogin(login: nil)
-  }
+  func didPostponeComment() { navigation.presentLogin(login: nil) }
 
   func didChangeAccount() {
     renderAccount()

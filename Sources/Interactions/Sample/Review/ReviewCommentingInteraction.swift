@@ -28,17 +28,9 @@ final class ReviewCommentingInteraction {
 }
 
 extension ReviewCommentingInteraction: ReviewCommentingInteracting {
-  func use(_ accountKeeper: any AccountKeeping) {
-    self.accountKeeper = accountKeeper
-  }
-
-  func use(_ mediator: any ReviewMediating) {
-    self.mediator = mediator
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ accountKeeper: any AccountKeeping) { self.accountKeeper = accountKeeper }
+  func use(_ mediator: any ReviewMediating) { self.mediator = mediator }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didTapCommentButton() {
     requestComment()
@@ -88,7 +80,5 @@ extension ReviewCommentingInteraction: CommentListening {
     mediator?.didSendComment(text)
   }
 
-  func didDiscardComment() {
-    navigation.dismissComment()
-  }
+  func didDiscardComment() { navigation.dismissComment() }
 }

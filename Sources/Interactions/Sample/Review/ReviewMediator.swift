@@ -26,21 +26,10 @@ final class ReviewMediator {
 }
 
 extension ReviewMediator: ReviewMediating {
-  func use(_ session: any ReviewSessionInteracting) {
-    self.session = session
-  }
-
-  func use(_ account: any ReviewAccountInteracting) {
-    self.account = account
-  }
-
-  func use(_ commenting: any ReviewCommentingInteracting) {
-    self.commenting = commenting
-  }
-
-  func use(_ posting: any ReviewPostingInteracting) {
-    self.posting = posting
-  }
+  func use(_ session: any ReviewSessionInteracting) { self.session = session }
+  func use(_ account: any ReviewAccountInteracting) { self.account = account }
+  func use(_ commenting: any ReviewCommentingInteracting) { self.commenting = commenting }
+  func use(_ posting: any ReviewPostingInteracting) { self.posting = posting }
 
   func didOpen(_ link: Link) {
     session?.didOpenLink()
@@ -55,16 +44,12 @@ extension ReviewMediator: ReviewMediating {
     commenting?.didChangeAccount()
   }
 
-  func didPostponeComment() {
-    account?.didPostponeComment()
-  }
+  func didPostponeComment() { account?.didPostponeComment() }
 
   func didEndLogin() {
     session?.didEndLogin()
     commenting?.didEndLogin()
   }
 
-  func didSendComment(_ text: String) {
-    posting?.didSendComment(text)
-  }
+  func didSendComment(_ text: String) { posting?.didSendComment(text) }
 }

@@ -22,17 +22,13 @@ extension ReviewPostingInteraction: ReviewPostingInteracting {
     observation = comments.observe { [weak self] _ in self?.renderComment() }
   }
 
-  func use(_ view: any ReviewCommentRendering) {
-    self.view = view
-  }
+  func use(_ view: any ReviewCommentRendering) { self.view = view }
 
   func didLoadView() {
     renderComment()
   }
 
-  func didSendComment(_ text: String) {
-    comments?.post(text)
-  }
+  func didSendComment(_ text: String) { comments?.post(text) }
 
   private func renderComment() {
     view?.render(ReviewCommentRenderable(latest: comments?.latest))

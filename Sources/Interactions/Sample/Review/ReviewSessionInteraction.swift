@@ -26,9 +26,7 @@ extension ReviewSessionInteraction: ReviewSessionInteracting {
     observation = accountKeeper.observe { [weak self] _ in self?.compareAccount() }
   }
 
-  func use(_ mediator: any ReviewMediating) {
-    self.mediator = mediator
-  }
+  func use(_ mediator: any ReviewMediating) { self.mediator = mediator }
 
   func didOpenLink() {
     compareAccount()

@@ -50,7 +50,5 @@ final class ReviewViewController: UIViewController {
 }
 
 extension ReviewViewController: ReviewControlling {
-  func didOpen(_ link: Link) {
-    mediator.didOpen(link)
-  }
+  func didOpen(_ link: Link) { mediator.didOpen(link) }
 }
