@@ -37,7 +37,7 @@ const lessons = [
         + "`typealias LoginModuleView = RTEModuleViewNavigatable<LoginModulePrimaryView>`.",
       VIPER: "The view controller: `var presenter: (any LoginPresentable)!`.",
       RVB: "The view owns its view model: `let viewModel: LoginViewModel`.",
-      Interactions: "The controller owns the mediator and the interactions, such as `private let signingIn: any LoginSigningInInteracting`.",
+      Interactions: "The controller owns the interactions, such as `private let signingIn: any LoginSigningInInteracting`.",
     },
   },
   {
