@@ -7,6 +7,8 @@ protocol LoginControlling: UIViewController {
   func didOpen(login: String?)
   /// A link was opened while Login is open.
   func didOpenSignInLink(login: String?)
+  /// Login is not open any more, and another object still keeps it.
+  func didClose()
 }
 
 /// The interaction that opened Login, notified of its end.

@@ -38,7 +38,10 @@ extension LoginNavigation: LoginNavigating {
     let sheet = loginAssembler.assemble()
     if let listener { sheet.use(listener) }
     sheet.didOpen(login: login)
-    presenter.childScreens.present(sheet) { [weak listener] in listener?.didEndLogin() }
+    presenter.childScreens.present(sheet) { [weak listener, weak sheet] in
+      sheet?.didClose()
+      listener?.didEndLogin()
+    }
   }
 
   func dismissLogin() {

@@ -21,4 +21,6 @@ extension LoginSheetController: LoginControlling {
   func didOpen(login: String?) { mediator.didOpen(login: login) }
 
   func didOpenSignInLink(login: String?) { mediator.didOpenSignInLink(login: login) }
+
+  func didClose() { mediator.didLeave() }
 }

@@ -53,8 +53,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     case .loginButtonTap, .passwordReturn:
       startAttempt()
     case .cancelButtonTap:
-      attempt?.cancel()
-      state.isWaiting = false
+      giveUp()
     case .loginReturn, .recoveryButtonTap:
       break
     }
@@ -67,6 +66,8 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     case .recovery(let login):
       fillIn(login: login)
       state.recoveredLogin = login
+    case .closed:
+      giveUp()
     case .link:
       break
     }
@@ -90,6 +91,11 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.isWaiting = true
     pipeline?.notify(event: .started)
     attempt?.start(login: Login(state.inputLogin), password: state.inputPassword)
+  }
+
+  private func giveUp() {
+    attempt?.cancel()
+    state.isWaiting = false
   }
 
   // Also without an attempt, when the user signs in elsewhere.

@@ -7,6 +7,8 @@ enum LoginModuleJointInput {
   case link(login: String?)
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
+  /// Login was dismissed, and another object still keeps it.
+  case closed
 }
 
 /// What Login's Joint sends to the parent.

@@ -104,7 +104,10 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
 
     // The user or another module may dismiss Login, too.
-    view?.childScreens.present(module.view) { [weak self] in self?.pipeline?.notify(input: .loginEnded) }
+    view?.childScreens.present(module.view) { [weak self, weak joint = module.joint] in
+      joint?.take(input: .closed)
+      self?.pipeline?.notify(input: .loginEnded)
+    }
   }
 
   private func presentCommentModule(account: String) {

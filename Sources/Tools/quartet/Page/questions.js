@@ -99,7 +99,7 @@ const lessons = [
         + "presenter calls the delegate, as with “Cancel”.",
       RVB: "Login is deallocated already. The closure calls the parent's own `self?.loginDidEnd()`.",
       Interactions: "Login is deallocated already. The navigation calls the parent's interaction: "
-        + "`presenter.childScreens.present(sheet) { [weak listener] in listener?.didEndLogin() }`.",
+        + "`listener?.didEndLogin()`.",
     },
   },
   {
