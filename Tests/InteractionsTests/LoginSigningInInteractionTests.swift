@@ -30,6 +30,12 @@ import Testing
     authenticator.attempt.end(with: .signedIn)
     #expect(mediator.events == ["didStartAttempt", "didEndAttempt", "didSignIn"])
   }
+
+  @Test(arguments: [("ada", "secret"), (" ", "secret"), ("ada", "")])
+  func `Return does the same as the button if both fields are filled in`(login: String, password: String) {
+    signingIn.didPressReturn(login: login, password: Password(password))
+    #expect(mediator.events == ([login, password] == ["ada", "secret"] ? ["didStartAttempt"] : []))
+  }
 }
 
 private final class FakeAuthenticator: Authenticating {
@@ -68,6 +74,7 @@ private final class LoginMediatorSpy: @MainActor LoginMediating {
   func use(_ fillingIn: any LoginFillingInInteracting) {}
   func use(_ signingIn: any LoginSigningInInteracting) {}
   func use(_ recovering: any LoginRecoveringInteracting) {}
+  func didOpen(login: String?) {}
   func didOpenSignInLink(login: String?) {}
   func didStartAttempt() { events.append("didStartAttempt") }
   func didEndAttempt() { events.append("didEndAttempt") }

@@ -19,7 +19,6 @@ import Testing
       Arrow(owner: "Interaction", other: "Mediating", isWeak: true),
       Arrow(owner: "Mediator", other: "Interacting", isWeak: true),
       Arrow(owner: "Mediator", other: "Listening", isWeak: true),
-      Arrow(owner: "Mediator", other: "Keeping", isWeak: true),
       Arrow(owner: "Interaction", other: "Listening", isWeak: true),
       Arrow(owner: "Interaction", other: "Keeping", isWeak: true),
       Arrow(owner: "Interaction", other: "Attempting", isWeak: false),

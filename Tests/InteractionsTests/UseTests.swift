@@ -28,12 +28,10 @@ import Testing
   @Test func `is reported when it is missing on a screen that is shown`() throws {
     // Its interactions are not passed to each other.
     let (fillingIn, signingIn) = (LoginFillingInInteraction(), LoginSigningInInteraction())
-    let recovering = LoginRecoveringInteractionAssembler(
-      navigationAssembler: RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
-    ).assemble()
+    let recovering = LoginRecoveringInteractionAssembler().assemble()
     host.show(
       LoginViewController(
-        kind: .email, mediator: LoginMediator(), fillingIn: fillingIn, signingIn: signingIn,
+        kind: .email, fillingIn: fillingIn, signingIn: signingIn,
         recovering: recovering, leaving: LeavingInteraction()))
     let missing = try missingUses().first { $0.problem.contains("LoginSigningInInteraction") }
     #expect(missing?.problem == "LoginSigningInInteraction.mediator is nil while its screen is shown.")

@@ -23,9 +23,9 @@ import Testing
   private func module(trunk: Trunk) -> RTEModule<LoginSpy, RTEModuleJoint<LoginModuleTypes>> {
     RTEModuleAssembly(
       pipeline: LoginModulePipeline(),
-      state: LoginModuleState(),
+      state: LoginModuleState(kind: .email),
       coreBuilder: { pipeline, state in
-        LoginModuleCore(pipeline: pipeline, state: state, authManager: trunk.authManager, login: nil)
+        LoginModuleCore(pipeline: pipeline, state: state, authManager: trunk.authManager)
       },
       presenterBuilder: { pipeline, state in LoginModulePresenter(pipeline: pipeline, state: state) },
       viewBuilder: { pipeline in LoginSpy(pipeline: pipeline) },
@@ -39,6 +39,6 @@ private final class LoginSpy: RTEModuleViewStandalone<LoginModuleTypes> {
   private(set) var failure: String?
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
-    if case .failure(let reason) = update { failure = reason }
+    if case .messages(let failure, _) = update { self.failure = failure }
   }
 }

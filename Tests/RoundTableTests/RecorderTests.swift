@@ -9,7 +9,7 @@ import Testing
 
 /// Components of the sample, each without its module.
 @Suite struct `A component alone` {
-  let state = LoginModuleState()
+  let state = LoginModuleState(kind: .email, login: "ada")
   let recorder: RTEModuleRecorder<LoginModuleTypes>
   let trunk = Trunk(
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .wrong)), commentStore: CommentStore())
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `A Core sends events`() async {
     let core = LoginModuleCore(
-      pipeline: recorder.pipeline, state: state, authManager: trunk.authManager, login: "ada")
+      pipeline: recorder.pipeline, state: state, authManager: trunk.authManager)
     core.run()
     core.handleView(intent: .passwordChange("guess"))
     core.handleView(intent: .loginButtonTap)
@@ -30,11 +30,12 @@ import Testing
 
   @Test func `A Presenter sends updates`() {
     let presenter = LoginModulePresenter(pipeline: recorder.pipeline, state: state)
+    state.failure = .wrongPair
     presenter.handleCore(event: .failure(.wrongPair))
     #expect(
       recorder.updates == [
-        .toggleWaitingIndicator(visible: false), .toggleSignInButton(enabled: false),
-        .failure(reason: "Check your credentials"),
+        .messages(failure: "Check your credentials", notice: nil),
+        .toggleControls(isWaiting: false, canSignIn: false),
       ])
   }
 
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `A View sends intents`() {
-    let view = LoginModulePrimaryView(pipeline: recorder.pipeline, kind: .email)
+    let view = LoginModulePrimaryView(pipeline: recorder.pipeline)
     let navigation = UINavigationController(rootViewController: view)
     #expect(view.accessibilityPerformEscape())
     #expect(recorder.intents == [.cancelButtonTap])

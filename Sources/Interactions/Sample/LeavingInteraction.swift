@@ -1,16 +1,15 @@
 import Interactions
 
-/// Leaving: the user leaves a screen without a result, or another module of the app removes it (L9, L10, T5, T6).
+/// Leaving: the user leaves a screen without a result.
 ///
 /// The controllers of Login and of Recovery own one each, and call it for every way out that their screen has. It must not
 /// depend on a screen: its listener closes the screen and gives up its work.
 protocol LeavingInteracting: Interacting {
   func use(_ listener: any LeavingListening)
   func didCancel()
-  func didClose()
 }
 
-/// Notified that the user left a screen, which can still be shown. When it is closed, the same is reported again.
+/// Notified that the user left a screen, which can still be shown.
 protocol LeavingListening: AnyObject {
   func didLeave()
 }
@@ -20,21 +19,11 @@ final class LeavingInteraction {
 }
 
 extension LeavingInteraction: LeavingInteracting {
-  func use(_ listener: any LeavingListening) {
-    self.listener = listener
-  }
+  func use(_ listener: any LeavingListening) { self.listener = listener }
 
-  func didCancel() {
-    listener?.didLeave()
-  }
-
-  func didClose() {
-    listener?.didLeave()
-  }
+  func didCancel() { listener?.didLeave() }
 }
 
 struct LeavingInteractionAssembler: Assembling {
-  func assemble() -> any LeavingInteracting {
-    LeavingInteraction()
-  }
+  func assemble() -> any LeavingInteracting { LeavingInteraction() }
 }

@@ -26,18 +26,9 @@ public final class LoginScreen: UIView {
   /// Makes the screen with empty fields and without an animation.
   ///
   /// - Parameter kind: What the user signs in with.
-  public init(kind: LoginKind) {
+  public init(kind: LoginKind = .email) {
     super.init(frame: .zero)
-    switch kind {
-    case .email:
-      loginField.placeholder = Texts.Login.email
-      loginField.keyboardType = .emailAddress
-      loginField.textContentType = .username
-    case .phone:
-      loginField.placeholder = Texts.Login.phone
-      loginField.keyboardType = .phonePad
-      loginField.textContentType = .telephoneNumber
-    }
+    show(kind)
     loginField.returnKeyType = .next
     passwordField.placeholder = Texts.Login.password
     passwordField.isSecureTextEntry = true
@@ -49,6 +40,20 @@ public final class LoginScreen: UIView {
       loginField, passwordField, failureLabel, noticeLabel, waitingIndicator,
       signInButton, recoveryButton, cancelButton,
     ])
+  }
+
+  /// Shows what the user signs in with, in the login.
+  public func show(_ kind: LoginKind) {
+    switch kind {
+    case .email:
+      loginField.placeholder = Texts.Login.email
+      loginField.keyboardType = .emailAddress
+      loginField.textContentType = .username
+    case .phone:
+      loginField.placeholder = Texts.Login.phone
+      loginField.keyboardType = .phonePad
+      loginField.textContentType = .telephoneNumber
+    }
   }
 
   /// Screens are made in code: always nil.

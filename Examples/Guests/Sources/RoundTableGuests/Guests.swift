@@ -2,7 +2,7 @@ import Guests
 import RoundTable
 
 enum GuestsModuleTypes: RTEModuleTypes {
-  enum Event { case loaded, nameNeeded(String), questionNeeded(String) }
+  enum Event { case loaded, guestChosen(String), deletionChosen(String) }
   enum Update { case guests(String, [String], canAdd: Bool) }
   enum Intent { case addButtonTap, rowTap(Int), deleteButtonTap(Int) }
   enum Input { case saved(String), delete }
@@ -38,13 +38,13 @@ final class GuestsModuleCore: RTEModuleCore<GuestsModuleTypes> {
     switch intent {
     case .addButtonTap:
       state.row = nil
-      pipeline?.notify(event: .nameNeeded(""))
+      pipeline?.notify(event: .guestChosen(""))
     case .rowTap(let row):
       state.row = row
-      pipeline?.notify(event: .nameNeeded(state.list.name(row)))
+      pipeline?.notify(event: .guestChosen(state.list.name(row)))
     case .deleteButtonTap(let row):
       state.row = row
-      pipeline?.notify(event: .questionNeeded(state.list.name(row)))
+      pipeline?.notify(event: .deletionChosen(state.list.name(row)))
     }
   }
 
@@ -91,8 +91,8 @@ class GuestsModuleJoint: RTEModuleJoint<GuestsModuleTypes> {
   override func handleCore(event: GuestsModuleTypes.Event) {
     switch event {
     case .loaded: break
-    case .nameNeeded(let name): presentName(name)
-    case .questionNeeded(let name): presentQuestion(name)
+    case .guestChosen(let name): presentName(name)
+    case .deletionChosen(let name): presentQuestion(name)
     }
   }
 

@@ -28,9 +28,9 @@ import Testing
     override func handleCore(event: GuestsModuleTypes.Event) {
       switch event {
       case .loaded: break
-      case .nameNeeded(let name):
+      case .guestChosen(let name):
         view?.presentOldName(name) { [weak self] in self?.pipeline?.notify(input: .saved($0)) }
-      case .questionNeeded(let name):
+      case .deletionChosen(let name):
         view?.askToDelete(name) { [weak self] in self?.pipeline?.notify(input: .delete) }
       }
     }

@@ -11,6 +11,7 @@ enum NameModuleTypes: RTEModuleTypes {
 final class NameModuleState {
   var name = ""
   var isSaving = false
+  var hasFailed = false
 }
 
 /// Saves the name. If that fails, the name stays in the state, and the same intent tries again.
@@ -40,6 +41,7 @@ final class NameModuleCore: RTEModuleCore<NameModuleTypes> {
   private func startSaving() {
     guard !state.isSaving else { return }
     state.isSaving = true
+    state.hasFailed = false
     pipeline?.notify(event: .started)
     task = Task { [weak self, save, name = state.name] in
       do {
@@ -53,15 +55,16 @@ final class NameModuleCore: RTEModuleCore<NameModuleTypes> {
 
   private func finishSaving(with event: NameModuleTypes.Event) {
     state.isSaving = false
+    state.hasFailed = event == .failed
     pipeline?.notify(event: event)
   }
 }
 
 final class NameModulePresenter: RTEModulePresenter<NameModuleTypes> {
   override func handleCore(event: NameModuleTypes.Event) {
-    pipeline?.notify(update: .failure(event == .failed ? "Not saved" : nil))
+    pipeline?.notify(update: .failure(state.hasFailed ? "Not saved" : nil))
     pipeline?.notify(
-      update: .saveButton(title: event == .failed ? "Try again" : "Save", isEnabled: !state.isSaving))
+      update: .saveButton(title: state.hasFailed ? "Try again" : "Save", isEnabled: !state.isSaving))
   }
 }
 

@@ -11,61 +11,41 @@ struct CommentAssembler: Assembling {
 
   func assemble() -> any CommentControlling {
     let draft = drafts.findDraft(of: accountKeeper.account ?? "")
-    return CommentViewController(
-      writing: CommentWritingInteractionAssembler(draft: draft).assemble(),
-      sending: CommentSendingInteractionAssembler(draft: draft).assemble(),
-      discarding: CommentDiscardingInteractionAssembler(
-        navigationAssembler: DiscardNavigationAssembler(alertAssembler: DiscardAlertAssembler()),
-        draft: draft
-      ).assemble())
+    let writing = CommentWritingInteractionAssembler().assemble()
+    let sending = CommentSendingInteractionAssembler().assemble()
+    let discarding = CommentDiscardingInteractionAssembler().assemble()
+    writing.use(draft)
+    sending.use(draft)
+    discarding.use(draft)
+    return CommentViewController(writing: writing, sending: sending, discarding: discarding)
   }
 }
 
 struct CommentWritingInteractionAssembler: Assembling {
-  let draft: any DraftKeeping
-
-  func assemble() -> any CommentWritingInteracting {
-    let interaction = CommentWritingInteraction()
-    interaction.use(draft)
-    return interaction
-  }
+  func assemble() -> any CommentWritingInteracting { CommentWritingInteraction() }
 }
 
 struct CommentSendingInteractionAssembler: Assembling {
-  let draft: any DraftKeeping
-
-  func assemble() -> any CommentSendingInteracting {
-    let interaction = CommentSendingInteraction()
-    interaction.use(draft)
-    return interaction
-  }
+  func assemble() -> any CommentSendingInteracting { CommentSendingInteraction() }
 }
 
 struct CommentDiscardingInteractionAssembler: Assembling {
-  let navigationAssembler: any Assembling<any DiscardNavigating>
-  let draft: any DraftKeeping
-
   func assemble() -> any CommentDiscardingInteracting {
-    let interaction = CommentDiscardingInteraction(navigation: navigationAssembler.assemble())
-    interaction.use(draft)
-    return interaction
+    let navigation = DiscardNavigationAssembler(alertAssembler: DiscardAlertAssembler())
+    return CommentDiscardingInteraction(navigation: navigation.assemble())
   }
 }
 
 struct CommentNavigationAssembler: Assembling {
   let commentAssembler: any Assembling<any CommentControlling>
 
-  func assemble() -> any CommentNavigating {
-    CommentNavigation(commentAssembler: commentAssembler)
-  }
+  func assemble() -> any CommentNavigating { CommentNavigation(commentAssembler: commentAssembler) }
 }
 
 struct DiscardNavigationAssembler: Assembling {
   let alertAssembler: any Assembling<UIAlertController>
 
-  func assemble() -> any DiscardNavigating {
-    DiscardNavigation(alertAssembler: alertAssembler)
-  }
+  func assemble() -> any DiscardNavigating { DiscardNavigation(alertAssembler: alertAssembler) }
 }
 
 struct DiscardAlertAssembler: Assembling {

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Discarding: Comment ends without sending anything, after a question if text would be lost (C5, C6).
+/// Discarding: Comment ends without sending anything, after a question if text would be lost.
 ///
 /// The controller owns it and calls it; the alert notifies it. It owns the navigation that presents the alert, and must
 /// not dismiss Comment: that is done where Comment was presented.
@@ -26,17 +26,9 @@ final class CommentDiscardingInteraction {
 }
 
 extension CommentDiscardingInteraction: CommentDiscardingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ listener: any CommentListening) { self.listener = listener }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didCancel(text: String) {
     if CommentText(text).isBlank {

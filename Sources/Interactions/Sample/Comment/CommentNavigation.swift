@@ -30,13 +30,8 @@ final class CommentNavigation {
 }
 
 extension CommentNavigation: CommentNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any CommentListening) { self.listener = listener }
 
   func requestComment(_ follow: @escaping (_ canPresent: Bool) -> Void) {
     presenter?.childScreens.request { openScreen in

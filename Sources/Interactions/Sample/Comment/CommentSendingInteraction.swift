@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Sending: the text goes to the interaction that opened Comment, and is no draft any more (C4).
+/// Sending: the text goes to the interaction that opened Comment, and is no draft any more.
 ///
 /// Comment's controller owns it and calls it. The draft is cleared before the listener is notified. It must neither post the
 /// text nor dismiss Comment: the listener does both.
@@ -17,13 +17,8 @@ final class CommentSendingInteraction {
 }
 
 extension CommentSendingInteraction: CommentSendingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ listener: any CommentListening) {
-    self.listener = listener
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ listener: any CommentListening) { self.listener = listener }
 
   func didTapSendButton(text: String) {
     draft?.text = ""

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft (C1 to C3).
+/// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft.
 ///
 /// Comment's controller owns it and calls it after every edit. The draft, which two other interactions use too, belongs to
 /// the store. It must neither send nor discard anything.
@@ -20,17 +20,9 @@ final class CommentWritingInteraction {
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
-  func use(_ draft: any DraftKeeping) {
-    self.draft = draft
-  }
-
-  func use(_ view: any CommentTextRendering) {
-    self.view = view
-  }
-
-  func use(_ controls: any CommentControlsRendering) {
-    self.controls = controls
-  }
+  func use(_ draft: any DraftKeeping) { self.draft = draft }
+  func use(_ view: any CommentTextRendering) { self.view = view }
+  func use(_ controls: any CommentControlsRendering) { self.controls = controls }
 
   func didLoadView() {
     guard let draft else { return }
@@ -38,7 +30,7 @@ extension CommentWritingInteraction: CommentWritingInteracting {
     render(CommentText(draft.text))
   }
 
-  // Every edit is kept at once, so that nothing typed is lost when Comment is closed without a question (R6).
+  // Every edit is kept at once, so that nothing typed is lost when Comment is closed without a question.
   func didChangeText(_ text: String) {
     draft?.text = text
     render(CommentText(text))

@@ -26,13 +26,8 @@ final class DiscardNavigation {
 }
 
 extension DiscardNavigation: DiscardNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any DiscardListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any DiscardListening) { self.listener = listener }
 
   func presentDiscardQuestion() {
     let alert = alertAssembler.assemble()

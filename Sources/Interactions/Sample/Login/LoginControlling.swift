@@ -5,14 +5,15 @@ protocol LoginControlling: UIViewController {
   func use(_ listener: any LoginListening)
   /// Login opens: with the remembered credentials, or with the login of a link.
   func didOpen(login: String?)
-  /// A link was opened while Login is open (D2).
+  /// A link was opened while Login is open.
   func didOpenSignInLink(login: String?)
-  /// Login is not open any more: the user, the feature or another module of the app has closed it.
+  /// Login is not open any more, and another object still keeps it.
   func didClose()
 }
 
 /// The interaction that opened Login, notified of its end.
 protocol LoginListening: AnyObject {
-  /// The user signed in or left. Login can still be shown; when it is closed, this is called again.
+  /// The user signed in or left, and Login can still be shown. Called again when Login is not open any more, in whichever
+  /// way it was closed.
   func didEndLogin()
 }

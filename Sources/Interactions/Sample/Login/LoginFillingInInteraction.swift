@@ -4,7 +4,7 @@ import QuartetShared
 
 typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 
-/// Filling in: what the fields contain, and which controls the user can use meanwhile (L1 to L4, D2, V2).
+/// Filling in: what the fields contain, and which controls the user can use meanwhile.
 ///
 /// The controller and the mediator call it; the controller owns it. The fields keep the texts; it keeps only whether both
 /// are filled in, and whether an attempt waits: the mediator calls it then. It must not start an attempt.
@@ -29,17 +29,9 @@ final class LoginFillingInInteraction {
 }
 
 extension LoginFillingInInteraction: LoginFillingInInteracting {
-  func use(_ memory: any CredentialsRemembering) {
-    self.memory = memory
-  }
-
-  func use(_ view: any LoginFillingInRendering) {
-    self.view = view
-  }
-
-  func use(_ controls: any LoginControlsRendering) {
-    self.controls = controls
-  }
+  func use(_ memory: any CredentialsRemembering) { self.memory = memory }
+  func use(_ view: any LoginFillingInRendering) { self.view = view }
+  func use(_ controls: any LoginControlsRendering) { self.controls = controls }
 
   func didOpen(login: String?) {
     if let login {
@@ -54,7 +46,7 @@ extension LoginFillingInInteraction: LoginFillingInInteracting {
   }
 
   func didChangeFields(login: String, password: Password) {
-    isFilledIn = !Login(login).isEmpty && !password.isEmpty
+    isFilledIn = Credentials(login: login, password: password).areComplete
     view?.render(LoginMessageRenderable())
     renderControls()
   }
@@ -80,6 +72,9 @@ extension LoginFillingInInteraction: LoginFillingInInteracting {
   }
 
   private func renderControls() {
-    controls?.render(LoginControlsRenderable(isFilledIn: isFilledIn, isWaiting: isAttemptWaiting))
+    controls?.render(
+      LoginControlsRenderable(
+        canSignIn: isFilledIn && !isAttemptWaiting, canEdit: !isAttemptWaiting,
+        canSwipeDown: !isAttemptWaiting, showsIndicator: isAttemptWaiting))
   }
 }

@@ -16,34 +16,32 @@ protocol LoginNavigating: Navigating<any PresentationControlling> {
 }
 
 final class LoginNavigation {
-  private let loginAssembler: any Assembling<UINavigationController>
+  private let loginAssembler: any Assembling<any LoginControlling>
   private weak var presenter: (any PresentationControlling)?
   private weak var listener: (any LoginListening)?
 
-  init(loginAssembler: any Assembling<UINavigationController>) {
+  init(loginAssembler: any Assembling<any LoginControlling>) {
     self.loginAssembler = loginAssembler
   }
 }
 
 extension LoginNavigation: LoginNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any LoginListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any LoginListening) { self.listener = listener }
 
   func requestLogin(_ follow: @escaping ((any LoginControlling)?) -> Void) {
-    presenter?.childScreens.request { follow(($0 as? UINavigationController)?.login) }
+    presenter?.childScreens.request { follow($0 as? any LoginControlling) }
   }
 
   func presentLogin(login: String?) {
     guard let presenter, presenter.childScreens.openChild == nil else { return }
     let sheet = loginAssembler.assemble()
-    if let listener { sheet.login?.use(listener) }
-    sheet.login?.didOpen(login: login)
-    presenter.childScreens.present(sheet) { [login = sheet.login] in login?.didClose() }
+    if let listener { sheet.use(listener) }
+    sheet.didOpen(login: login)
+    presenter.childScreens.present(sheet) { [weak listener, weak sheet] in
+      sheet?.didClose()
+      listener?.didEndLogin()
+    }
   }
 
   func dismissLogin() {
@@ -53,9 +51,4 @@ extension LoginNavigation: LoginNavigating {
   func resume() {
     presenter?.childScreens.resume()
   }
-}
-
-extension UINavigationController {
-  /// Login, if this is its sheet.
-  fileprivate var login: (any LoginControlling)? { viewControllers.first as? any LoginControlling }
 }

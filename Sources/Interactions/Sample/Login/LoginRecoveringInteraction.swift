@@ -1,6 +1,6 @@
 import Interactions
 
-/// Recovering: opens Recovery with the login as typed, and goes back from it (L11, V2, D2).
+/// Recovering: opens Recovery with the login as typed, and goes back from it.
 ///
 /// The controller and the mediator call it; Recovery notifies it. The controller owns it, and it owns the navigation to
 /// Recovery. It must not fill in the login that comes back: it calls the mediator.
@@ -22,21 +22,12 @@ final class LoginRecoveringInteraction {
 }
 
 extension LoginRecoveringInteraction: LoginRecoveringInteracting {
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
+  func use(_ mediator: any LoginMediating) { self.mediator = mediator }
 
-  func use(_ mediator: any LoginMediating) {
-    self.mediator = mediator
-  }
+  func didTapRecoveryButton(login: String) { navigation.pushRecovery(login: login) }
 
-  func didTapRecoveryButton(login: String) {
-    navigation.pushRecovery(login: login)
-  }
-
-  func didOpenSignInLink() {
-    navigation.popRecovery()
-  }
+  func didOpenSignInLink() { navigation.popRecovery() }
 }
 
 extension LoginRecoveringInteraction: RecoveryListening {
@@ -45,7 +36,5 @@ extension LoginRecoveringInteraction: RecoveryListening {
     mediator?.didSendInstructions(to: login)
   }
 
-  func didLeave() {
-    navigation.popRecovery()
-  }
+  func didLeave() { navigation.popRecovery() }
 }

@@ -19,10 +19,12 @@ extension LoginScreen: LoginFieldsRendering {
   }
 }
 
-/// What the user can do in Login (L3, L4, L10).
+/// How the controls of Login look.
 struct LoginControlsRenderable: Equatable {
-  let isFilledIn: Bool
-  let isWaiting: Bool
+  let canSignIn: Bool
+  let canEdit: Bool
+  let canSwipeDown: Bool
+  let showsIndicator: Bool
 }
 
 protocol LoginControlsRendering: Rendering {
@@ -32,11 +34,11 @@ protocol LoginControlsRendering: Rendering {
 // The controller conforms to `LoginControlsRendering`, because the sheet is not on its screen.
 extension LoginScreen {
   func render(_ renderable: LoginControlsRenderable) {
-    signInButton.isEnabled = renderable.isFilledIn && !renderable.isWaiting
-    loginField.isEnabled = !renderable.isWaiting
-    passwordField.isEnabled = !renderable.isWaiting
-    recoveryButton.isEnabled = !renderable.isWaiting
-    if renderable.isWaiting {
+    signInButton.isEnabled = renderable.canSignIn
+    loginField.isEnabled = renderable.canEdit
+    passwordField.isEnabled = renderable.canEdit
+    recoveryButton.isEnabled = renderable.canEdit
+    if renderable.showsIndicator {
       waitingIndicator.startAnimating()
     } else {
       waitingIndicator.stopAnimating()
@@ -44,7 +46,7 @@ extension LoginScreen {
   }
 }
 
-/// What Login says below its fields: a failure, a notice or nothing (L2, L6 to L8, V2).
+/// What Login says below its fields: a failure, a notice or nothing.
 struct LoginMessageRenderable: Equatable {
   let failure: String?
   let notice: String?

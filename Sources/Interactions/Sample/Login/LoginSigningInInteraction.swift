@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Signing in: one attempt at a time with what is filled in, and the reason if it fails (L4 to L9, L13).
+/// Signing in: one attempt at a time with what is filled in, and the reason if it fails.
 ///
 /// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
 /// and it owns its attempt. It must not enable controls or end Login: it calls the mediator when an attempt starts or ends.
@@ -11,6 +11,7 @@ protocol LoginSigningInInteracting: Interacting {
   func use(_ mediator: any LoginMediating)
   func use(_ view: any LoginMessageRendering)
   func didTapSignInButton(login: String, password: Password)
+  func didPressReturn(login: String, password: Password)
   func didLeave()
 }
 
@@ -25,26 +26,24 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }
   }
 
-  func use(_ mediator: any LoginMediating) {
-    self.mediator = mediator
-  }
+  func use(_ mediator: any LoginMediating) { self.mediator = mediator }
+  func use(_ view: any LoginMessageRendering) { self.view = view }
 
-  func use(_ view: any LoginMessageRendering) {
-    self.view = view
-  }
-
-  // The outcome may come before `start` returns (T3). Then no attempt waits.
+  // The outcome may come before `start` returns. Then no attempt waits.
   func didTapSignInButton(login: String, password: Password) {
     view?.render(LoginMessageRenderable())
     attempt?.start(login: Login(login), password: password)
     if attempt?.isWaiting == true { mediator?.didStartAttempt() }
   }
 
-  func didLeave() {
-    attempt?.cancel()
+  func didPressReturn(login: String, password: Password) {
+    guard Credentials(login: login, password: password).areComplete else { return }
+    didTapSignInButton(login: login, password: password)
   }
 
-  // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open (T6).
+  func didLeave() { attempt?.cancel() }
+
+  // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open.
   private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {
     mediator?.didEndAttempt()
     switch outcome {

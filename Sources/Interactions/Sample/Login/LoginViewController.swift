@@ -2,13 +2,12 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Login's controller: owns the screen, the mediator and the four interactions, and reports what the user does.
+/// Login's controller: owns the screen and the four interactions, and reports what the user does.
 ///
 /// The sheet owns it. It decides nothing: it reads the fields and passes their texts on with the event, so that no
 /// interaction keeps them. It renders only what is not on its screen: whether the sheet can be swiped down.
 final class LoginViewController: UIViewController {
   private let screen: LoginScreen
-  private let mediator: any LoginMediating
   private let fillingIn: any LoginFillingInInteracting
   private let signingIn: any LoginSigningInInteracting
   private let recovering: any LoginRecoveringInteracting
@@ -16,14 +15,12 @@ final class LoginViewController: UIViewController {
 
   init(
     kind: LoginKind,
-    mediator: any LoginMediating,
     fillingIn: any LoginFillingInInteracting,
     signingIn: any LoginSigningInInteracting,
     recovering: any LoginRecoveringInteracting,
     leaving: any LeavingInteracting
   ) {
     screen = LoginScreen(kind: kind)
-    self.mediator = mediator
     self.fillingIn = fillingIn
     self.signingIn = signingIn
     self.recovering = recovering
@@ -48,7 +45,9 @@ final class LoginViewController: UIViewController {
       field.addAction(UIAction { [weak self] _ in self?.didChangeFields() }, for: .editingChanged)
       field.delegate = self
     }
-    screen.signInButton.onTap(in: self) { $0.didTapSignInButton() }
+    screen.signInButton.onTap(in: self) {
+      $0.signingIn.didTapSignInButton(login: $0.login, password: $0.password)
+    }
     screen.recoveryButton.onTap(in: self) { $0.recovering.didTapRecoveryButton(login: $0.login) }
     screen.cancelButton.onTap(in: self) { $0.leaving.didCancel() }
   }
@@ -64,34 +63,12 @@ final class LoginViewController: UIViewController {
   private func didChangeFields() {
     fillingIn.didChangeFields(login: login, password: password)
   }
-
-  private func didTapSignInButton() {
-    signingIn.didTapSignInButton(login: login, password: password)
-  }
-}
-
-extension LoginViewController: LoginControlling {
-  func use(_ listener: any LoginListening) {
-    mediator.use(listener)
-  }
-
-  func didOpen(login: String?) {
-    fillingIn.didOpen(login: login)
-  }
-
-  func didOpenSignInLink(login: String?) {
-    mediator.didOpenSignInLink(login: login)
-  }
-
-  func didClose() {
-    leaving.didClose()
-  }
 }
 
 extension LoginViewController: LoginControlsRendering {
   func render(_ renderable: LoginControlsRenderable) {
     screen.render(renderable)
-    navigationController?.isModalInPresentation = renderable.isWaiting
+    navigationController?.isModalInPresentation = !renderable.canSwipeDown
   }
 }
 
@@ -100,8 +77,8 @@ extension LoginViewController: UITextFieldDelegate {
     respond {
       if textField === screen.loginField {
         screen.passwordField.becomeFirstResponder()
-      } else if screen.signInButton.isEnabled {
-        didTapSignInButton()
+      } else {
+        signingIn.didPressReturn(login: login, password: password)
       }
     }
     return false

@@ -12,21 +12,15 @@ struct RecoveryAssembler: Assembling {
 }
 
 struct RecoveryFillingInInteractionAssembler: Assembling {
-  func assemble() -> any RecoveryFillingInInteracting {
-    RecoveryFillingInInteraction()
-  }
+  func assemble() -> any RecoveryFillingInInteracting { RecoveryFillingInInteraction() }
 }
 
 struct RecoverySendingInteractionAssembler: Assembling {
-  func assemble() -> any RecoverySendingInteracting {
-    RecoverySendingInteraction()
-  }
+  func assemble() -> any RecoverySendingInteracting { RecoverySendingInteraction() }
 }
 
 struct RecoveryNavigationAssembler: Assembling {
   let recoveryAssembler: any Assembling<any RecoveryControlling>
 
-  func assemble() -> any RecoveryNavigating {
-    RecoveryNavigation(recoveryAssembler: recoveryAssembler)
-  }
+  func assemble() -> any RecoveryNavigating { RecoveryNavigation(recoveryAssembler: recoveryAssembler) }
 }

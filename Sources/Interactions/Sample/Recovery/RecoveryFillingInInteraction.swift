@@ -2,7 +2,7 @@ import Interactions
 
 typealias RecoveryFillingInRendering = RecoveryFieldRendering & RecoveryControlsRendering
 
-/// Filling in: Recovery opens with Login's login, which the user edits, and can be sent unless it is empty (V1).
+/// Filling in: Recovery opens with Login's login, which the user edits, and can be sent unless it is empty.
 ///
 /// Recovery's controller owns it and calls it. It does not keep what is typed: the field does, and the controller reads it
 /// when the user sends.
@@ -17,16 +17,12 @@ final class RecoveryFillingInInteraction {
 }
 
 extension RecoveryFillingInInteraction: RecoveryFillingInInteracting {
-  func use(_ view: any RecoveryFillingInRendering) {
-    self.view = view
-  }
+  func use(_ view: any RecoveryFillingInRendering) { self.view = view }
 
   func didOpen(login: String) {
     view?.render(RecoveryFieldRenderable(login: login))
     view?.render(RecoveryControlsRenderable(login: login))
   }
 
-  func didChangeLogin(_ login: String) {
-    view?.render(RecoveryControlsRenderable(login: login))
-  }
+  func didChangeLogin(_ login: String) { view?.render(RecoveryControlsRenderable(login: login)) }
 }

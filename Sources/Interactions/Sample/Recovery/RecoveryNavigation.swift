@@ -22,13 +22,8 @@ final class RecoveryNavigation {
 }
 
 extension RecoveryNavigation: RecoveryNavigating {
-  func use(_ presenter: any PresentationControlling) {
-    self.presenter = presenter
-  }
-
-  func use(_ listener: any RecoveryListening) {
-    self.listener = listener
-  }
+  func use(_ presenter: any PresentationControlling) { self.presenter = presenter }
+  func use(_ listener: any RecoveryListening) { self.listener = listener }
 
   func pushRecovery(login: String) {
     let recovery = recoveryAssembler.assemble()

@@ -17,7 +17,7 @@ extension RecoveryScreen: RecoveryFieldRendering {
   }
 }
 
-/// What the user can do in Recovery (V1).
+/// What the user can do in Recovery.
 struct RecoveryControlsRenderable: Equatable {
   let canSend: Bool
 

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Sending: the instructions go to the login that is filled in, trimmed (V2).
+/// Sending: the instructions go to the login that is filled in, trimmed.
 ///
 /// Recovery's controller owns it and calls it. It notifies the interaction that opened Recovery, which goes back and shows
 /// the notice; it must not navigate itself.
@@ -15,11 +15,7 @@ final class RecoverySendingInteraction {
 }
 
 extension RecoverySendingInteraction: RecoverySendingInteracting {
-  func use(_ listener: any RecoveryListening) {
-    self.listener = listener
-  }
+  func use(_ listener: any RecoveryListening) { self.listener = listener }
 
-  func didTapSendButton(login: String) {
-    listener?.didSendInstructions(to: Login(login).text)
-  }
+  func didTapSendButton(login: String) { listener?.didSendInstructions(to: Login(login).text) }
 }

@@ -3,8 +3,8 @@ import QuartetScreens
 
 /// Recovery's controller: owns the screen and the three interactions, and reports what the user does.
 ///
-/// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes (V3); only the
-/// escape gesture needs one (T5).
+/// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes; only the
+/// escape gesture needs one.
 final class RecoveryViewController: UIViewController {
   private let screen = RecoveryScreen()
   private let fillingIn: any RecoveryFillingInInteracting
@@ -55,7 +55,5 @@ extension RecoveryViewController: RecoveryControlling {
     leaving.use(listener)
   }
 
-  func didOpen(login: String) {
-    fillingIn.didOpen(login: login)
-  }
+  func didOpen(login: String) { fillingIn.didOpen(login: login) }
 }

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// The account: shows who is signed in, signs out, and opens Login (R2, R3, D2).
+/// The account: shows who is signed in, signs out, and opens Login.
 ///
 /// The controller and the mediator call it; Login notifies it. The controller owns it, and it owns the navigation to Login.
 /// It must not depend on why the user signs in: the commenting interaction has what waits for the end of Login.
@@ -30,21 +30,10 @@ final class ReviewAccountInteraction {
 }
 
 extension ReviewAccountInteraction: ReviewAccountInteracting {
-  func use(_ accountKeeper: any AccountKeeping) {
-    self.accountKeeper = accountKeeper
-  }
-
-  func use(_ mediator: any ReviewMediating) {
-    self.mediator = mediator
-  }
-
-  func use(_ view: any ReviewAccountRendering) {
-    self.view = view
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ accountKeeper: any AccountKeeping) { self.accountKeeper = accountKeeper }
+  func use(_ mediator: any ReviewMediating) { self.mediator = mediator }
+  func use(_ view: any ReviewAccountRendering) { self.view = view }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didLoadView() {
     renderAccount()
@@ -58,15 +47,13 @@ extension ReviewAccountInteraction: ReviewAccountInteracting {
     }
   }
 
-  // A link is an occasion to do what a screen of another module has kept, also if it needs nothing itself (T6).
+  // A link is an occasion to do what a screen of another module has kept, also if it needs nothing itself.
   func didOpenSignInLink(login: String?) {
     if !isSignedIn { requestLogin(login: login) }
     navigation.resume()
   }
 
-  func didPostponeComment() {
-    navigation.presentLogin(login: nil)
-  }
+  func didPostponeComment() { navigation.presentLogin(login: nil) }
 
   func didChangeAccount() {
     renderAccount()

@@ -12,62 +12,53 @@ struct ReviewAssembler: Assembling {
   let comments: any CommentPosting
 
   func assemble() -> any ReviewControlling {
-    let mediator = ReviewMediatorAssembler(accountKeeper: accountKeeper).assemble()
-    let account = ReviewAccountInteractionAssembler(
-      navigationAssembler: loginNavigationAssembler, accountKeeper: accountKeeper
-    ).assemble()
+    let mediator = ReviewMediatorAssembler().assemble()
+    let session = ReviewSessionInteractionAssembler().assemble()
+    let account = ReviewAccountInteractionAssembler(navigationAssembler: loginNavigationAssembler).assemble()
     let commenting = ReviewCommentingInteractionAssembler(
-      navigationAssembler: commentNavigationAssembler, accountKeeper: accountKeeper
+      navigationAssembler: commentNavigationAssembler
     ).assemble()
-    let posting = ReviewPostingInteractionAssembler(comments: comments).assemble()
+    let posting = ReviewPostingInteractionAssembler().assemble()
+    session.use(accountKeeper)
+    session.use(mediator)
+    account.use(accountKeeper)
     account.use(mediator)
+    commenting.use(accountKeeper)
     commenting.use(mediator)
+    posting.use(comments)
+    mediator.use(session)
     mediator.use(account)
     mediator.use(commenting)
     mediator.use(posting)
     return ReviewViewController(
-      mediator: mediator, account: account, commenting: commenting, posting: posting)
+      mediator: mediator, session: session, account: account, commenting: commenting, posting: posting)
   }
 }
 
 struct ReviewMediatorAssembler: Assembling {
-  let accountKeeper: any AccountKeeping
+  func assemble() -> any ReviewMediating { ReviewMediator() }
+}
 
-  func assemble() -> any ReviewMediating {
-    let mediator = ReviewMediator()
-    mediator.use(accountKeeper)
-    return mediator
-  }
+struct ReviewSessionInteractionAssembler: Assembling {
+  func assemble() -> any ReviewSessionInteracting { ReviewSessionInteraction() }
 }
 
 struct ReviewAccountInteractionAssembler: Assembling {
   let navigationAssembler: any Assembling<any LoginNavigating>
-  let accountKeeper: any AccountKeeping
 
   func assemble() -> any ReviewAccountInteracting {
-    let interaction = ReviewAccountInteraction(navigation: navigationAssembler.assemble())
-    interaction.use(accountKeeper)
-    return interaction
+    ReviewAccountInteraction(navigation: navigationAssembler.assemble())
   }
 }
 
 struct ReviewCommentingInteractionAssembler: Assembling {
   let navigationAssembler: any Assembling<any CommentNavigating>
-  let accountKeeper: any AccountKeeping
 
   func assemble() -> any ReviewCommentingInteracting {
-    let interaction = ReviewCommentingInteraction(navigation: navigationAssembler.assemble())
-    interaction.use(accountKeeper)
-    return interaction
+    ReviewCommentingInteraction(navigation: navigationAssembler.assemble())
   }
 }
 
 struct ReviewPostingInteractionAssembler: Assembling {
-  let comments: any CommentPosting
-
-  func assemble() -> any ReviewPostingInteracting {
-    let interaction = ReviewPostingInteraction()
-    interaction.use(comments)
-    return interaction
-  }
+  func assemble() -> any ReviewPostingInteracting { ReviewPostingInteraction() }
 }

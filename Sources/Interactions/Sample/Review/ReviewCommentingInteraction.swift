@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Commenting: opens Comment for the signed-in user, and closes it when it ends or the session does (R4 to R6, D1).
+/// Commenting: opens Comment for the signed-in user, and closes it when it ends or the session does.
 ///
 /// The controller and the mediator call it; Comment notifies it. The controller owns it, and it owns the navigation to
 /// Comment. It remembers the pending comment until Login ends; it must neither open Login nor post a comment.
@@ -28,17 +28,9 @@ final class ReviewCommentingInteraction {
 }
 
 extension ReviewCommentingInteraction: ReviewCommentingInteracting {
-  func use(_ accountKeeper: any AccountKeeping) {
-    self.accountKeeper = accountKeeper
-  }
-
-  func use(_ mediator: any ReviewMediating) {
-    self.mediator = mediator
-  }
-
-  func use(_ presenter: any PresentationControlling) {
-    navigation.use(presenter)
-  }
+  func use(_ accountKeeper: any AccountKeeping) { self.accountKeeper = accountKeeper }
+  func use(_ mediator: any ReviewMediating) { self.mediator = mediator }
+  func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
 
   func didTapCommentButton() {
     requestComment()
@@ -49,8 +41,8 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
     navigation.resume()
   }
 
-  // What was requested before the end of a session ends with it (R6). Any change of the account is an occasion to do what
-  // a screen of another module has kept (T6).
+  // What was requested before the end of a session ends with it. Any change of the account is an occasion to do what
+  // a screen of another module has kept.
   func didChangeAccount() {
     if !isSignedIn {
       navigation.dropRequests()
@@ -67,7 +59,7 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
 
   private var isSignedIn: Bool { accountKeeper?.account != nil }
 
-  // An open Login stays, also if the user signed in elsewhere while its attempt waits (L13).
+  // An open Login stays, also if the user signed in elsewhere while its attempt waits.
   private func requestComment() {
     navigation.requestComment { [weak self] canPresent in
       guard let self else { return }
@@ -81,14 +73,12 @@ extension ReviewCommentingInteraction: ReviewCommentingInteracting {
   }
 }
 
-// Comment is closed before the text is posted: an observer of the comments may open a link (T8).
+// Comment is closed before the text is posted: an observer of the comments may open a link.
 extension ReviewCommentingInteraction: CommentListening {
   func didSendComment(_ text: String) {
     navigation.dismissComment()
     mediator?.didSendComment(text)
   }
 
-  func didDiscardComment() {
-    navigation.dismissComment()
-  }
+  func didDiscardComment() { navigation.dismissComment() }
 }

@@ -1,6 +1,6 @@
 import Interactions
 
-/// Posting: shows the latest comment, also if another window posted it, and posts the next one (R1, R5).
+/// Posting: shows the latest comment, also if another window posted it, and posts the next one.
 ///
 /// The controller owns it; the mediator calls it when a comment was sent. It must not depend on where comments are written.
 protocol ReviewPostingInteracting: Interacting {
@@ -22,17 +22,13 @@ extension ReviewPostingInteraction: ReviewPostingInteracting {
     observation = comments.observe { [weak self] _ in self?.renderComment() }
   }
 
-  func use(_ view: any ReviewCommentRendering) {
-    self.view = view
-  }
+  func use(_ view: any ReviewCommentRendering) { self.view = view }
 
   func didLoadView() {
     renderComment()
   }
 
-  func didSendComment(_ text: String) {
-    comments?.post(text)
-  }
+  func didSendComment(_ text: String) { comments?.post(text) }
 
   private func renderComment() {
     view?.render(ReviewCommentRenderable(latest: comments?.latest))

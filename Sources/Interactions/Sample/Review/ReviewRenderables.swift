@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// What Review shows of the account (R2).
+/// What Review shows of the account.
 struct ReviewAccountRenderable: Equatable {
   let account: String
   let buttonTitle: String
@@ -23,7 +23,7 @@ extension ReviewScreen: ReviewAccountRendering {
   }
 }
 
-/// What Review shows of the latest comment (R1).
+/// What Review shows of the latest comment.
 struct ReviewCommentRenderable: Equatable {
   let comment: String
 

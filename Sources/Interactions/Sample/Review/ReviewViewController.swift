@@ -2,24 +2,27 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Review's controller: owns the screen, the mediator and the three interactions, and reports what the user does.
+/// Review's controller: owns the screen, the mediator and the four interactions, and reports what the user does.
 ///
 /// The navigation controller at the root of the window owns it. Login and Comment are presented over it. It decides
 /// nothing: a tap goes to one interaction, a link to the mediator.
 final class ReviewViewController: UIViewController {
   private let screen = ReviewScreen()
   private let mediator: any ReviewMediating
+  private let session: any ReviewSessionInteracting
   private let account: any ReviewAccountInteracting
   private let commenting: any ReviewCommentingInteracting
   private let posting: any ReviewPostingInteracting
 
   init(
     mediator: any ReviewMediating,
+    session: any ReviewSessionInteracting,
     account: any ReviewAccountInteracting,
     commenting: any ReviewCommentingInteracting,
     posting: any ReviewPostingInteracting
   ) {
     self.mediator = mediator
+    self.session = session
     self.account = account
     self.commenting = commenting
     self.posting = posting
@@ -47,7 +50,5 @@ final class ReviewViewController: UIViewController {
 }
 
 extension ReviewViewController: ReviewControlling {
-  func didOpen(_ link: Link) {
-    mediator.didOpen(link)
-  }
+  func didOpen(_ link: Link) { mediator.didOpen(link) }
 }

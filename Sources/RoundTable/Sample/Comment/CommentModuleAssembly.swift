@@ -22,12 +22,12 @@ enum CommentModuleTypes: RTEModuleTypes {
 func CommentModuleAssembly(trunk: Trunk, account: String) -> CommentModule {
   return RTEModuleAssembly(
     pipeline: CommentModulePipeline(),
-    state: CommentModuleState(),
+    state: CommentModuleState(account: account),
     coreBuilder: { pipeline, state in
       CommentModuleCore(
         pipeline: pipeline,
         state: state,
-        draft: trunk.commentStore.draft(of: account)
+        commentStore: trunk.commentStore
       )
     },
     presenterBuilder: { pipeline, state in

@@ -8,8 +8,8 @@ import QuartetShared
 final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
   private let draft: Draft
 
-  init(pipeline: CommentModulePipeline, state: CommentModuleState, draft: Draft) {
-    self.draft = draft
+  init(pipeline: CommentModulePipeline, state: CommentModuleState, commentStore: CommentStore) {
+    draft = commentStore.draft(of: state.account)
     super.init(pipeline: pipeline, state: state)
   }
 
@@ -17,7 +17,7 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
     state.text = CommentText(draft.text)
   }
 
-  // Every edit is saved as the draft at once, so that no text is lost, however Comment ends (R6).
+  // Every edit is saved as the draft at once, so that no text is lost, however Comment ends.
   override func handleView(intent: CommentModuleViewIntent) {
     switch intent {
     case .textChange(let value):
@@ -32,7 +32,7 @@ final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
 
   override func handleJoint(input: CommentModuleJointInput) {
     switch input {
-    case .discard:
+    case .discarded:
       draft.text = ""
     }
   }

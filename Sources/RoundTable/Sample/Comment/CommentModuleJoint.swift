@@ -5,7 +5,7 @@ import QuartetShared
 /// What Comment's Joint sends to the Core and the Presenter.
 enum CommentModuleJointInput {
   /// The user has cancelled, and no text has to be kept.
-  case discard
+  case discarded
 }
 
 /// What Comment's Joint sends to the parent. After either, the parent closes Comment.
@@ -33,7 +33,7 @@ final class CommentModuleJoint: RTEModuleJoint<CommentModuleTypes> {
   }
 
   private func discard() {
-    pipeline?.notify(input: .discard)
+    pipeline?.notify(input: .discarded)
     notifyOut(output: .dismiss)
   }
 

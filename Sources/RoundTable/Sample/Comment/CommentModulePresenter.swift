@@ -22,11 +22,6 @@ final class CommentModulePresenter: RTEModulePresenter<CommentModuleTypes> {
   }
 
   override func handleView(intent: CommentModuleViewIntent) {
-    switch intent {
-    case .textChange:
-      update(firstAppear: false)
-    case .sendButtonTap, .cancelButtonTap, .swipeAttempt, .swipe:
-      break
-    }
+    if case .textChange = intent { update(firstAppear: false) }
   }
 }

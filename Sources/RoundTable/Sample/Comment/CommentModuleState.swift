@@ -1,8 +1,14 @@
 import QuartetShared
 
-/// What Comment remembers: the text as typed.
+/// What Comment remembers: whose comment it is, and the text as typed.
 ///
 /// The Core writes it at every edit. The Presenter reads what is left of the limit, the Joint what is sent.
 final class CommentModuleState {
+  /// Whose draft the text is.
+  let account: String
   var text = CommentText("")
+
+  init(account: String) {
+    self.account = account
+  }
 }

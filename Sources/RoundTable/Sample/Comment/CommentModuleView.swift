@@ -62,7 +62,7 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes>,
     pipeline.notify(intent: .textChange(textView.text))
   }
 
-  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  // After the end of the session, a swipe closes Comment and does not clear the draft.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     !isClosing
   }

@@ -21,18 +21,17 @@ enum LoginModuleTypes: RTEModuleTypes {
 ///
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
-///   - kind: What the user signs in with; for the View, since the other components do not depend on it.
+///   - kind: What the user signs in with.
 ///   - login: What to begin with, without a password; nil for the remembered credentials.
 func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = nil) -> LoginModule {
   return RTEModuleAssembly(
     pipeline: LoginModulePipeline(),
-    state: LoginModuleState(),
+    state: LoginModuleState(kind: kind, login: login),
     coreBuilder: { pipeline, state in
       LoginModuleCore(
         pipeline: pipeline,
         state: state,
-        authManager: trunk.authManager,
-        login: login
+        authManager: trunk.authManager
       )
     },
     presenterBuilder: { pipeline, state in
@@ -43,8 +42,7 @@ func LoginModuleAssembly(trunk: Trunk, kind: LoginModuleKind, login: String? = n
     },
     viewBuilder: { pipeline in
       LoginModuleView(
-        pipeline: pipeline,
-        kind: kind
+        pipeline: pipeline
       )
     },
     jointBuilder: { pipeline, state, view in

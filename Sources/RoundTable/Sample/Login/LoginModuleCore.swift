@@ -10,30 +10,23 @@ enum LoginModuleCoreEvent: Equatable {
   case failure(Failure)
 }
 
-/// The business logic of Login: keeps what is typed, starts attempts to sign in, and gives up a waiting one.
+/// The business logic of Login: keeps what is typed, starts attempts to sign in, and cancels a waiting one.
 ///
 /// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. It must not depend on
 /// what is on screen: a cancelled attempt reports nothing, and the Joint ends Login.
 final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private let authManager: AuthManager
-  private let login: String?
   private var attempt: SignInAttempt?
 
-  /// - Parameter login: What to begin with, without a password; nil for the remembered credentials.
-  init(pipeline: LoginModulePipeline, state: LoginModuleState, authManager: AuthManager, login: String?) {
+  init(pipeline: LoginModulePipeline, state: LoginModuleState, authManager: AuthManager) {
     self.authManager = authManager
-    self.login = login
     super.init(pipeline: pipeline, state: state)
   }
 
   override func run() {
-    if let login {
-      fillIn(login: login)
-    } else {
-      let (login, password) = authManager.credentials
-      state.inputLogin = login
-      state.inputPassword = password
-    }
+    let (login, password) = authManager.credentials
+    state.inputLogin = state.login ?? login
+    state.inputPassword = state.login == nil ? password : ""
 
     attempt = authManager.makeAttempt { [weak self] outcome in
       switch outcome {
@@ -53,8 +46,10 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     switch intent {
     case .loginChange(let value):
       state.inputLogin = value
+      clearMessages()
     case .passwordChange(let value):
       state.inputPassword = value
+      clearMessages()
     case .loginButtonTap, .passwordReturn:
       startAttempt()
     case .cancelButtonTap:
@@ -70,6 +65,7 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
       fillIn(login: login)
     case .recovery(let login):
       fillIn(login: login)
+      state.recoveredLogin = login
     case .closed:
       giveUp()
     case .link:
@@ -80,11 +76,18 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private func fillIn(login: String) {
     state.inputLogin = login
     state.inputPassword = ""
+    clearMessages()
   }
 
-  // The outcome may come before `start` returns (T3), so the module has to be waiting by then.
+  private func clearMessages() {
+    state.failure = nil
+    state.recoveredLogin = nil
+  }
+
+  // The outcome may come before `start` returns, so the module has to be waiting by then.
   private func startAttempt() {
     guard state.isReadyToSignIn else { return }
+    clearMessages()
     state.isWaiting = true
     pipeline?.notify(event: .started)
     attempt?.start(login: Login(state.inputLogin), password: state.inputPassword)
@@ -95,9 +98,10 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
     state.isWaiting = false
   }
 
-  // Also without an attempt, when the user signs in elsewhere (L13).
+  // Also without an attempt, when the user signs in elsewhere.
   private func finishAttempt(with event: LoginModuleCoreEvent) {
     state.isWaiting = false
+    if case .failure(let failure) = event { state.failure = failure }
     pipeline?.notify(event: event)
   }
 }

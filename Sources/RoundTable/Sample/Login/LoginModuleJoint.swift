@@ -7,27 +7,26 @@ enum LoginModuleJointInput {
   case link(login: String?)
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
-  /// Login was dismissed: by its parent, by the user or by another module.
+  /// Login was dismissed, and another object still keeps it.
   case closed
 }
 
 /// What Login's Joint sends to the parent.
 enum LoginModuleJointOutput {
-  /// Login has ended, with or without signing in. The parent closes it; a second output changes nothing.
+  /// Login has ended, with or without signing in. The parent closes it.
   case dismiss
 }
 
 /// Pushes Recovery, goes back from it, and sends the parent the end of Login.
 ///
-/// The pipeline owns it and calls it last: when it handles Cancel, the Core has already given up a waiting attempt. The
+/// The pipeline owns it and calls it last: when it handles Cancel, the Core has already cancelled a waiting attempt. The
 /// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  // A link leads back to Login from Recovery (D2). A dismissal is an end too.
+  // A link leads back to Login from Recovery.
   override func take(input: LoginModuleJointInput) {
     view?.childScreens.dropRequests()
     view?.childScreens.close()
     super.take(input: input)
-    if case .closed = input { notifyOut(output: .dismiss) }
   }
 
   override func handleCore(event: LoginModuleCoreEvent) {

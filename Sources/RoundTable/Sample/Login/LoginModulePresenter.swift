@@ -4,31 +4,30 @@ import QuartetShared
 
 /// What Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate: Equatable {
-  case prefill(login: String, password: Password)
-  case failure(reason: String?)
-  case notice(text: String?)
+  case prefill(kind: LoginModuleKind, login: String, password: Password)
+  case messages(failure: String?, notice: String?)
+  case toggleControls(isWaiting: Bool, canSignIn: Bool)
   case focusPassword
-  case toggleSignInButton(enabled: Bool)
-  case toggleWaitingIndicator(visible: Bool)
 }
 
-/// Turns what was typed, the attempt and its failure into the fields, texts and buttons of Login.
+/// Turns the state into the fields, texts and buttons of Login.
 ///
-/// The pipeline owns it and calls it after the Core, so that the state already says whether an attempt is waiting. It
-/// handles three kinds of messages: an edit, an attempt that starts or ends, and a login from a link or from Recovery.
+/// The pipeline owns it and calls it after the Core, so that the state is already changed. What it shows depends on the
+/// state alone: a message only says when, and whether the fields get a new content.
 final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
-  // Only the first time are the fields filled in: later, this would replace what the user types.
+  // After an edit, to fill in the fields would replace what the user types.
   override func update(firstAppear: Bool) {
     if firstAppear {
-      pipeline?.notify(update: .prefill(login: state.inputLogin, password: state.inputPassword))
+      let (kind, login, password) = (state.kind, state.inputLogin, state.inputPassword)
+      pipeline?.notify(update: .prefill(kind: kind, login: login, password: password))
     }
-    pipeline?.notify(update: .toggleSignInButton(enabled: state.isReadyToSignIn))
+    pipeline?.notify(update: .messages(failure: failure, notice: notice))
+    pipeline?.notify(update: .toggleControls(isWaiting: state.isWaiting, canSignIn: state.isReadyToSignIn))
   }
 
   override func handleView(intent: LoginModuleViewIntent) {
     switch intent {
     case .loginChange, .passwordChange:
-      clearMessages()
       update(firstAppear: false)
     case .loginReturn:
       pipeline?.notify(update: .focusPassword)
@@ -38,47 +37,21 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
   }
 
   override func handleCore(event: LoginModuleCoreEvent) {
-    switch event {
-    case .started:
-      clearMessages()
-      updateWaiting()
-    case .failure(let failure):
-      updateWaiting()
-      pipeline?.notify(update: .failure(reason: reason(for: failure)))
-    case .success:
-      updateWaiting()
-    }
-  }
-
-  override func handleJoint(input: LoginModuleJointInput) {
-    switch input {
-    case .link(.some) where !state.isWaiting:
-      clearMessages()
-      update(firstAppear: true)
-    case .recovery(let login):
-      clearMessages()
-      update(firstAppear: true)
-      pipeline?.notify(update: .notice(text: Texts.Login.recoverySent(to: login)))
-    case .link, .closed:
-      break
-    }
-  }
-
-  private func updateWaiting() {
-    pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
     update(firstAppear: false)
   }
 
-  private func clearMessages() {
-    pipeline?.notify(update: .failure(reason: nil))
-    pipeline?.notify(update: .notice(text: nil))
+  override func handleJoint(input: LoginModuleJointInput) {
+    update(firstAppear: true)
   }
 
-  private func reason(for failure: LoginModuleCoreEvent.Failure) -> String {
-    switch failure {
+  private var failure: String? {
+    switch state.failure {
     case .wrongPair: Texts.Login.wrongPair
     case .reachedLimit: Texts.Login.limitReached
     case .noConnection: Texts.Login.noConnection
+    case nil: nil
     }
   }
+
+  private var notice: String? { state.recoveredLogin.map(Texts.Login.recoverySent) }
 }

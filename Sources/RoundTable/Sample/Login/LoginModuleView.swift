@@ -17,31 +17,19 @@ enum LoginModuleViewIntent: Equatable {
 
 /// The sheet: the navigation controller around Login's screen, onto which the Joint pushes Recovery.
 ///
-/// UIKit owns it while it is presented over Review, and it owns the module. It handles one update itself: whether a swipe
-/// dismisses the sheet.
-final class LoginModuleView: RTEModuleViewNavigatable<LoginModulePrimaryView> {
-  init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
-    super.init(primaryView: LoginModulePrimaryView(pipeline: pipeline, kind: kind))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func handlePresenter(update: LoginModulePresenterUpdate) {
-    // While an attempt is waiting, a swipe does not dismiss the sheet (L10).
-    if case .toggleWaitingIndicator(let visible) = update { isModalInPresentation = visible }
-    super.handlePresenter(update: update)
-  }
-}
+/// UIKit owns it while it is presented over Review, and it owns the module.
+typealias LoginModuleView = RTEModuleViewNavigatable<LoginModulePrimaryView>
 
 /// Login's screen: it sends what the user types and taps, and shows the Presenter's updates.
 ///
 /// ``LoginModuleView`` contains it at the root of its stack, under Recovery. It decides nothing: the Return key, too, moves
 /// the focus only when the Presenter sends `focusPassword`.
-final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, UITextFieldDelegate {
-  private let screen: LoginScreen
+final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, RTEModulePrimaryView,
+  UITextFieldDelegate
+{
+  private let screen = LoginScreen()
 
-  init(pipeline: LoginModulePipeline, kind: LoginModuleKind) {
-    screen = LoginScreen(kind: kind)
+  override init(pipeline: LoginModulePipeline) {
     super.init(pipeline: pipeline)
     title = Texts.Login.title
   }
@@ -67,19 +55,18 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, U
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
     switch update {
-    case .prefill(let login, let password):
+    case .prefill(let kind, let login, let password):
+      screen.show(kind)
       screen.loginField.text = login
       screen.passwordField.text = password.text
-    case .failure(let reason):
-      screen.failureLabel.text = reason
-    case .notice(let text):
-      screen.noticeLabel.text = text
+    case .messages(let failure, let notice):
+      screen.failureLabel.text = failure
+      screen.noticeLabel.text = notice
+    case .toggleControls(let isWaiting, let canSignIn):
+      screen.signInButton.isEnabled = canSignIn
+      toggleWaiting(isWaiting)
     case .focusPassword:
       screen.passwordField.becomeFirstResponder()
-    case .toggleSignInButton(let enabled):
-      screen.signInButton.isEnabled = enabled
-    case .toggleWaitingIndicator(let visible):
-      toggleWaiting(visible)
     }
   }
 
@@ -102,6 +89,8 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, U
     } else {
       screen.waitingIndicator.stopAnimating()
     }
+    // A swipe does not dismiss the sheet meanwhile.
+    navigationController?.isModalInPresentation = isWaiting
   }
 
   private func handleLoginChange() {

@@ -6,11 +6,6 @@ import RoundTable
 /// handles them.
 final class RecoveryModuleCore: RTEModuleCore<RecoveryModuleTypes> {
   override func handleView(intent: RecoveryModuleViewIntent) {
-    switch intent {
-    case .loginChange(let value):
-      state.inputLogin = value
-    case .sendButtonTap, .escape:
-      break
-    }
+    if case .loginChange(let value) = intent { state.inputLogin = value }
   }
 }

@@ -9,7 +9,7 @@ enum RecoveryModuleJointOutput {
 /// Sends the parent the end of Recovery, with the login if there is one.
 ///
 /// The pipeline owns it and calls it last. It does not pop Recovery, because the navigation controller is the parent's.
-/// The system's back button needs no output: it changes nothing in Login (V3).
+/// The system's back button needs no output: it changes nothing in Login.
 final class RecoveryModuleJoint: RTEModuleJoint<RecoveryModuleTypes> {
   override func handleView(intent: RecoveryModuleViewIntent) {
     switch intent {

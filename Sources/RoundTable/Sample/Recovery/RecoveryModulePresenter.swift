@@ -16,11 +16,6 @@ final class RecoveryModulePresenter: RTEModulePresenter<RecoveryModuleTypes> {
   }
 
   override func handleView(intent: RecoveryModuleViewIntent) {
-    switch intent {
-    case .loginChange:
-      update(firstAppear: false)
-    case .sendButtonTap, .escape:
-      break
-    }
+    if case .loginChange = intent { update(firstAppear: false) }
   }
 }

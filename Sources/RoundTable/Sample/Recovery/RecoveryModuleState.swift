@@ -2,7 +2,7 @@ import QuartetShared
 
 /// What Recovery remembers: the login as typed.
 ///
-/// The Core writes it at every edit. The Presenter and the Joint read it trimmed (V2).
+/// The Core writes it at every edit. The Presenter and the Joint read it trimmed.
 final class RecoveryModuleState {
   var inputLogin: String
 

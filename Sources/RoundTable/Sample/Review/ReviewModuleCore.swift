@@ -5,8 +5,10 @@ import QuartetShared
 enum ReviewModuleCoreEvent {
   case accountChanged
   case commentChanged
-  case loginNeeded
-  case commentNeeded
+  /// The user, who is signed out, has tapped the account button.
+  case signInChosen
+  /// Login has ended with a signed-in user, and a comment was pending.
+  case signedInToComment
 }
 
 /// The business logic of Review: follows the session, remembers the pending comment, and posts comments.
@@ -37,11 +39,11 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
     commentObservation = commentStore.attach { [weak self] comment in self?.update(comment: comment) }
   }
 
-  // Signing out is business logic, so the Core decides what this tap does (R3).
+  // Signing out is business logic, so the Core decides what this tap does.
   override func handleView(intent: ReviewModuleViewIntent) {
     switch intent {
     case .accountButtonTap where state.account == nil:
-      pipeline?.notify(event: .loginNeeded)
+      pipeline?.notify(event: .signInChosen)
     case .accountButtonTap:
       authManager.signOut()
     case .commentButtonTap:
@@ -62,7 +64,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
     }
   }
 
-  // An observer that attached earlier may open a link before this Core is notified (T8).
+  // An observer that attached earlier may open a link before this Core is notified.
   private func followSession() {
     guard state.account != authManager.account else { return }
     state.account = authManager.account
@@ -70,9 +72,9 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   }
 
   private func finishLogin() {
-    let isCommentNeeded = state.isCommentPending && authManager.account != nil
+    let wasCommentPending = state.isCommentPending
     state.isCommentPending = false
-    if isCommentNeeded { pipeline?.notify(event: .commentNeeded) }
+    if wasCommentPending, authManager.account != nil { pipeline?.notify(event: .signedInToComment) }
   }
 
   private func update(comment: String) {

@@ -5,7 +5,7 @@ import QuartetShared
 enum ReviewModuleJointInput {
   /// A deep link was opened.
   case link(Link)
-  /// Login is open, and Comment has to follow it (R4).
+  /// Login is open, and Comment has to follow it.
   case commentPending
   /// Login has ended, with or without signing in.
   case loginEnded
@@ -20,7 +20,7 @@ enum ReviewModuleJointInput {
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: LoginModuleJoint?
 
-  // The Core receives the link first, because it may have to follow the session before (T8).
+  // The Core receives the link first, because it may have to follow the session before.
   override func take(input: ReviewModuleJointInput) {
     super.take(input: input)
     switch input {
@@ -40,9 +40,9 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
 
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
-    case .loginNeeded:
+    case .signInChosen:
       openLogin(login: nil)
-    case .commentNeeded:
+    case .signedInToComment:
       openComment()
     case .accountChanged:
       followSession()
@@ -54,15 +54,21 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private func followSession() {
     if state.account == nil {
       view?.childScreens.dropRequests()
-      if !(view?.childScreens.openChild is UINavigationController) { view?.childScreens.close() }
+      if openLoginJoint == nil { view?.childScreens.close() }
     }
     view?.childScreens.resume()
+  }
+
+  /// Login's Joint, if Login is the open child.
+  private var openLoginJoint: LoginModuleJoint? {
+    guard let openChild = view?.childScreens.openChild, openChild === loginJoint?.view else { return nil }
+    return loginJoint
   }
 
   private func openComment() {
     view?.childScreens.request { [weak self] openChild in
       guard let self else { return }
-      if openChild is UINavigationController {
+      if openLoginJoint != nil {
         pipeline?.notify(input: .commentPending)
       } else if openChild == nil, let account = state.account {
         presentCommentModule(account: account)
@@ -77,8 +83,8 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     guard state.account == nil else { return }
     view?.childScreens.request { [weak self] openChild in
       guard let self, state.account == nil else { return }
-      if openChild is UINavigationController {
-        loginJoint?.take(input: .link(login: login))
+      if let openLoginJoint {
+        openLoginJoint.take(input: .link(login: login))
       } else if openChild == nil {
         presentLoginModule(login: login)
       }
@@ -98,7 +104,10 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     }
 
     // The user or another module may dismiss Login, too.
-    view?.childScreens.present(module.view) { [joint = module.joint] in joint.take(input: .closed) }
+    view?.childScreens.present(module.view) { [weak self, weak joint = module.joint] in
+      joint?.take(input: .closed)
+      self?.pipeline?.notify(input: .loginEnded)
+    }
   }
 
   private func presentCommentModule(account: String) {

@@ -7,7 +7,7 @@ final class ReviewModuleState {
   /// The login of the signed-in user, as Review shows it.
   var account: String?
   var comment: String?
-  /// Whether Comment has to be opened when Login ends signed in (R4).
+  /// Whether Comment has to be opened when Login ends signed in.
   var isCommentPending = false
 
   init(kind: LoginModuleKind) {

@@ -14,6 +14,7 @@ final class ReviewViewController: UIViewController {
   /// The account that the screen shows.
   private var account: String?
   private var isCommentPending = false
+  private weak var login: LoginViewController?
 
   init(trunk: Trunk, kind: LoginKind) {
     self.trunk = trunk
@@ -63,7 +64,7 @@ final class ReviewViewController: UIViewController {
     updateAccount()
     if account == nil {
       childScreens.dropRequests()
-      if !(childScreens.openChild is UINavigationController) { childScreens.close() }
+      if openLogin == nil { childScreens.close() }
     }
     childScreens.resume()
   }
@@ -79,10 +80,16 @@ final class ReviewViewController: UIViewController {
 
   // MARK: Login and Comment
 
+  /// Login, if it is the open child.
+  private var openLogin: LoginViewController? {
+    guard let sheet = childScreens.openChild, sheet === login?.navigationController else { return nil }
+    return login
+  }
+
   private func leaveComment() {
     childScreens.request { [weak self] openChild in
       guard let self else { return }
-      if openChild is UINavigationController {
+      if openLogin != nil {
         isCommentPending = true
       } else if openChild == nil {
         isCommentPending = account == nil
@@ -95,8 +102,8 @@ final class ReviewViewController: UIViewController {
     guard account == nil else { return }
     childScreens.request { [weak self] openChild in
       guard let self, account == nil else { return }
-      if let sheet = openChild as? UINavigationController {
-        (sheet.viewControllers.first as? LoginViewController)?.comeBack(login: login)
+      if let openLogin {
+        openLogin.comeBack(login: login)
       } else if openChild == nil {
         isCommentPending = false
         presentLogin(login: login)
@@ -107,6 +114,7 @@ final class ReviewViewController: UIViewController {
   private func presentLogin(login: String?) {
     let login = LoginViewController(kind: kind, authManager: trunk.authManager, login: login)
     login.onEnd = { [weak self] in self?.loginDidEnd() }
+    self.login = login
     // The user or another module may dismiss Login, too.
     childScreens.present(UINavigationController(rootViewController: login)) { login.cancel() }
   }

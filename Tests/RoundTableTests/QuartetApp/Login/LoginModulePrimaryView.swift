@@ -10,12 +10,11 @@ import QuartetShared
 final class LoginModulePrimaryView: UIViewController, UITextFieldDelegate {
   private let binding: LoginModuleBinding
   private let pipeline: RTEModuleViewSeat<LoginModuleTypes>
-  private let screen: LoginScreen
+  private let screen = LoginScreen()
   private var observations: [AnyCancellable] = []
 
-  init(module: LoginModule, kind: LoginModuleKind) {
+  init(module: LoginModule) {
     (binding, pipeline) = (module.binding, module.pipeline)
-    screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
   }
@@ -29,7 +28,13 @@ final class LoginModulePrimaryView: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     observations = [
-      binding.$content.sink { [weak self] in self?.show($0) },
+      binding.$kind.sink { [screen] in screen.show($0) },
+      binding.$login.sink { [screen] in screen.loginField.text = $0 },
+      binding.$password.sink { [screen] in screen.passwordField.text = $0.text },
+      binding.$failure.sink { [screen] in screen.failureLabel.text = $0 },
+      binding.$notice.sink { [screen] in screen.noticeLabel.text = $0 },
+      binding.$canSignIn.sink { [screen] in screen.signInButton.isEnabled = $0 },
+      binding.$isWaiting.sink { [weak self] in self?.toggleWaiting($0) },
       binding.$focusedField.sink { [weak self] in self?.focus($0) },
     ]
     screen.loginField.delegate = self
@@ -66,16 +71,11 @@ final class LoginModulePrimaryView: UIViewController, UITextFieldDelegate {
     button.onTap(in: self) { $0.pipeline.notify(intent: intent) }
   }
 
-  private func show(_ content: LoginModuleContent) {
-    screen.loginField.text = content.login
-    screen.passwordField.text = content.password.text
-    screen.failureLabel.text = content.failure
-    screen.noticeLabel.text = content.notice
-    screen.signInButton.isEnabled = content.isReadyToSignIn
+  private func toggleWaiting(_ isWaiting: Bool) {
     for control in [screen.loginField, screen.passwordField, screen.recoveryButton] {
-      control.isEnabled = !content.isWaiting
+      control.isEnabled = !isWaiting
     }
-    if content.isWaiting {
+    if isWaiting {
       screen.waitingIndicator.startAnimating()
     } else {
       screen.waitingIndicator.stopAnimating()

@@ -21,21 +21,20 @@ enum LoginModuleTypes: RTBModuleTypes {
 ///
 /// - Parameters:
 ///   - trunk: The services; the Core gets its own, the Joint passes the trunk on.
-///   - kind: What the user signs in with; for the view, since the components do not depend on it.
+///   - kind: What the user signs in with.
 ///   - login: What to begin with, without a password; nil for the remembered credentials.
 func LoginModuleAssembly(
   trunk: Trunk, kind: LoginModuleKind, login: String? = nil
 ) -> RTEModule<LoginModuleView, LoginModuleJoint> {
   let module: LoginModule = RTBModuleAssembly(
     pipeline: LoginModulePipeline(),
-    state: LoginModuleState(),
+    state: LoginModuleState(kind: kind, login: login),
     binding: LoginModuleBinding(),
     coreBuilder: { pipeline, state in
       LoginModuleCore(
         pipeline: pipeline,
         state: state,
-        authManager: trunk.authManager,
-        login: login
+        authManager: trunk.authManager
       )
     },
     presenterBuilder: { pipeline, state, binding in
@@ -53,5 +52,5 @@ func LoginModuleAssembly(
         trunk: trunk
       )
     })
-  return module.host(in: LoginModuleView(module: module, kind: kind))
+  return module.host(in: LoginModuleView(module: module))
 }

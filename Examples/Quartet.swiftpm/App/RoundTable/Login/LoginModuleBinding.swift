@@ -19,16 +19,6 @@ enum LoginModuleViewIntent: Equatable {
   case cancelButtonTap
 }
 
-/// What Login shows.
-struct LoginModuleContent: Equatable {
-  var login = ""
-  var password: Password = ""
-  var failure: String?
-  var notice: String?
-  var isWaiting = false
-  var isReadyToSignIn = false
-}
-
 /// A field of Login.
 enum LoginModuleField {
   case login, password
@@ -36,7 +26,14 @@ enum LoginModuleField {
 
 /// What the Presenter writes, and the screen observes. The module owns it.
 final class LoginModuleBinding: ObservableObject {
-  @Published var content = LoginModuleContent()
+  @Published var kind = LoginModuleKind.email
+  /// The screen writes to the login and the password too, when the user types.
+  @Published var login = ""
+  @Published var password: Password = ""
+  @Published var failure: String?
+  @Published var notice: String?
+  @Published var isWaiting = false
+  @Published var canSignIn = false
   /// The field with the focus. The screen writes to it too, when the user taps a field.
   @Published var focusedField: LoginModuleField?
 }

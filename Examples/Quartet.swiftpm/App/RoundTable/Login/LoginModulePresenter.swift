@@ -2,19 +2,25 @@ import RoundTable
 import QuartetScreens
 import QuartetShared
 
-/// Turns what was typed, the attempt and its failure into the content of the binding.
+/// Turns the state into the fields, texts and buttons of Login.
 ///
-/// The pipeline owns it and calls it after the Core, so that the state already says whether an attempt is waiting. SwiftUI
-/// compares the content with what it shows, so the Presenter always writes all of it.
+/// The pipeline owns it and calls it after the Core, so that the state is already changed. What it shows depends on the
+/// state alone: a message only says when, and whether the fields get a new content.
 final class LoginModulePresenter: RTBModulePresenter<LoginModuleTypes> {
+  // After an edit, to fill in the fields would replace what the user types.
   override func update(firstAppear: Bool) {
-    show()
+    if firstAppear {
+      let (kind, login, password) = (state.kind, state.inputLogin, state.inputPassword)
+      (binding.kind, binding.login, binding.password) = (kind, login, password)
+    }
+    (binding.failure, binding.notice) = (failure, notice)
+    (binding.isWaiting, binding.canSignIn) = (state.isWaiting, state.isReadyToSignIn)
   }
 
   override func handleView(intent: LoginModuleViewIntent) {
     switch intent {
     case .loginChange, .passwordChange:
-      show()
+      update(firstAppear: false)
     case .loginReturn:
       binding.focusedField = .password
     case .passwordReturn, .loginButtonTap, .recoveryButtonTap, .cancelButtonTap:
@@ -23,43 +29,21 @@ final class LoginModulePresenter: RTBModulePresenter<LoginModuleTypes> {
   }
 
   override func handleCore(event: LoginModuleCoreEvent) {
-    switch event {
-    case .started:
-      show()
-    case .failure(let failure):
-      show(failure: reason(for: failure))
-    case .success:
-      show(failure: binding.content.failure, notice: binding.content.notice)
-    }
+    update(firstAppear: false)
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
-    switch input {
-    case .link(.some) where !state.isWaiting:
-      show()
-    case .recovery(let login):
-      show(notice: Texts.Login.recoverySent(to: login))
-    case .link, .closed:
-      break
-    }
+    update(firstAppear: true)
   }
 
-  private func show(failure: String? = nil, notice: String? = nil) {
-    binding.content = LoginModuleContent(
-      login: state.inputLogin,
-      password: state.inputPassword,
-      failure: failure,
-      notice: notice,
-      isWaiting: state.isWaiting,
-      isReadyToSignIn: state.isReadyToSignIn
-    )
-  }
-
-  private func reason(for failure: LoginModuleCoreEvent.Failure) -> String {
-    switch failure {
+  private var failure: String? {
+    switch state.failure {
     case .wrongPair: Texts.Login.wrongPair
     case .reachedLimit: Texts.Login.limitReached
     case .noConnection: Texts.Login.noConnection
+    case nil: nil
     }
   }
+
+  private var notice: String? { state.recoveredLogin.map(Texts.Login.recoverySent) }
 }

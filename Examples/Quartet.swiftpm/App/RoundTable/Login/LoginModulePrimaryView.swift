@@ -6,8 +6,8 @@ import SwiftUI
 ///
 /// It makes a tap count once: `respond` does nothing while another screen covers this one.
 final class LoginModulePrimaryView: UIHostingController<LoginModuleScreen> {
-  init(module: LoginModule, kind: LoginModuleKind) {
-    super.init(rootView: LoginModuleScreen(module: module, kind: kind))
+  init(module: LoginModule) {
+    super.init(rootView: LoginModuleScreen(module: module))
     rootView.respond = { [weak self] in self?.respond($0) }
     title = Texts.Login.title
   }

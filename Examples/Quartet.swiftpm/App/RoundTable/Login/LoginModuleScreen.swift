@@ -12,12 +12,10 @@ struct LoginModuleScreen: View {
   @ObservedObject private var binding: LoginModuleBinding
   @FocusState private var focusedField: LoginModuleField?
   private let pipeline: RTEModuleViewSeat<LoginModuleTypes>
-  private let kind: LoginModuleKind
 
-  init(module: LoginModule, kind: LoginModuleKind) {
+  init(module: LoginModule) {
     binding = module.binding
     pipeline = module.pipeline
-    self.kind = kind
   }
 
   var body: some View {
@@ -28,38 +26,39 @@ struct LoginModuleScreen: View {
       } footer: {
         messages
       }
-      .disabled(content.isWaiting)
+      .disabled(binding.isWaiting)
 
       Section {
         Button(Texts.Login.signIn) { notify(.loginButtonTap) }
-          .disabled(!content.isReadyToSignIn)
+          .disabled(!binding.canSignIn)
           .accessibilityIdentifier("login.signInButton")
         Button(Texts.Login.recovery) { notify(.recoveryButtonTap) }
-          .disabled(content.isWaiting)
+          .disabled(binding.isWaiting)
           .accessibilityIdentifier("login.recoveryButton")
         Button(Texts.Login.cancel, role: .cancel) { notify(.cancelButtonTap) }
           .accessibilityIdentifier("login.cancelButton")
       }
     }
     .accessibilityAction(.escape) { notify(.cancelButtonTap) }
-    .onChange(of: content.failure) { failure in
+    .onChange(of: binding.failure) { failure in
       if let failure { UIAccessibility.post(notification: .announcement, argument: failure) }
     }
     .onChange(of: binding.focusedField) { focusedField = $0 }
     .onChange(of: focusedField) { binding.focusedField = $0 }
   }
 
-  private var content: LoginModuleContent { binding.content }
-
   private var loginField: some View {
     TextField(
-      kind == .email ? Texts.Login.email : Texts.Login.phone,
+      binding.kind == .email ? Texts.Login.email : Texts.Login.phone,
       text: Binding(
-        get: { @MainActor in content.login },
-        set: { @MainActor in pipeline.notify(intent: .loginChange($0)) })
+        get: { @MainActor in binding.login },
+        set: { @MainActor in
+          binding.login = $0
+          pipeline.notify(intent: .loginChange($0))
+        })
     )
-    .keyboardType(kind == .email ? .emailAddress : .phonePad)
-    .textContentType(kind == .email ? .username : .telephoneNumber)
+    .keyboardType(binding.kind == .email ? .emailAddress : .phonePad)
+    .textContentType(binding.kind == .email ? .username : .telephoneNumber)
     .textInputAutocapitalization(.never)
     .autocorrectionDisabled()
     .submitLabel(.next)
@@ -72,8 +71,11 @@ struct LoginModuleScreen: View {
     SecureField(
       Texts.Login.password,
       text: Binding(
-        get: { @MainActor in content.password.text },
-        set: { @MainActor in pipeline.notify(intent: .passwordChange(Password($0))) })
+        get: { @MainActor in binding.password.text },
+        set: { @MainActor in
+          binding.password = Password($0)
+          pipeline.notify(intent: .passwordChange(Password($0)))
+        })
     )
     .textContentType(.password)
     .submitLabel(.go)
@@ -83,13 +85,13 @@ struct LoginModuleScreen: View {
   }
 
   @ViewBuilder private var messages: some View {
-    if let failure = content.failure {
+    if let failure = binding.failure {
       Text(failure).foregroundColor(.red).accessibilityIdentifier("login.failure")
     }
-    if let notice = content.notice {
+    if let notice = binding.notice {
       Text(notice).accessibilityIdentifier("login.notice")
     }
-    if content.isWaiting {
+    if binding.isWaiting {
       ProgressView().accessibilityIdentifier("login.waiting")
     }
   }

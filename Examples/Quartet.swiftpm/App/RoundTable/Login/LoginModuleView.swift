@@ -8,14 +8,14 @@ import RoundTable
 ///
 /// Review's screen presents and owns it. It owns the module through its screen, which keeps the seat.
 final class LoginModuleView: UINavigationController {
-  private var contentObservation: AnyCancellable?
+  private var waitingObservation: AnyCancellable?
 
-  init(module: LoginModule, kind: LoginModuleKind) {
+  init(module: LoginModule) {
     super.init(nibName: nil, bundle: nil)
-    viewControllers = [LoginModulePrimaryView(module: module, kind: kind)]
-    // While an attempt is waiting, a swipe does not dismiss the sheet (L10).
-    contentObservation = module.binding.$content.sink { [weak self] in
-      self?.isModalInPresentation = $0.isWaiting
+    viewControllers = [LoginModulePrimaryView(module: module)]
+    // While an attempt is waiting, a swipe does not dismiss the sheet.
+    waitingObservation = module.binding.$isWaiting.sink { [weak self] in
+      self?.isModalInPresentation = $0
     }
   }
 

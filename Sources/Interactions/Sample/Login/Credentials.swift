@@ -1,0 +1,9 @@
+import QuartetShared
+
+/// What the user has typed in Login.
+struct Credentials {
+  let login: String
+  let password: Password
+
+  var areComplete: Bool { !Login(login).isEmpty && !password.isEmpty }
+}
