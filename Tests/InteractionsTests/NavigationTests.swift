@@ -6,18 +6,27 @@ import Testing
 
 /// A navigation without the interaction that owns it.
 @Suite struct `A navigation` {
-  private struct SheetAssembler: Assembling {
-    func assemble() -> UINavigationController { UINavigationController() }
+  private final class FakeLogin: UIViewController, LoginControlling {
+    private(set) var login: String?
+
+    func use(_ listener: any LoginListening) {}
+    func didOpen(login: String?) { self.login = login }
+    func didOpenSignInLink(login: String?) {}
+    func didClose() {}
+  }
+
+  private struct LoginAssembler: Assembling {
+    func assemble() -> any LoginControlling { FakeLogin() }
   }
 
   @Test func `requests, presents and dismisses its screen`() async {
     let presenter = UIViewController()
     let host = ScreenHost(presenter)
-    let navigation = LoginNavigation(loginAssembler: SheetAssembler())
+    let navigation = LoginNavigation(loginAssembler: LoginAssembler())
     navigation.use(presenter)
-    navigation.presentLogin(login: nil)
+    navigation.presentLogin(login: "ada")
     await host.waitUntilIdle()
-    #expect(host.top is UINavigationController)
+    #expect((host.top as? FakeLogin)?.login == "ada")
     navigation.dismissLogin()
     await host.waitUntilIdle()
     #expect(host.top === presenter)

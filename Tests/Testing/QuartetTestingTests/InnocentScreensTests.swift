@@ -6,9 +6,12 @@ import Testing
 /// Screens without a bug, as textbooks write them: no guard against a tap during a transition, children that are kept on
 /// purpose, and delays in real time.
 @Suite struct `Screens without a bug` {
+  /// `.ci/run --full` makes more of them.
+  private static let runs = ProcessInfo.processInfo.environment["QUARTET_MANY_RUNS"] == nil ? 25 : 200
+
   @Test(arguments: InnocentScreen.allCases)
   fileprivate func `pass a monkey test that uses them with fingers`(screen: InnocentScreen) async throws {
-    try await MonkeyTest(runs: 200, steps: 12, keeps: [CachedScreen.self]) { screen.make($0) }.check()
+    try await MonkeyTest(runs: Self.runs, steps: 12, keeps: [CachedScreen.self]) { screen.make($0) }.check()
   }
 
   @Test func `pass a first test`() async throws {

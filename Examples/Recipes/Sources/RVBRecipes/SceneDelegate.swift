@@ -5,7 +5,7 @@
   /// Starts the app in each of its windows. The scene manifest of the app names this class.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// All windows share what is here, such as the objects of the domain.
-    private static let lists = ListBuilder()
+    private static let names = NameBuilder(NameDependency(save: { _ in }))
 
     var window: UIWindow?
     private var open: ((URL) -> Void)?
@@ -15,9 +15,9 @@
       options connectionOptions: UIScene.ConnectionOptions
     ) {
       guard let scene = scene as? UIWindowScene else { return }
-      let tabs = TabsViewController(router: TabsRouter(listBuilder: Self.lists))
+      let tabs = TabsViewController(router: TabsRouter(nameBuilder: Self.names))
       // The window owns the root. A closure that owned it, too, would keep it after the window was closed.
-      open = { [weak tabs] url in tabs?.selectedIndex = url.host == "sizes" ? 1 : 0 }
+      open = { [weak tabs] url in tabs?.selectedIndex = url.host == "host" ? 1 : 0 }
       window = UIWindow(windowScene: scene)
       window?.rootViewController = tabs
       window?.makeKeyAndVisible()
