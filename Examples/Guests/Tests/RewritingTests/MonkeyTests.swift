@@ -24,7 +24,7 @@ enum Module: CaseIterable {
 @Suite struct `Monkey tests` {
   @Test(arguments: Module.allCases)
   func `find no problem in the finished module`(module: Module) async throws {
-    try await MonkeyTest(use: .alsoEarly, withReplies(module.make)).check()
+    try await MonkeyTest(withReplies(module.make)).check()
   }
 
   @Test(arguments: Module.allCases)
