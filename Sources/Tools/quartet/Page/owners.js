@@ -9,8 +9,7 @@ const services = /^(AuthManager|CommentStore|Trunk|Observation|OpenedLinks|Child
 
 function drawOwners(state) {
   const run = runOf(state);
-  const step = run.steps[state.step];
-  const module = topModule(run, state.step);
+  const [step, module] = [run.steps[state.step], topModule(run, state.step)];
   const items = Object.entries(targets).map(([target, title]) =>
     [title, addressOf(state, "ref/owners", `/${target}`), target]);
   return [
@@ -61,16 +60,17 @@ function ownersOf(pattern, { types, references }, module) {
     return [{ to, property, ownership }];
   });
   const partOfObject = (object) => objectPart(pattern, types[object], module);
-  const isRoot = (type, index) => (moduleOf(type) ?? "Review") === module
-    && partOfObject(index).job === "shows" && !/(PrimaryView|Screen|Alert|NavigationController)$/.test(type);
+  const moduleOfObject = (object) => moduleOf(types[object]) ?? (from.get(object) ?? [])
+    .map(({ to }) => moduleOf(types[to])).find(Boolean) ?? "Review"; // A View of the kit's type has no name.
+  const isRoot = (type, index) => moduleOfObject(index) === module && partOfObject(index).job === "shows"
+    && !/(PrimaryView|Screen|Alert|(Navigation|Sheet)Controller)$/.test(type);
   const nodeOf = (object, property, owner) =>
     ({ object, property, owner, type: types[object], part: partOfObject(object), notes: [] });
   const nodes = types.some(isRoot) ? [nodeOf(types.findIndex(isRoot), "")] : [];
   for (const node of nodes) {
     for (const { to, property, ownership } of refers(node.object)) {
       const known = nodes.find((one) => one.object === to);
-      const other = moduleOf(types[to]);
-      const isScreen = other && other !== module && partOfObject(to).job === "shows";
+      const isScreen = partOfObject(to).job === "shows" && ![undefined, module].includes(moduleOf(types[to]));
       if (ownership !== "strong") {
         node.notes.push({ ownership, text: partOfObject(to).key });
       } else if (known) {
