@@ -66,6 +66,6 @@ import Testing
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest(use: .alsoEarly) { makeRoot() }.check()
+    try await MonkeyTest { makeRoot() }.check()
   }
 }

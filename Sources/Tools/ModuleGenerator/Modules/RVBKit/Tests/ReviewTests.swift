@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest(use: .alsoEarly) { makeRoot() }.check()
+    try await MonkeyTest { makeRoot() }.check()
   }
 
   #if os(Linux) || os(macOS)
