@@ -47,18 +47,6 @@ import Testing
     #expect(Set(found.joined()).count == found.count - 1)
   }
 
-  @Test func `The saved figures are those of the modules that are generated now`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let saved = try GrowthFigures.saved().apps.filter { $0.app.count == 10 }
-    #expect(saved.count == GrowingApp.patterns.count)
-    for costs in saved {
-      try costs.app.write(count: costs.app.count, to: folder)
-      let lines = try GrowingApp.code(in: folder.appending(path: "Sources")).lines.count
-      #expect(costs.lines == lines, "Measure \(costs.app.pattern) again: benchmarks growth --page")
-    }
-  }
-
   @Test func `A program that needs more memory than its limit fails`() throws {
     let output = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }

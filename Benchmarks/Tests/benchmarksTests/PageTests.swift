@@ -33,10 +33,6 @@ import Testing
 
     let results = Results(machine: .this(), writing: costs, running: RunCosts(), budgets: [])
     let text = try CostsPage().text
-    let choosing = try String(
-      contentsOf: Page.repository.appending(path: "Docs/Choosing.md"), encoding: .utf8)
-    let lines = [4, 2].map { costs[$0].sample.size.lines }
-    #expect(choosing.contains("It is \(lines[0]) lines, and RVB's sample is \(lines[1])."))
     for table in Page(results: results).writingTables {
       let isOnPage = text.contains(table.markdown)
       #expect(isOnPage, "\(table.title) has changed. In a release build: benchmarks --page --quick")
