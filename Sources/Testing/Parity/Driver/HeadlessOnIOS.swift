@@ -4,7 +4,7 @@
   // The suite controls the window of HeadlessUIKit. With these declarations it compiles for iOS, as the package's scheme
   // has to; `Implementation`, where adopters begin, is unavailable there.
 
-  /// Unspecified behaviour, which nobody can choose on iOS.
+  /// Unspecified behaviour, which cannot be chosen on iOS.
   nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     var transitionsDropStackChanges: Bool { false }
     var presentationsDropDismissals: Bool { false }
