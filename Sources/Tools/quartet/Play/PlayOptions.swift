@@ -53,8 +53,8 @@ struct PlayOptions: Command {
       \(HelpOptions.accounts)
 
       The exit status is 1 if the implementation differs from the specification, or
-      if a step of a file or a pipe was refused that is not marked: refused tap 3. It is 2 for wrong arguments and
-      errors, otherwise 0.
+      if a step of a file or a pipe was refused that is not marked: refused tap 3.
+      It is 2 for wrong arguments and errors, otherwise 0.
       """)
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {

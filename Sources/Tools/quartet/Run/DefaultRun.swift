@@ -15,6 +15,8 @@ struct DefaultRun {
   let options: RunOptions
   let scenarios: [Scenario]
   let terminal: Terminal
+  /// Whether to print only what differs, the matrix and the verdict.
+  var isShort = false
 
   private var style: Style { terminal.style }
 
@@ -56,7 +58,7 @@ struct DefaultRun {
     }
     let isLong = options.isVerbose || !options.words.isEmpty
     let long = isLong ? [longTable(results)] : []
-    let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
+    let ends = options.words.isEmpty && !isShort ? ([introduction], [next(results)]) : ([], [])
     return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
       .joined(separator: "\n\n")
   }
