@@ -104,7 +104,7 @@ struct ExerciseOptions: Command {
       change: found.name, pattern: implementation.patternName, commit: try clone.git("rev-parse", "HEAD"))
     if terminal.isInteractive {
       terminal.print("\nWhich files of \(implementation.patternName) will change? Names, separated by spaces:")
-      exercise.expected = terminal.ask()?.split(separator: " ").map { $0.replacing(".swift", with: "") }
+      exercise.expected = terminal.ask()?.split(separator: " ").map { String($0.replacing(".swift", with: "")) }
     }
     try exercise.save(in: clone)
     do throws(UsageError) {
