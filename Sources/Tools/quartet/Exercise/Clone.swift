@@ -23,7 +23,8 @@ struct Clone {
       FileManager.default.fileExists(atPath: current.appending(path: "Changes").path)
     else {
       throw UsageError(
-        "\(Text.quoted(current.path)) is no clone of Quartet", advice: "Clone it with git, and go to its folder")
+        "\(Text.quoted(current.path)) is no clone of Quartet",
+        advice: "Clone it with git, and go to its folder")
     }
   }
 
@@ -43,6 +44,12 @@ struct Clone {
       throw UsageError("git \(arguments.first ?? "") failed: \(Text.safe(errors, upTo: 400))")
     }
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
+  }
+
+  /// A file in the folder of git itself, which no commit contains.
+  func gitFile(_ name: String) throws(UsageError) -> URL {
+    let path = try git("rev-parse", "--git-path", name)
+    return path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
   }
 
   /// The files of a patch, and how many lines it adds and removes.

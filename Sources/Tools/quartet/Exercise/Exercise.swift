@@ -54,7 +54,7 @@ struct Exercise: Codable {
   }
 
   private static func file(in clone: Clone) throws(UsageError) -> URL {
-    URL(filePath: try clone.git("rev-parse", "--git-path", "quartet-exercise.json"), relativeTo: clone.folder)
+    try clone.gitFile("quartet-exercise.json")
   }
 }
 
@@ -66,7 +66,8 @@ extension Exercise {
     let right = expected.filter(names.contains)
     let missed = names.filter { !expected.contains($0) }
     let wrong = expected.filter { !names.contains($0) }
-    return (["You expected \(right.count) of the solution's \(names.count) files."]
+    return
+      (["You expected \(right.count) of the solution's \(names.count) files."]
       + (missed.isEmpty ? [] : ["Not expected: \(missed.joined(separator: ", "))"])
       + (wrong.isEmpty ? [] : ["Not changed: \(wrong.joined(separator: ", "))"])).joined(separator: "\n")
   }

@@ -3,6 +3,7 @@ import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
 import QuartetParity
+import QuartetPatternRules
 
 extension ExerciseOptions {
   /// Runs the scenarios of the change, then all, then every state of a small bound, and the rules of the document.
@@ -18,31 +19,47 @@ extension ExerciseOptions {
     }
     var run = RunOptions()
     run.implementations = [implementation]
+    let all = try Script.builtIn()
     run.words = try change.scenarios(in: clone)
-    terminal.print(terminal.style(.strong, "The scenarios of the change"))
-    guard try await run.run(on: terminal) == 0 else { return 1 }
-    run.words = []
-    terminal.print(terminal.style(.strong, "\nAll scenarios"))
-    let all = DefaultRun(options: run, scenarios: try Script.builtIn(), terminal: terminal, isShort: true)
-    guard await all.run() else { return 1 }
+    for (title, scenarios) in [
+      ("The scenarios of the change", try run.selected(from: all)), ("All scenarios", all),
+    ] {
+      terminal.print(terminal.style(.strong, "\(title)\n"))
+      let run = DefaultRun(options: run, scenarios: scenarios, terminal: terminal, isShort: true)
+      guard await run.run() else { return 1 }
+    }
     var parity = ParityOptions()
     parity.implementations = [implementation]
     parity.bounds = [Bound.small.name]
     parity.jobs = 1
-    terminal.print(terminal.style(.strong, "\nEvery step in every state of a small bound"))
+    terminal.print(terminal.style(.strong, "Every step in every state of a small bound"))
     guard try await parity.run(on: terminal) == 0 else { return 1 }
-    let folder = "Sources/\(implementation.sampleFolder)"
-    let (status, output, errors) = try Clone.run(
-      ["swift", "package", "check-modules", folder], in: clone.folder)
-    terminal.print(
-      status == 0
-        ? terminal.style(.good, "\nIt works, and keeps the rules of \(exercise.pattern).")
-        : "\nIt works, but a reviewer who knows \(exercise.pattern) would say:\n\(Text.safe(output + errors, upTo: 4_000))")
+    terminal.print(try review(of: implementation, clone, terminal))
     if let score = exercise.score(solution: try change.solution(exercise.pattern, in: clone)) {
       terminal.print("\n\(score)")
     }
     terminal.print("\nCompare: swift run quartet exercise diff")
     return 0
+  }
+
+  /// The rules of the pattern's document that the sample breaks.
+  private func review(
+    of implementation: any Feature.Type, _ clone: Clone, _ terminal: Terminal
+  ) throws(UsageError) -> String {
+    let violations: [RuleViolation]
+    do {
+      violations =
+        try ModuleCheck.violations(
+          in: "Sources/\(implementation.sampleFolder)", of: clone.folder.path) ?? []
+    } catch {
+      throw UsageError("the rules cannot be checked: \(error)")
+    }
+    guard !violations.isEmpty else {
+      return terminal.style(.good, "\nIt works, and keeps the rules of \(implementation.patternName).")
+    }
+    let lines = violations.map { "  \(Text.safe("\($0)"))" }
+    return (["\nIt works, but a reviewer who knows \(implementation.patternName) would say:"] + lines)
+      .joined(separator: "\n")
   }
 
   /// Prints the files of the reader's change and of the solution, and a row for each pattern.

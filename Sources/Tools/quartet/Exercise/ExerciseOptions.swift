@@ -61,7 +61,8 @@ struct ExerciseOptions: Command {
         "start needs a change and a pattern", advice: "quartet exercise start 5 --pattern RVB")
     }
     if action != .start, change != nil || implementation != nil {
-      throw UsageError("only start takes a change and a pattern", advice: "quartet exercise \(action.rawValue)")
+      throw UsageError(
+        "only start takes a change and a pattern", advice: "quartet exercise \(action.rawValue)")
     }
   }
 
@@ -103,8 +104,11 @@ struct ExerciseOptions: Command {
     var exercise = Exercise(
       change: found.name, pattern: implementation.patternName, commit: try clone.git("rev-parse", "HEAD"))
     if terminal.isInteractive {
-      terminal.print("\nWhich files of \(implementation.patternName) will change? Names, separated by spaces:")
-      exercise.expected = terminal.ask()?.split(separator: " ").map { String($0.replacing(".swift", with: "")) }
+      terminal.print(
+        "\nWhich files of \(implementation.patternName) will change? Names, separated by spaces:")
+      exercise.expected = terminal.ask()?.split(separator: " ").map {
+        String($0.replacing(".swift", with: ""))
+      }
     }
     try exercise.save(in: clone)
     do throws(UsageError) {
@@ -145,9 +149,9 @@ struct ExerciseOptions: Command {
         advice: "Keep them on a branch, then: git reset --hard \(exercise.commit)")
     }
     if let tree = exercise.tree, try !clone.counts(since: tree).isEmpty {
-      let folder = try clone.git("rev-parse", "--git-path", "quartet-exercises")
-      let name = "\(exercise.change)-\(exercise.pattern.asArgument)-\(Int(Date.now.timeIntervalSince1970)).patch"
-      let file = URL(filePath: folder, relativeTo: clone.folder).appending(path: name)
+      let name =
+        "\(exercise.change)-\(exercise.pattern.asArgument)-\(Int(Date.now.timeIntervalSince1970)).patch"
+      let file = try clone.gitFile("quartet-exercises/\(name)")
       let patch = try clone.git("diff", "--binary", tree) + "\n"
       do {
         try FileManager.default.createDirectory(

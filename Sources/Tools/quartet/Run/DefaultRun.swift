@@ -15,7 +15,7 @@ struct DefaultRun {
   let options: RunOptions
   let scenarios: [Scenario]
   let terminal: Terminal
-  /// Whether to print only what differs, the matrix and the verdict.
+  /// Whether to print only the first difference, the matrix and the verdict.
   var isShort = false
 
   private var style: Style { terminal.style }
@@ -56,9 +56,12 @@ struct DefaultRun {
           .text(style, width: terminal.width)
       }
     }
+    if isShort {
+      return (differences.prefix(1) + [matrix(results), verdict(results, time), ""]).joined(separator: "\n\n")
+    }
     let isLong = options.isVerbose || !options.words.isEmpty
     let long = isLong ? [longTable(results)] : []
-    let ends = options.words.isEmpty && !isShort ? ([introduction], [next(results)]) : ([], [])
+    let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
     return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
       .joined(separator: "\n\n")
   }
