@@ -145,7 +145,7 @@ package.targets += [
     "quartet",
     [
       "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
-      "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
+      "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
     ],
     exclude: ["Page"]),
   program("module-generator", ["QuartetArguments", "QuartetModuleGenerator"]),

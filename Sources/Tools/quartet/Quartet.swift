@@ -1,13 +1,11 @@
 import QuartetArguments
 import Foundation
-import QuartetModuleGenerator
 
 /// The command. It exits with 0, 1 (an implementation differs), 2 (wrong arguments or an error) or 130 (interrupted).
 @main
 enum Quartet {
   static let commands: [any Command.Type] = [
     RunOptions.self, PlayOptions.self, Comparison.self, ExplorePage.self, ParityOptions.self,
-    ModuleRequest.self,
     ListOptions.self, HelpOptions.self,
   ]
 
@@ -62,7 +60,7 @@ struct HelpOptions: Command {
     overview: "Prints what quartet does, or what a command takes.",
     [
       .argument(
-        "COMMAND", .text("a command"), count: 0...1, help: "run, play, compare, explore, parity, new or list"
+        "COMMAND", .text("a command"), count: 0...1, help: "run, play, compare, explore, parity or list"
       ) { $0.word = $1 }
     ])
 
