@@ -28,7 +28,6 @@ public final class FakeGateway: AuthGateway {
   public struct Call: Sendable {
     /// The login, as the gateway received it.
     public let login: String
-    /// The password.
     public let password: Password
     /// When it was called.
     public let start: ManualClock.Instant
