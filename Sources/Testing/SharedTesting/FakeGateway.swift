@@ -30,7 +30,6 @@ public final class FakeGateway: AuthGateway {
     public let number: Int
     /// The login, as the gateway received it.
     public let login: String
-    /// The password.
     public let password: Password
     /// When it was called.
     public let start: ManualClock.Instant

@@ -4,8 +4,7 @@ import QuartetModuleGenerator
 
 // The tool of the plugin `new-module`.
 do throws(UsageError) {
-  var syntax = ModuleRequest.syntax
-  syntax.name = "new-module"
+  let syntax = ModuleRequest.syntax
   let request = try syntax.read(Array(CommandLine.arguments.dropFirst()), into: ModuleRequest())
   let folder = URL(filePath: FileManager.default.currentDirectoryPath)
   print(try request?.write(in: folder) ?? syntax.help)
