@@ -1,7 +1,7 @@
 /// What a command takes. It reads the arguments, and writes the help.
 public struct Syntax<Values> {
   /// How the command is called: `quartet play`.
-  public let name: String
+  public var name: String
   /// What the command does, for a list of commands: in the imperative, in a few words.
   public let summary: String
   let overview: String

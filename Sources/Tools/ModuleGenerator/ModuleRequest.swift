@@ -4,7 +4,7 @@ public import Foundation
 /// What to write into a package: a module of a pattern with its components and a unit test.
 ///
 /// The generator copies the modules in the folder `Modules`, which this package compiles and tests, and replaces their
-/// names. `swift package new-module` reads the request from its arguments.
+/// names. `swift package new-module` and `quartet new` read the request from their arguments.
 public struct ModuleRequest {
   var name: String?
   var pattern: Pattern?
@@ -28,10 +28,11 @@ public struct ModuleRequest {
 
   /// The arguments.
   public static let syntax = Syntax<ModuleRequest>(
-    "new-module",
+    "quartet new", summary: "write a module of a pattern into a package",
     overview: """
       Writes a module of a pattern, and its unit test, into a package. It changes no
-      existing file, and prints what to do next.
+      existing file, and prints what to do next. This command does the same:
+        swift package --allow-writing-to-package-directory new-module NAME OPTIONS
       """,
     [
       .argument("NAME", .text("a name"), count: 0...1, help: "the name of the module, such as Rating") {
@@ -101,10 +102,10 @@ public struct ModuleRequest {
     ],
     discussion: """
       Examples:
-        new-module Rating --pattern VIPER
-        new-module Review --pattern VIPER --children Rating Login.Password
-        new-module Photo --pattern VIPER --parent Review
-        new-module --pattern RVB --app 50 --targets ten --package /tmp/App
+        quartet new Rating --pattern VIPER
+        quartet new Review --pattern VIPER --children Rating Login.Password
+        quartet new Photo --pattern VIPER --parent Review
+        quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
       """,
     conflicts: [
       (

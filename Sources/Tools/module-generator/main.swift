@@ -4,7 +4,8 @@ import QuartetModuleGenerator
 
 // The tool of the plugin `new-module`.
 do throws(UsageError) {
-  let syntax = ModuleRequest.syntax
+  var syntax = ModuleRequest.syntax
+  syntax.name = "new-module"
   let request = try syntax.read(Array(CommandLine.arguments.dropFirst()), into: ModuleRequest())
   let folder = URL(filePath: FileManager.default.currentDirectoryPath)
   print(try request?.write(in: folder) ?? syntax.help)

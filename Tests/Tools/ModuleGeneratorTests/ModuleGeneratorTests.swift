@@ -199,7 +199,7 @@ import Testing
     ("Rating --pattern MVC", "there is no pattern \"MVC\""),
     ("Rating --pattern VIPER --variant table", "there is no option \"--variant\""),
     ("Rating --pattern", "--pattern needs a pattern after it"),
-    ("Rating List --pattern VIPER", "new-module takes a name; found also"),
+    ("Rating List --pattern VIPER", "new takes a name; found also"),
     ("Rating --pattern VIPER --children Detail", "there is no \"/"),
     ("Rating --pattern VIPER --children Rating", "a module is named twice"),
     ("Rating --pattern VIPER --parent Rating", "a module is named twice"),
