@@ -3,7 +3,8 @@
 public protocol ChildOpening: AnyObject {
   var openChild: UIViewController? { get }
   func request(
-    reporting report: @escaping (ChildScreens.Outcome) -> Void, _ follow: @escaping (UIViewController?) -> Void)
+    reporting report: @escaping (ChildScreens.Outcome) -> Void,
+    _ follow: @escaping (UIViewController?) -> Void)
   func present(
     _ screen: UIViewController, animated: Bool, onClose: @escaping () -> Void,
     reporting report: @escaping (ChildScreens.Outcome) -> Void)
@@ -19,7 +20,9 @@ extension ChildScreens: ChildOpening {}
 
 // The default arguments of `ChildScreens`.
 extension ChildOpening {
-  public func request(_ follow: @escaping (UIViewController?) -> Void) { request(reporting: { _ in }, follow) }
+  public func request(_ follow: @escaping (UIViewController?) -> Void) {
+    request(reporting: { _ in }, follow)
+  }
 
   public func present(_ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {}) {
     present(screen, animated: animated, onClose: onClose, reporting: { _ in })
