@@ -11,14 +11,10 @@
     private let makeModule: () -> RTEModule<Controller, Joint>
 
     /// Makes a screen of the module that a closure makes.
-    public init(_ makeModule: @escaping () -> RTEModule<Controller, Joint>) {
-      self.makeModule = makeModule
-    }
+    public init(_ makeModule: @escaping () -> RTEModule<Controller, Joint>) { self.makeModule = makeModule }
 
     /// Makes the module and returns its View.
-    public func makeUIViewController(context: Context) -> Controller {
-      makeModule().view
-    }
+    public func makeUIViewController(context: Context) -> Controller { makeModule().view }
 
     /// Does nothing: the module's Presenter updates the View.
     public func updateUIViewController(_ controller: Controller, context: Context) {}
