@@ -52,9 +52,9 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test(arguments: await ImplementationUnderTest.all)
-  func `finds no difference`(implementation: ImplementationUnderTest) async {
-    let check = CompleteCheck([implementation.feature], Self.tour)
+  /// `.ci/run` checks every implementation within a larger bound, built for release.
+  @Test func `finds no difference`() async {
+    let check = CompleteCheck([Implementations.all[0]], Self.tour)
     while let report = await check.next() {
       if !report.passes { Issue.record("\(report)") }
     }
