@@ -58,7 +58,7 @@ import Testing
       host.finishTransitions()
       host.top?.navigationController?.popViewController(animated: false)
     }
-    #expect(leaks.allSatisfy { $0.count <= 600 && $0.contains(" … ") } && leaks.count == 1)
+    #expect(leaks.allSatisfy { $0.count <= 600 && $0.contains("…") } && leaks.count == 1, "\(leaks)")
     #expect(leaks.first?.hasSuffix("name its type in `keeps`.") == true)
   }
 
