@@ -25,7 +25,6 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Part 1: Install the templates", "Your first module", "new-module"),
         ("Part 1: Configure the generic module", "Your first module", "RTEModuleTypes"),
         ("Part 1: Create your own modules", "The components", "RTEModuleViewNavigatable"),
-        ("Part 1: SwiftUI environment", "In SwiftUI", "binding"),
         ("Part 2: Presenter", "The components", "Presenter"),
         ("Part 2: Core", "The components", "Core"),
         ("Part 2: Joint", "The components", "Joint"),
@@ -48,6 +47,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Article, reason 3: growth", "A list row", "case .rowTap"),
         ("Article, reason 4: events", "The same tap", "loginButtonTap"),
       ])
+    + answers("Recipes", [("Round Table, part 1: SwiftUI environment", "In SwiftUI", "binding")])
     + answers(
       "VIPER",
       [
@@ -118,7 +118,7 @@ nonisolated struct `The four guides` {
       chapters == [
         "The idea", "The components", "The same tap", "A new validation rule", "Who owns whom",
         "A child screen", "A late reply", "A list row", "A deep link", "Your first module",
-        "Test a component", "Recipes", "Trade-offs", "Departures from the document",
+        "Test a component", "Trade-offs",
       ])
   }
 
@@ -145,6 +145,21 @@ nonisolated struct `The four guides` {
   func `They link to what they share`(guide: String) throws {
     let text = try Page("Docs/\(guide).md").text
     #expect(text.contains("](Basics.md)") && text.contains("](Glossary.md)"))
+    #expect(text.contains("](Recipes.md#") && text.contains("](Departures.md#"))
+  }
+
+  @Test(arguments: ["Recipes", "Departures"])
+  func `Their recipes and departures are pages with a chapter for each pattern`(page: String) throws {
+    let chapters = try Page("Docs/\(page).md").text.matches(of: /\n## (.+)/).map { String($0.1) }
+    #expect(chapters == ["Round Table", "VIPER", "RVB", "Interactions"])
+  }
+
+  @Test(arguments: guides)
+  func `Their contents at the top name every chapter in order`(guide: String) throws {
+    let text = try Page("Docs/\(guide).md").text
+    let parts = text.split(separator: "\n## ", maxSplits: 1)
+    let listed = try #require(parts.first).matches(of: /\[([^\]]+)\]\(#/).map { String($0.1) }
+    #expect(listed == text.matches(of: /\n## (.+)/).map { String($0.1) })
   }
 
   @Test func `The reading path has a file of each pattern at each stop`() throws {
