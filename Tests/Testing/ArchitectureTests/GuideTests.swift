@@ -62,7 +62,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("ViewController", "The same tap", "onTap"),
         ("Viewable", "The components", "UIActivityIndicatorViewable"),
         ("Navigable", "The components", "StandardNavigable"),
-        ("Presenter", "The components", "startActivityIndicatorAnimation"),
+        ("Presenter", "Your first module", "startActivityIndicatorAnimation"),
         ("Presentable", "Your first module", "ReviewPresentable"),
         ("Router", "A child screen", "presentComment"),
         ("Routable", "A child screen", "dismissComment"),
