@@ -1,10 +1,12 @@
 import Interactions
 
-/// Leaving: the user leaves a screen without a result.
+/// Leaving: the user leaves a screen without a result, by a button or by the escape gesture of assistive technology.
 ///
-/// The controllers of Login and of Recovery own one each, and call it for every way out that their screen has. It must not
-/// depend on a screen: its listener closes the screen and gives up its work.
+/// The view of a screen owns it and calls it: `LeavableView`, on Login and on Recovery. It decides whether that counts: not
+/// on a screen that is covered or being closed. It must not depend on the screen: its listener closes the screen and gives
+/// up its work.
 protocol LeavingInteracting: Interacting {
+  func use(_ screen: any Responding)
   func use(_ listener: any LeavingListening)
   func didCancel()
 }
@@ -15,13 +17,15 @@ protocol LeavingListening: AnyObject {
 }
 
 final class LeavingInteraction {
+  private weak var screen: (any Responding)?
   private weak var listener: (any LeavingListening)?
 }
 
 extension LeavingInteraction: LeavingInteracting {
+  func use(_ screen: any Responding) { self.screen = screen }
   func use(_ listener: any LeavingListening) { self.listener = listener }
 
-  func didCancel() { listener?.didLeave() }
+  func didCancel() { screen?.respond { listener?.didLeave() } }
 }
 
 struct LeavingInteractionAssembler: Assembling {

@@ -26,7 +26,7 @@ public enum RVBFeature: Feature {
     return (UINavigationController(rootViewController: review), deeplinks.handle)
   }
 
-  // D1: first Login, if no user is signed in, then Comment. A Login that is open stays as it is.
+  // First Login, if no user is signed in, then Comment. A Login that is open stays as it is.
   private static func routeToCommentLink(from review: any ReviewControllable) {
     review.presentSignedOut(
       animated: true,
@@ -37,7 +37,7 @@ public enum RVBFeature: Feature {
       completion: nil)
   }
 
-  // D2: Login, back from Recovery too, with the login of the link.
+  // Login, back from Recovery too, with the login of the link.
   private static func routeToSignInLink(from review: any ReviewControllable, login: String?) {
     review.presentSignedOut(
       animated: true,

@@ -16,9 +16,7 @@
     }
 
     /// Makes the module and returns its View.
-    public func makeUIViewController(context: Context) -> Controller {
-      makeModule().view
-    }
+    public func makeUIViewController(context: Context) -> Controller { makeModule().view }
 
     /// Does nothing: the module's Presenter updates the View.
     public func updateUIViewController(_ controller: Controller, context: Context) {}

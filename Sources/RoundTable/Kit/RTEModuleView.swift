@@ -88,7 +88,5 @@ open class RTEModuleViewNavigatable<PrimaryView: RTEModuleView>: UINavigationCon
   nonisolated deinit {}
 
   /// Passes the update to the primary view.
-  open func handlePresenter(update: Types.Update) {
-    primaryView.handlePresenter(update: update)
-  }
+  open func handlePresenter(update: Types.Update) { primaryView.handlePresenter(update: update) }
 }

@@ -4,14 +4,19 @@ extension UIView {
   /// Stacks the elements of a screen in a scroll view above the keyboard, so that the user reaches all of them in either
   /// orientation and at every text size.
   ///
-  /// - Parameter textView: The element that takes the space that is left, if there is any.
-  func stackScrolling(_ elements: [UIView], filling textView: UITextView? = nil) {
+  /// - Parameters:
+  ///   - margin: Above the first element.
+  ///   - spacing: Between the elements, and below the last one.
+  ///   - textView: The element that takes the space that is left, if there is any.
+  package func stackScrolling(
+    _ elements: [UIView], margin: CGFloat = 24, spacing: CGFloat = 12, filling textView: UITextView? = nil
+  ) {
     let scrollView = UIScrollView(frame: .zero)
     scrollView.keyboardDismissMode = .interactive
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(scrollView)
     backgroundColor = .systemBackground
-    let stack = UIStackView(elements: elements)
+    let stack = UIStackView(elements: elements, spacing: spacing)
     scrollView.addSubview(stack)
     let content = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
@@ -19,26 +24,26 @@ extension UIView {
       scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
-      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -spacing),
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
     guard let textView else { return }
     NSLayoutConstraint.activate([
       textView.heightAnchor.constraint(greaterThanOrEqualToConstant: 120),
       stack.heightAnchor.constraint(
-        greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor, constant: -36),
+        greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor, constant: -margin - spacing),
     ])
   }
 }
 
 extension UIStackView {
-  fileprivate convenience init(elements: [UIView]) {
+  fileprivate convenience init(elements: [UIView], spacing: CGFloat) {
     self.init(arrangedSubviews: elements)
     axis = .vertical
-    spacing = 12
+    self.spacing = spacing
     translatesAutoresizingMaskIntoConstraints = false
   }
 }
@@ -67,7 +72,7 @@ extension UILabel {
 
 extension UIButton {
   /// A button of a screen.
-  convenience init(identifier: String, title: String) {
+  package convenience init(identifier: String, title: String) {
     self.init(type: .system)
     accessibilityIdentifier = identifier
     titleLabel?.adjustsFontForContentSizeCategory = true
@@ -77,7 +82,7 @@ extension UIButton {
 
 extension UITextField {
   /// A field of a screen for a login or a password: the system neither capitalizes nor corrects what the user types.
-  convenience init(identifier: String) {
+  package convenience init(identifier: String) {
     self.init(frame: .zero)
     accessibilityIdentifier = identifier
     font = .preferredFont(forTextStyle: .body)

@@ -62,29 +62,19 @@ public protocol StandardNavigable {
 
 extension StandardNavigable {
   /// Pushes a controller, animated.
-  public func push(_ viewController: UIViewController) {
-    push(viewController, animated: true)
-  }
+  public func push(_ viewController: UIViewController) { push(viewController, animated: true) }
 
   /// Takes the top controller off the stack, animated.
-  public func pop() {
-    pop(animated: true)
-  }
+  public func pop() { pop(animated: true) }
 
   /// Takes several controllers off the top of the stack, animated.
-  public func pop(count: Int) {
-    pop(count: count, animated: true)
-  }
+  public func pop(count: Int) { pop(count: count, animated: true) }
 
   /// Takes everything above a controller off the stack, animated.
-  public func popTo(_ viewController: UIViewController) {
-    popTo(viewController, animated: true)
-  }
+  public func popTo(_ viewController: UIViewController) { popTo(viewController, animated: true) }
 
   /// Takes everything but the root off the stack, animated.
-  public func popToRoot() {
-    popToRoot(animated: true)
-  }
+  public func popToRoot() { popToRoot(animated: true) }
 
   /// Presents a controller modally, animated by default. It is a scene of the app then, which ``childScreens`` knows.
   public func present(_ viewController: UIViewController, animated: Bool = true) {
@@ -93,9 +83,7 @@ extension StandardNavigable {
   }
 
   /// Dismisses what is presented, or the controller itself, animated by default.
-  public func dismiss(animated: Bool = true) {
-    dismiss(animated: animated, completion: nil)
-  }
+  public func dismiss(animated: Bool = true) { dismiss(animated: animated, completion: nil) }
 }
 
 // UIViewController's own: `present(_:animated:completion:)`, `dismiss(animated:completion:)`, `whenIdle(perform:)` and
@@ -107,9 +95,7 @@ extension StandardNavigable where Self: UIViewController {
   }
 
   /// Takes the top controller off the stack.
-  public func pop(animated: Bool) {
-    stack?.popViewController(animated: animated)
-  }
+  public func pop(animated: Bool) { stack?.popViewController(animated: animated) }
 
   /// Takes several controllers off the top of the stack.
   public func pop(count: Int, animated: Bool) {
@@ -124,9 +110,7 @@ extension StandardNavigable where Self: UIViewController {
   }
 
   /// Takes everything but the root off the stack.
-  public func popToRoot(animated: Bool) {
-    stack?.popToRootViewController(animated: animated)
-  }
+  public func popToRoot(animated: Bool) { stack?.popToRootViewController(animated: animated) }
 
   /// Makes a controller the root of this one's window.
   public func setRoot(to viewController: UIViewController) {

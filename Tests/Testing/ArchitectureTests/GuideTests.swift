@@ -162,6 +162,18 @@ nonisolated struct `The four guides` {
     #expect(listed == text.matches(of: /\n## (.+)/).map { String($0.1) })
   }
 
+  @Test(arguments: ["Login", "Review", "Comment", "Recovery"])
+  func `The table of messages lists what each component of a Round Table module does`(module: String) throws {
+    let chapter = try Page("Docs/RoundTable.md").chapter("Who handles which message")
+    let table =
+      chapter.components(separatedBy: "**\(module)**\n").last?
+      .components(separatedBy: "\n\n").first ?? ""
+    let rows = try MessageTable(module: module).rows
+    #expect(rows.count >= 3)
+    #expect(
+      table.split(separator: "\n").dropFirst(2).map(String.init) == rows, "\(rows.joined(separator: "\n"))")
+  }
+
   @Test func `The reading path has a file of each pattern at each stop`() throws {
     let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
     #expect(stops.count == 12)

@@ -2,7 +2,8 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Login's controller: owns the screen and the four interactions, and reports what the user does.
+/// Login's controller: owns the screen and three interactions, and reports what the user does. The view around the screen
+/// owns the fourth one.
 ///
 /// The sheet owns it. It decides nothing: it reads the fields and passes their texts on with the event, so that no
 /// interaction keeps them. It renders only what is not on its screen: whether the sheet can be swiped down.
@@ -11,7 +12,7 @@ final class LoginViewController: UIViewController {
   private let fillingIn: any LoginFillingInInteracting
   private let signingIn: any LoginSigningInInteracting
   private let recovering: any LoginRecoveringInteracting
-  private let leaving: any LeavingInteracting
+  private let content: LeavableView
 
   init(
     kind: LoginKind,
@@ -24,19 +25,20 @@ final class LoginViewController: UIViewController {
     self.fillingIn = fillingIn
     self.signingIn = signingIn
     self.recovering = recovering
-    self.leaving = leaving
+    content = LeavableView(around: screen, cancelButton: screen.cancelButton, leaving: leaving)
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
     fillingIn.use(screen)
     fillingIn.use(self)
     signingIn.use(screen)
     recovering.use(self)
+    leaving.use(self)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = screen
+    view = content
   }
 
   override func viewDidLoad() {
@@ -49,12 +51,6 @@ final class LoginViewController: UIViewController {
       $0.signingIn.didTapSignInButton(login: $0.login, password: $0.password)
     }
     screen.recoveryButton.onTap(in: self) { $0.recovering.didTapRecoveryButton(login: $0.login) }
-    screen.cancelButton.onTap(in: self) { $0.leaving.didCancel() }
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    respond { leaving.didCancel() }
-    return true
   }
 
   private var login: String { screen.loginField.text ?? "" }

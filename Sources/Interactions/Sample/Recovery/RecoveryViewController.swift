@@ -1,15 +1,15 @@
 import Interactions
 import QuartetScreens
 
-/// Recovery's controller: owns the screen and the three interactions, and reports what the user does.
+/// Recovery's controller: owns the screen and two interactions, and reports what the user does. The view around the screen
+/// owns the third one.
 ///
-/// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes; only the
-/// escape gesture needs one.
+/// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes.
 final class RecoveryViewController: UIViewController {
   private let screen = RecoveryScreen()
   private let fillingIn: any RecoveryFillingInInteracting
   private let sending: any RecoverySendingInteracting
-  private let leaving: any LeavingInteracting
+  private let content: LeavableView
 
   init(
     fillingIn: any RecoveryFillingInInteracting,
@@ -18,16 +18,17 @@ final class RecoveryViewController: UIViewController {
   ) {
     self.fillingIn = fillingIn
     self.sending = sending
-    self.leaving = leaving
+    content = LeavableView(around: screen, leaving: leaving)
     super.init(nibName: nil, bundle: nil)
     title = Texts.Recovery.title
     fillingIn.use(screen)
+    leaving.use(self)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = screen
+    view = content
   }
 
   override func viewDidLoad() {
@@ -35,11 +36,6 @@ final class RecoveryViewController: UIViewController {
     screen.loginField.addAction(
       UIAction { [weak self] _ in self?.didChangeLogin() }, for: .editingChanged)
     screen.sendButton.onTap(in: self) { $0.sending.didTapSendButton(login: $0.login) }
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    respond { leaving.didCancel() }
-    return true
   }
 
   private var login: String { screen.loginField.text ?? "" }
@@ -52,7 +48,7 @@ final class RecoveryViewController: UIViewController {
 extension RecoveryViewController: RecoveryControlling {
   func use(_ listener: any RecoveryListening) {
     sending.use(listener)
-    leaving.use(listener)
+    content.use(listener)
   }
 
   func didOpen(login: String) { fillingIn.didOpen(login: login) }

@@ -2,7 +2,7 @@ import RVBKit
 import QuartetScreens
 
 protocol CommentRoutable: Routable {
-  /// The question whether to discard the comment (C5).
+  /// The question whether to discard the comment.
   func routeToDiscardAlert(onDiscard: @escaping () -> Void) -> UIAlertController
 }
 

@@ -64,7 +64,7 @@ final class CommentViewController: UIViewController, CommentControllable {
 
 extension CommentViewController: UITextViewDelegate {
   // Each edit is the draft at once, so that nothing typed is lost when the session ends or another module dismisses
-  // Comment (R6, T6).
+  // Comment.
   func textViewDidChange(_ textView: UITextView) {
     draft.text = textView.text
     render()
@@ -72,7 +72,7 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
-  // A Comment that is to be closed is closed by a swipe, too, and keeps the draft (T6).
+  // A Comment that is to be closed is closed by a swipe, too, and keeps the draft.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     !isClosing
   }
@@ -81,7 +81,7 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
     respond { cancel() }
   }
 
-  // C5: only a blank comment can be swiped down.
+  // Only a blank comment can be swiped down.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     draft.text = ""
   }

@@ -5,10 +5,10 @@ protocol LoginControllable: UIViewControllable {
   /// Called when a user is signed in, or has cancelled. A later call means nothing new.
   var onEnd: (() -> Void)? { get set }
 
-  /// Replaces the login that is typed, unless an attempt is waiting (D2).
+  /// Replaces the login that is typed, unless an attempt is waiting.
   func fill(login: String)
 
-  /// Ends Login and gives up an attempt that is waiting (L9).
+  /// Ends Login and gives up an attempt that is waiting.
   func cancel()
 
   /// Pushes Recovery with the login that is typed.

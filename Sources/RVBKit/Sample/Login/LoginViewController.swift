@@ -51,9 +51,7 @@ final class LoginViewController: UIViewController, LoginControllable {
 
   // MARK: Requests
 
-  func fill(login: String) {
-    viewModel.fill(login: login)
-  }
+  func fill(login: String) { viewModel.fill(login: login) }
 
   func cancel() {
     viewModel.cancel()
@@ -105,17 +103,13 @@ final class LoginViewController: UIViewController, LoginControllable {
     navigationController?.isModalInPresentation = state.isWaiting
   }
 
-  private func didEditLogin() {
-    viewModel.edit(login: screen.loginField.text ?? "")
-  }
+  private func didEditLogin() { viewModel.edit(login: screen.loginField.text ?? "") }
 
-  private func didEditPassword() {
-    viewModel.edit(password: Password(screen.passwordField.text ?? ""))
-  }
+  private func didEditPassword() { viewModel.edit(password: Password(screen.passwordField.text ?? "")) }
 }
 
 extension LoginViewController: UITextFieldDelegate {
-  // L12. The view model ignores a sign-in that is not possible.
+  // The view model ignores a sign-in that is not possible.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     respond {
       if textField === screen.loginField {

@@ -16,7 +16,7 @@ final class LoginViewModel {
 
     var canSignIn: Bool { !isWaiting && !Login(login).isEmpty && !password.isEmpty }
 
-    /// The user or Recovery has changed a field: failure and notice are removed (L2).
+    /// The user or Recovery has changed a field: failure and notice are removed.
     mutating func edit(login: String? = nil, password: Password? = nil, notice: String? = nil) {
       self.login = login ?? self.login
       self.password = password ?? self.password
@@ -32,7 +32,7 @@ final class LoginViewModel {
 
   /// Called with the new state after every change.
   var onChange: ((State) -> Void)?
-  /// Called when a user is signed in, by an attempt of this Login or elsewhere (L13).
+  /// Called when a user is signed in, by an attempt of this Login or elsewhere.
   var onSignedIn: (() -> Void)?
 
   private(set) var state: State {
@@ -47,25 +47,17 @@ final class LoginViewModel {
     attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
   }
 
-  func edit(login: String) {
-    state.edit(login: login)
-  }
+  func edit(login: String) { state.edit(login: login) }
 
-  func edit(password: Password) {
-    state.edit(password: password)
-  }
+  func edit(password: Password) { state.edit(password: password) }
 
   /// Replaces the login and empties the password, unless an attempt is waiting.
-  func fill(login: String) {
-    fill(login: login, notice: nil)
-  }
+  func fill(login: String) { fill(login: login, notice: nil) }
 
   /// Recovery has sent instructions to a login.
-  func recover(login: String) {
-    fill(login: login, notice: Texts.Login.recoverySent(to: login))
-  }
+  func recover(login: String) { fill(login: login, notice: Texts.Login.recoverySent(to: login)) }
 
-  // The state is set before the attempt starts, because the outcome may come synchronously (T3).
+  // The state is set before the attempt starts, because the outcome may come synchronously.
   func signIn() {
     guard state.canSignIn else { return }
     state.startAttempt()
@@ -73,9 +65,7 @@ final class LoginViewModel {
   }
 
   /// Gives up an attempt that is waiting.
-  func cancel() {
-    attempt?.cancel()
-  }
+  func cancel() { attempt?.cancel() }
 
   private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
     state.isWaiting = false

@@ -24,11 +24,7 @@ final class RecoveryPanel: RecoveryControllable {
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  private func didTapSendButton() {
-    onSend?(login)
-  }
+  private func didTapSendButton() { onSend?(login) }
 
-  private func render() {
-    screen.sendButton.isEnabled = !login.isEmpty
-  }
+  private func render() { screen.sendButton.isEnabled = !login.isEmpty }
 }

@@ -18,7 +18,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private weak var login: (any LoginControllable)?
   /// The account that the screen shows.
   private var account: String?
-  /// What happens when the Login that is open ends signed in (R4).
+  /// What happens when the Login that is open ends signed in.
   private var signedIn: ((any ReviewControllable) -> Void)?
 
   init(kind: LoginKind, authManager: AuthManager, commentStore: CommentStore) {
@@ -96,7 +96,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     return login
   }
 
-  // R4: if no user is signed in when Login ends, the pending comment is forgotten.
+  // If no user is signed in when Login ends, the pending comment is forgotten.
   private func loginDidEnd() {
     childScreens.close()
     if let signedIn, authManager.account != nil {
@@ -117,7 +117,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     if let text { commentStore.post(text) }
   }
 
-  // Also before each request: an observer that attached earlier may open a link before this one is notified (T8).
+  // Also before each request: an observer that attached earlier may open a link before this one is notified.
   private func followSession() {
     guard account != authManager.account else { return }
     account = authManager.account

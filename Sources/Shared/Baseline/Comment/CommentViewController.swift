@@ -70,7 +70,7 @@ final class CommentViewController: UIViewController {
 }
 
 extension CommentViewController: UITextViewDelegate {
-  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends (R6).
+  // Every edit is kept as the draft at once, so that nothing typed is lost whenever the session ends.
   func textViewDidChange(_ textView: UITextView) {
     draft.text = textView.text
     updateControls()
@@ -78,7 +78,7 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
-  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  // After the end of the session, a swipe closes Comment and does not clear the draft.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     !isClosing
   }
@@ -87,7 +87,5 @@ extension CommentViewController: UIAdaptivePresentationControllerDelegate {
     respond { cancel() }
   }
 
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    end()
-  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { end() }
 }

@@ -49,14 +49,14 @@ final class LoginViewController: UIViewController {
     return true
   }
 
-  /// Goes back to Login from Recovery. A login replaces the one typed, unless an attempt is waiting (D2).
+  /// Goes back to Login from Recovery. A login replaces the one typed, unless an attempt is waiting.
   func comeBack(login: String?) {
     childScreens.dropRequests()
     childScreens.close()
     if let login, !attempt.isWaiting { fill(login: login) }
   }
 
-  /// Ends Login. A waiting attempt is cancelled (L9).
+  /// Ends Login. A waiting attempt is cancelled.
   func cancel() {
     attempt.cancel()
     onEnd?()
@@ -76,7 +76,7 @@ final class LoginViewController: UIViewController {
     didEdit()
   }
 
-  // The outcome may come before `start` returns (T3).
+  // The outcome may come before `start` returns.
   private func signIn() {
     guard !attempt.isWaiting else { return }
     clearMessages()
@@ -94,9 +94,7 @@ final class LoginViewController: UIViewController {
     }
   }
 
-  private func fail(_ reason: String) {
-    screen.failureLabel.text = reason
-  }
+  private func fail(_ reason: String) { screen.failureLabel.text = reason }
 
   private func pushRecovery() {
     let recovery = RecoveryViewController(login: login)

@@ -38,7 +38,5 @@ final class RecoveryViewController: UIViewController {
 
   private var login: String { Login(screen.loginField.text ?? "").text }
 
-  private func updateSendButton() {
-    screen.sendButton.isEnabled = !login.isEmpty
-  }
+  private func updateSendButton() { screen.sendButton.isEnabled = !login.isEmpty }
 }

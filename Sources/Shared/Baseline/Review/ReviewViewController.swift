@@ -57,7 +57,7 @@ final class ReviewViewController: UIViewController {
     }
   }
 
-  // An observer that attached earlier may open a link before this one is notified (T8).
+  // An observer that attached earlier may open a link before this one is notified.
   private func followSession() {
     guard account != trunk.authManager.account else { return }
     account = trunk.authManager.account

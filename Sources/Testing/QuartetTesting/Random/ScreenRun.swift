@@ -95,9 +95,8 @@ final class ScreenRun {
         top.present(alert, animated: true)
       },
       event("presents a sheet") { [self] in
-        let sheet = UIViewController()
-        cover = sheet
-        top.present(sheet, animated: true)
+        top.present(UIViewController(), animated: true)
+        cover = top.presentedViewController
       },
     ]
   }

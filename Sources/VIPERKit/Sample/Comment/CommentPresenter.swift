@@ -33,7 +33,7 @@ where View: CommentViewable, Interactor: CommentInteractive {
     updateText()
   }
 
-  // Every edit is kept as the draft at once, so that nothing typed is lost, however Comment is closed (R6).
+  // Every edit is kept as the draft at once, so that nothing typed is lost, however Comment is closed.
   func didChangeText(to text: String) {
     self.text = CommentText(text)
     interactor.save(draft: text)

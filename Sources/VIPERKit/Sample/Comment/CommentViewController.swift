@@ -77,7 +77,7 @@ extension CommentViewController: UITextViewDelegate {
 }
 
 extension CommentViewController: UIAdaptivePresentationControllerDelegate {
-  // After the end of the session, a swipe closes Comment and does not clear the draft (T6).
+  // After the end of the session, a swipe closes Comment and does not clear the draft.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     !isClosing
   }

@@ -67,7 +67,7 @@ public protocol LoginInteractive {
 
 /// What the scene that presents Login sends to it while it is open: the opposite direction of the delegate.
 public protocol LoginInput: AnyObject {
-  /// Goes back from Recovery. A login in the parameters replaces the one typed, unless an attempt is waiting (D2).
+  /// Goes back from Recovery. A login in the parameters replaces the one typed, unless an attempt is waiting.
   func update(parameters: LoginParameters)
   /// Login was dismissed: by the scene that presents it, by a swipe or by another module.
   func didClose()

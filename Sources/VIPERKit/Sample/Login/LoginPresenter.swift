@@ -79,7 +79,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     guard isReadyToSignIn else { return }
     clearMessages()
     attempt?.start(login: login, password: password)
-    // The result may have come already (T3).
+    // The result may have come already.
     if attempt?.isWaiting == true { setWaiting(true) }
   }
 
@@ -101,7 +101,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
-  // The user may also have signed in elsewhere, while no attempt waits here (L13).
+  // The user may also have signed in elsewhere, while no attempt waits here.
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
     if isWaiting { setWaiting(false) }
     switch result {

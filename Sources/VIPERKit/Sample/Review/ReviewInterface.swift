@@ -2,7 +2,7 @@ public import QuartetShared
 public import VIPERKit
 
 /// What Review's presenter asks of its view.
-public protocol ReviewViewable: AnyObject {
+public protocol ReviewViewable: AnyObject, UITransitionViewable {
   /// Shows the latest comment.
   func setComment(to text: String)
   /// Shows the account.
@@ -26,18 +26,7 @@ public protocol ReviewPresentable {
 
 /// Where Review's presenter can go.
 public protocol ReviewRoutable {
-  /// Lets the presenter go to a scene as soon as that is possible. While Comment is open, neither action runs.
-  ///
-  /// - Parameters:
-  ///   - action: Runs if no scene is open: presents one.
-  ///   - update: Runs if Login is open, with that Login.
-  func whenPossible(
-    perform action: @escaping () -> Void, ifLoginIsOpen update: @escaping (any LoginInput) -> Void)
-  /// Names an occasion to go where it was not possible before.
-  func resumeRequests()
-  /// Drops what was not possible yet.
-  func dropRequests()
-  /// Presents Login.
+  /// Presents Login, or passes the parameters to the one that is open.
   func presentLogin(parameters: LoginParameters, delegate: some LoginDelegate)
   /// Dismisses Login, and Recovery with it.
   func dismissLogin()

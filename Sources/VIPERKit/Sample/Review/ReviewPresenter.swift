@@ -1,10 +1,10 @@
 import QuartetShared
+import VIPERPresenterKit
 
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///
-/// The view controller owns it. Its callers are the view, the interactor's observers, the router when it can navigate,
-/// and, as their delegate, Login and Comment. It names no type of UIKit and does not ask what is on screen: it passes the
-/// router what to do in each case.
+/// The view controller owns it. Its callers are the view, also when a scene can be opened, the interactor's observers and,
+/// as their delegate, Login and Comment. It names no type of UIKit.
 final class ReviewPresenter<View, Router, Interactor>: ReviewPresentable
 where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractive {
   private typealias UIModel = ReviewUIModel
@@ -18,7 +18,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
   private var commentObservation: AnyObject?
   /// The account that the view shows.
   private var account: String?
-  /// Whether Comment follows when the Login that is open ends signed in (R4).
+  /// Whether Comment follows when the Login that is open ends signed in.
   private var isCommentPending = false
 
   init(view: View, router: Router, interactor: Interactor, parameters: ReviewParameters) {
@@ -59,55 +59,44 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     case .comment: leaveComment()
     case .signIn(let login): signIn(as: login)
     }
-    router.resumeRequests()
+    view.resumeActions()
   }
 
-  // An observer that attached earlier may open a link before this one is notified (T8).
+  // An observer that attached earlier may open a link before this one is notified.
   private func followSession() {
     guard account != interactor.account else { return }
     account = interactor.account
     updateAccount()
     if account == nil {
-      router.dropRequests()
+      view.dropActions()
       router.dismissComment()
     }
-    router.resumeRequests()
+    view.resumeActions()
   }
 
   // MARK: Opening scenes
 
   private func leaveComment() {
-    router.whenPossible { [weak self] in
-      self?.presentComment()
-    } ifLoginIsOpen: { [weak self] _ in
-      self?.isCommentPending = true
-    }
-  }
-
-  private func presentComment() {
-    isCommentPending = account == nil
-    if isCommentPending {
-      router.presentLogin(parameters: LoginParameters(kind: parameters.kind), delegate: self)
-    } else {
-      router.presentComment(delegate: self)
+    view.whenNavigable { [weak self] isSceneOpen in
+      guard let self else { return }
+      isCommentPending = isSceneOpen || account == nil
+      if isSceneOpen { return }
+      if account == nil {
+        router.presentLogin(parameters: LoginParameters(kind: parameters.kind), delegate: self)
+      } else {
+        router.presentComment(delegate: self)
+      }
     }
   }
 
   private func signIn(as login: String?) {
     guard account == nil else { return }
-    let parameters = LoginParameters(kind: parameters.kind, login: login)
-    router.whenPossible { [weak self] in
-      self?.presentLogin(parameters: parameters)
-    } ifLoginIsOpen: { [weak self] openLogin in
-      if self?.account == nil { openLogin.update(parameters: parameters) }
+    view.whenNavigable { [weak self] isSceneOpen in
+      // The user may have signed in elsewhere while that was not possible.
+      guard let self, account == nil else { return }
+      if !isSceneOpen { isCommentPending = false }
+      router.presentLogin(parameters: LoginParameters(kind: parameters.kind, login: login), delegate: self)
     }
-  }
-
-  // The user may have signed in elsewhere while that was not possible.
-  private func presentLogin(parameters: LoginParameters) {
-    guard account == nil else { return }
-    isCommentPending = false
-    router.presentLogin(parameters: parameters, delegate: self)
   }
 
   // MARK: View
@@ -131,7 +120,7 @@ extension ReviewPresenter: LoginDelegate {
 }
 
 extension ReviewPresenter: CommentDelegate {
-  // An observer of the comments may open a link, so Comment closes first (T8).
+  // An observer of the comments may open a link, so Comment closes first.
   func commentDidSend(_ text: String) {
     router.dismissComment()
     interactor.post(comment: text)
