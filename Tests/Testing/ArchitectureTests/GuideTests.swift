@@ -91,7 +91,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
     + answers(
       "Interactions",
       [
-        ("Renderable", "The components", "LoginControlsRenderable"),
+        ("Renderable", "The same tap", "LoginControlsRenderable"),
         ("Views", "A new validation rule", "renderControls"),
         ("Interaction", "The components", "LoginSigningInInteracting"),
         ("Rule: inheritance", "Who owns whom", "final class"),
