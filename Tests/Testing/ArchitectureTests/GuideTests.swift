@@ -176,7 +176,7 @@ nonisolated struct `The four guides` {
 
   @Test func `The reading path has a file of each pattern at each stop`() throws {
     let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
-    #expect(stops.count == 12)
+    #expect(stops.count == 11)
     for stop in stops {
       let rows = stop.matches(of: /\n\| (.+) \| \[`(.+)`\]\(\.\.\/(.+)\) \| .+ \|/)
       #expect(rows.map { String($0.1) } == ["Round Table", "VIPER", "RVB", "Interactions"])
