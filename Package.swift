@@ -2,8 +2,13 @@
 
 import PackageDescription
 
+typealias Uses = [Target.Dependency]
+
 /// What an implementation of the feature is written with.
-let feature: [Target.Dependency] = ["QuartetFeatureEntry", "QuartetScreens", "QuartetShared"]
+let entry = ["QuartetFeatureEntry", "QuartetScreens", "QuartetShared"]
+let feature = own("FeatureEntry", "Screens", "Shared")
+let testing = own("SharedTesting", "Testing")
+let uikit: Uses = ["PortableUIKit"]
 
 let package = Package(
   name: "Quartet",
@@ -26,20 +31,14 @@ let package = Package(
     .library(name: "QuartetKitTesting", targets: ["RoundTableTesting", "VIPERKitTesting"]),
 
     // The specification of the feature, and what an implementation of it is written with.
-    .library(
-      name: "QuartetParity",
-      targets: ["QuartetFeatureEntry", "QuartetParity", "QuartetScreens", "QuartetShared"]),
+    .library(name: "QuartetParity", targets: entry + ["QuartetParity"]),
     // The five implementations of this package.
-    .library(
-      name: "QuartetImplementations",
-      targets: ["QuartetFeatureEntry", "QuartetImplementations", "QuartetScreens", "QuartetShared"]),
+    .library(name: "QuartetImplementations", targets: entry + ["QuartetImplementations"]),
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "QuartetUIKitFacts", targets: ["QuartetUIKitFacts"]),
-
     .executable(name: "quartet", targets: ["quartet"]),
     .plugin(name: "new-module", targets: ["new-module"]),
     .plugin(name: "check-modules", targets: ["check-modules"]),
-
     // Internal: for the nested packages of this repository only.
     .library(name: "QuartetInternal", targets: ["QuartetArguments", "QuartetModuleGenerator"]),
   ],
@@ -47,43 +46,30 @@ let package = Package(
 )
 
 // The four patterns.
-package.targets += pattern(
-  "RoundTable", kit: "RoundTable", tests: ["RoundTableTesting"], nested: ["QuartetApp"])
+package.targets += pattern("RoundTable", kit: "RoundTable", tests: ["RoundTableTesting"])
 package.targets += pattern("VIPER", kit: "VIPERKit", with: ["VIPERPresenterKit"], tests: ["VIPERKitTesting"])
-package.targets += pattern("RVB", kit: "RVBKit", nested: ["WithoutKit"])
+package.targets += pattern("RVB", kit: "RVBKit", tests: uikit)
 package.targets += pattern("Interactions", kit: "Interactions")
 package.targets += [
   // What presenters and their tests need of VIPERKit, without UIKit.
-  .target(name: "VIPERPresenterKit", path: "Sources/VIPERKit/PresenterKit"),
-  .target(name: "RoundTableTesting", dependencies: ["RoundTable"], path: "Sources/RoundTable/Testing"),
-  .target(
-    name: "VIPERKitTesting", dependencies: ["PortableUIKit", "QuartetTesting", "VIPERKit"],
-    path: "Sources/VIPERKit/Testing"),
+  library("PresenterKit", in: "VIPERKit", named: "VIPERPresenterKit", []),
+  library("Testing", in: "RoundTable", named: "RoundTableTesting", ["RoundTable"]),
+  library("Testing", in: "VIPERKit", named: "VIPERKitTesting", uikit + ["QuartetTesting", "VIPERKit"]),
   // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
-  .testTarget(
-    name: "QuartetAppTests", dependencies: feature + ["QuartetParity", "RoundTable"],
-    path: "Tests/RoundTableTests/QuartetApp"),
-  .testTarget(
-    name: "RVBWithoutKitTests", dependencies: ["PortableUIKit"], path: "Tests/RVBKitTests/WithoutKit"),
+  tests(
+    "QuartetAppTests", in: "RoundTableTests", folder: "QuartetApp", feature + ["QuartetParity", "RoundTable"]),
 ]
 
 // The feature without a pattern's code.
 package.targets += [
   library("Domain", in: "Shared", named: "QuartetShared", []),
-  library("Screens", in: "Shared", ["PortableUIKit", "QuartetShared"]),
-  library("FeatureEntry", in: "Shared", ["PortableUIKit", "QuartetShared"]),
-  library("Baseline", in: "Shared", feature + ["PortableUIKit"]),
+  library("Screens", in: "Shared", uikit + own("Shared")),
+  library("FeatureEntry", in: "Shared", uikit + own("Shared")),
+  library("Baseline", in: "Shared", feature + uikit),
   library(
     "Implementations", in: "Shared",
-    [
-      "QuartetBaseline", "QuartetFeatureEntry", "QuartetInteractionsSample", "QuartetRVBSample",
-      "QuartetRoundTableSample", "QuartetVIPERSample",
-    ]),
-  .testTarget(
-    name: "SharedTests",
-    dependencies: [
-      "PortableUIKit", "QuartetScreens", "QuartetShared", "QuartetSharedTesting", "QuartetTesting",
-    ]),
+    own("Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample")),
+  tests("SharedTests", testing + uikit + own("Screens", "Shared")),
 ]
 
 // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.
@@ -92,114 +78,71 @@ package.targets += [
   library(
     "PortableUIKit", in: "UIKit", named: "PortableUIKit",
     [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
-  library("UIKitFacts", in: "UIKit", ["PortableUIKit"], exclude: ["Results"]),
-  tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit", "QuartetTesting", "QuartetUIKitFacts"]),
-  tests("PortableUIKitTests", in: "UIKit", ["PortableUIKit"]),
-  tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit", "QuartetTesting", "QuartetUIKitFacts"]),
+  library("UIKitFacts", in: "UIKit", uikit, exclude: ["Results"]),
+  tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit"] + own("Testing", "UIKitFacts")),
+  tests("PortableUIKitTests", in: "UIKit", uikit),
+  tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("Testing", "UIKitFacts")),
 ]
+package.targets += generated("PortableUIKit", uikit)
 
 // For tests: of any app, of the feature, and of an implementation of it.
 package.targets += [
-  library(
-    "QuartetTesting", in: "Testing", named: "QuartetTesting",
-    ["PortableUIKit", "QuartetPatternRules"]),
-  // The documents' rules need no UIKit, so that the plugin's tool is built without it. On iOS they are
-  // declared as unavailable: there is no compiler.
+  library("QuartetTesting", in: "Testing", named: "QuartetTesting", uikit + own("PatternRules")),
+  // Without UIKit, so that the plugin's tool is built without it. Unavailable on iOS: there is no compiler.
   library("PatternRules", in: "Testing", []),
-  library("SharedTesting", in: "Testing", ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"]),
+  library("SharedTesting", in: "Testing", own("FeatureEntry", "Shared", "Testing")),
   library(
-    "Parity", in: "Testing",
-    [
-      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetShared", "QuartetSharedTesting",
-      "QuartetTesting",
-    ],
+    "Parity", in: "Testing", testing + uikit + own("Arguments", "FeatureEntry", "Shared"),
     resources: [.copy("Scenarios")]),
-  tests(
-    "ArchitectureTests", in: "Testing", ["QuartetPatternRules", "QuartetSharedTesting", "QuartetTesting"]),
+  tests("ArchitectureTests", in: "Testing", testing + ["QuartetPatternRules"]),
   tests(
     "QuartetTestingTests", in: "Testing",
-    [
-      "PortableUIKit", "QuartetPatternRules", "QuartetShared", "QuartetSharedTesting", "QuartetTesting",
-      "module-checker",
-    ]),
+    testing + uikit + own("PatternRules", "Shared") + ["module-checker"]),
   tests(
     "ParityTests", in: "Testing",
-    feature + [
-      "PortableUIKit", "QuartetBaseline", "QuartetImplementations", "QuartetInteractionsSample",
-      "QuartetParity",
-      "QuartetSharedTesting", "QuartetTesting",
-    ]),
+    feature + testing + uikit + own("Baseline", "Implementations", "InteractionsSample", "Parity")),
   // Other authors' modules that break the rules of the patterns' documents use this one.
-  .target(
-    name: "QuartetThirdParty", dependencies: ["PortableUIKit"], path: "Tests/Testing/Violations/ThirdParty"),
+  .target(name: "QuartetThirdParty", dependencies: uikit, path: "Tests/Testing/Violations/ThirdParty"),
 ]
 
 // The command, the generator and the checker of modules.
+let command = uikit + own("Arguments", "FeatureEntry", "Implementations", "Parity", "Shared", "Testing")
 package.targets += [
   library("Arguments", in: "Tools", []),
   // Records calls in a build of the command with its own flags.
   library("TraceRecorder", in: "Tools", []),
-  library("Trace", in: "Tools", ["QuartetPatternRules", "QuartetTraceRecorder"]),
+  library("Trace", in: "Tools", own("PatternRules", "TraceRecorder")),
   library("ModuleGenerator", in: "Tools", ["QuartetArguments"], resources: [.copy("Modules")]),
-  program(
-    "quartet",
-    [
-      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
-      "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
-    ],
-    exclude: ["Page"]),
-  program("module-generator", ["QuartetArguments", "QuartetModuleGenerator"]),
-  program("module-checker", ["QuartetArguments", "QuartetPatternRules"]),
-  .plugin(
-    name: "new-module",
-    capability: .command(
-      intent: .custom(verb: "new-module", description: "Writes a module of a pattern, with a test."),
-      permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
-    dependencies: ["module-generator"]),
-  .plugin(
-    name: "check-modules",
-    capability: .command(
-      intent: .custom(verb: "check-modules", description: "Checks the rules of the patterns' documents.")),
-    dependencies: ["module-checker"]),
-  tests("ArgumentsTests", in: "Tools", ["QuartetArguments"]),
-  tests("ModuleGeneratorTests", in: "Tools", ["QuartetArguments", "QuartetModuleGenerator"]),
-  tests(
-    "quartetTests", in: "Tools",
-    [
-      "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetParity",
-      "QuartetShared", "QuartetTesting", "quartet",
-    ]),
+  program("quartet", command + own("ModuleGenerator", "PatternRules", "Trace"), exclude: ["Page"]),
+  program("module-generator", own("Arguments", "ModuleGenerator")),
+  program("module-checker", own("Arguments", "PatternRules")),
+  plugin(
+    "new-module", "module-generator", "Writes a module of a pattern, with a test.",
+    [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
+  plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
+  tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
+  tests("quartetTests", in: "Tools", command + ["quartet"]),
 ]
-package.targets += generated("PortableUIKit", ["PortableUIKit"])
 
-/// The targets that each pattern has: its kit, its sample, modules that break its rules, tests, and the modules that the
-/// generator copies.
-func pattern(
-  _ name: String, kit: String, with others: [Target.Dependency] = [], tests: [Target.Dependency] = [],
-  nested: [String] = []
-) -> [Target] {
+/// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.
+func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = []) -> [Target] {
   let kits = [.target(name: kit)] + others
-  let own: [Target.Dependency] = [
-    .target(name: "Quartet\(name)Sample"), .target(name: "Quartet\(name)Violations"),
-  ]
-  let shared: [Target.Dependency] = [
-    "QuartetPatternRules", "QuartetScreens", "QuartetShared", "QuartetSharedTesting", "QuartetTesting",
-  ]
   return [
-    .target(name: kit, dependencies: ["PortableUIKit"] + others, path: "Sources/\(kit)/Kit"),
-    .target(
-      name: "Quartet\(name)Sample", dependencies: kits + feature, path: "Sources/\(kit)/Sample"),
+    library("Kit", in: kit, named: kit, uikit + others),
+    library("Sample", in: kit, named: "Quartet\(name)Sample", kits + feature),
     .target(
       name: "Quartet\(name)Violations", dependencies: kits + ["QuartetThirdParty"],
       path: "Tests/Testing/Violations/\(name)"),
     .testTarget(
-      name: "\(kit)Tests", dependencies: kits + own + shared + tests, path: "Tests/\(kit)Tests",
-      exclude: nested),
+      name: "\(kit)Tests",
+      dependencies: kits + tests + testing
+        + own("\(name)Sample", "\(name)Violations", "PatternRules", "Screens", "Shared"),
+      path: "Tests/\(kit)Tests", exclude: name == "RoundTable" ? ["QuartetApp"] : []),
   ] + generated(kit, kits)
 }
 
 /// The modules that the generator copies, with their tests.
-func generated(_ kit: String, _ kits: [Target.Dependency]) -> [Target] {
+func generated(_ kit: String, _ kits: Uses) -> [Target] {
   let path = "Sources/Tools/ModuleGenerator/Modules/\(kit)"
   let modules = "Quartet\(kit)Modules"
   return [
@@ -212,20 +155,33 @@ func generated(_ kit: String, _ kits: [Target.Dependency]) -> [Target] {
 
 /// A library in the folder of its name. Its target begins with `Quartet`, so that an app can have targets of that name.
 func library(
-  _ folder: String, in group: String, named name: String? = nil, _ dependencies: [Target.Dependency],
-  exclude: [String] = [], resources: [Resource] = []
+  _ folder: String, in group: String, named name: String? = nil, _ uses: Uses, exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name ?? "Quartet\(folder)", dependencies: dependencies, path: "Sources/\(group)/\(folder)",
-    exclude: exclude, resources: resources)
+    name: name ?? "Quartet\(folder)", dependencies: uses, path: "Sources/\(group)/\(folder)",
+    exclude: exclude,
+    resources: resources)
 }
 
-func program(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", exclude: exclude)
+/// Targets of this package, without the beginning of their names.
+func own(_ names: String...) -> Uses { names.map { .target(name: "Quartet\($0)") } }
+
+func program(_ name: String, _ uses: Uses, exclude: [String] = []) -> Target {
+  .executableTarget(name: name, dependencies: uses, path: "Sources/Tools/\(name)", exclude: exclude)
 }
 
-func tests(_ name: String, in group: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(group)/\(name)")
+func plugin(
+  _ verb: String, _ tool: Target.Dependency, _ summary: String, _ permissions: [PluginPermission] = []
+) -> Target {
+  .plugin(
+    name: verb,
+    capability: .command(intent: .custom(verb: verb, description: summary), permissions: permissions),
+    dependencies: [tool])
+}
+
+func tests(_ name: String, in group: String = ".", folder: String? = nil, _ uses: Uses) -> Target {
+  .testTarget(name: name, dependencies: uses, path: "Tests/\(group)/\(folder ?? name)")
 }
 
 for target in package.targets where target.type != .plugin {

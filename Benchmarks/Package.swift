@@ -38,7 +38,7 @@ let package = Package(
 
     .testTarget(
       name: "benchmarksTests",
-      dependencies: ["AllocationCounter", "GrowthMeasurement", "Microbenchmarks", "benchmarks"]
+      dependencies: ["AllocationCounter", "GrowthMeasurement", "benchmarks"]
         + quartet("HeadlessUIKit", "QuartetImplementations", "QuartetInternal")),
   ],
   swiftLanguageModes: [.v6]

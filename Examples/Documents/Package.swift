@@ -32,9 +32,8 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../..")],
   targets:
-    // The UIKit flavour, and the SwiftUI flavour.
-    document(
-      "RoundTable", kit: "RoundTable", ["RoundTableDocument": [], "CloudSync": []], features: features)
+    // The SwiftUI flavour; the sample has the UIKit flavour.
+    document("RoundTable", kit: "RoundTable", ["CloudSync": []], features: features)
     // Composition within a module, across modules, and a list with an asynchronous interactor and an alert.
     + document(
       "VIPER", kit: "VIPERKit",
@@ -46,7 +45,7 @@ let package = Package(
     + document(
       "RVB", kit: "RVBKit",
       [
-        "Streams": [], "Child": ["Streams"], "Parent": ["Child", "Streams"], "ProductDetail": [],
+        "Streams": [], "Child": ["Streams"], "Parent": ["Child", "Streams"],
         "SignUp": ["Streams"], "Routing": ["Streams"],
       ])
     + document("Interactions", kit: "Interactions", ["PodBayDoors": []]),

@@ -43,6 +43,20 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     await navigator.waitUntilIdle()
     #expect(navigator.presented == nil && parent.notes == ["Login ended"])
   }
+
+  @Test func `dismisses Comment, also while another object keeps a Login that was dismissed`() async {
+    let router = makeRouter()
+    router.presentLogin(parameters: LoginParameters(kind: .email), delegate: parent)
+    await navigator.waitUntilIdle()
+    let kept = navigator.presented
+    router.dismissLogin()
+    router.presentComment(delegate: parent)
+    await navigator.waitUntilIdle()
+    #expect(navigator.presented is CommentViewController)
+    router.dismissComment()
+    await navigator.waitUntilIdle()
+    #expect(navigator.presented == nil && kept != nil)
+  }
 }
 
 @Suite struct `Login's router` {
@@ -73,11 +87,13 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   }
 }
 
-private final class ParentSpy: LoginDelegate, RecoveryDelegate {
+private final class ParentSpy: LoginDelegate, RecoveryDelegate, CommentDelegate {
   private(set) var notes: [String] = []
 
   func note(_ text: String) { notes.append(text) }
   func loginDidEnd() { note("Login ended") }
   func recoveryDidSend(to login: String) { note("Recovery sent to \(login)") }
   func recoveryDidCancel() { note("Recovery cancelled") }
+  func commentDidSend(_ text: String) {}
+  func commentDidDiscard() {}
 }

@@ -27,7 +27,6 @@ public protocol SwitchDeciding: AnyObject {
   func use(_ view: any TextShowing)
 }
 
-/// Shows a text.
 public protocol TextShowing: AnyObject {
   /// Shows a text in place of the one before.
   func show(_ text: String)

@@ -1,4 +1,3 @@
-import QuartetArguments
 import Foundation
 import GrowthMeasurement
 import Testing
@@ -56,13 +55,5 @@ import Testing
         try Tool.measure(["/bin/sh", "-c", "exit 0"], limit: 1 << 16, output: output)
       }
     #endif
-  }
-
-  @Test func `Its arguments are read`() throws {
-    let options = try GrowthOptions.syntax.read(["--quick", "--pattern", "rvb"], into: GrowthOptions())
-    #expect(options?.patterns == ["RVB"])
-    #expect(throws: UsageError.self) {
-      try GrowthOptions.syntax.read(["--quick", "--page"], into: GrowthOptions())
-    }
   }
 }

@@ -1,4 +1,3 @@
-import QuartetArguments
 import Foundation
 import Testing
 
@@ -39,31 +38,6 @@ import Testing
     }
   }
 
-  @Test func `Figures have three significant digits`() {
-    let texts = [0.05234, 0.9999, 1.0549, 12.34, 99.96, 1234.5, 0].map(Figure.digits)
-    #expect(texts == ["0.052", "1.00", "1.05", "12.3", "100", "1234", "0"])
-    #expect(Figure.digits(.nan) == "–")
-    #expect([412, 3_210, 1_200_000, 2e9].map(Figure.time) == ["412 ns", "3.21 µs", "1.20 ms", "2.00 s"])
-  }
-
-  @Test func `A table is aligned for a terminal and has a rule in Markdown`() {
-    let table = Table("Lines", columns: ["A", "VIPER"], [.init("all", ["1", "20"])])
-    #expect(table.text == "Lines  A  VIPER\nall    1     20")
-    #expect(table.markdown == "| Lines | A | VIPER |\n| --- | ---: | ---: |\n| all | 1 | 20 |")
-  }
-
-  @Test func `A table and a line take the places of those that begin alike, and the text stays`() throws {
-    var page = CostsPage("# Costs\n\n| A | B |\n\n## Growth\nFrom 1\n\n| A | B |\n| 1 | 2 |\n\nText.\n")
-    try page.renew(Table("A", columns: ["C"], [.init("3", ["4"])]), below: "## Growth")
-    try page.renew(lineBeginning: "From ", "2", below: "# Costs")
-    #expect(
-      page.text
-        == "# Costs\n\n| A | B |\n\n## Growth\nFrom 2\n\n| A | C |\n| --- | ---: |\n| 3 | 4 |\n\nText.\n")
-    #expect(throws: Tool.Failure.self) {
-      try page.renew(Table("D", columns: [], []), below: "## Growth")
-    }
-  }
-
   @Test func `Docs/Costs.md has the saved figures of growth, and a place for each other table`() throws {
     let page = try CostsPage()
     var renewed = page
@@ -74,22 +48,6 @@ import Testing
       "Bytes in use afterwards", "Growth in bytes", "Budgets of counts", "Budgets of time",
     ] { try renewed.renew(Table(title, columns: [], []), below: "# What the patterns cost") }
     try renewed.renew(lineBeginning: Machine.sentence, "", below: "# What the patterns cost")
-  }
-
-  @Test func `A chart repeats its figures as text and supports dark appearance`() {
-    let svg = BarChart(name: "a", title: "A < B", bars: [.init(name: "RVB", parts: [1, 2], text: "3")]).svg
-    for text in [
-      "A &lt; B", "<desc id=\"description\">RVB: 3.", "prefers-color-scheme: dark", "role=\"img\"",
-    ] {
-      #expect(svg.contains(text))
-    }
-  }
-
-  @Test func `Wrong arguments are refused with a message`() throws {
-    let syntax = BenchmarkOptions.syntax
-    #expect(try syntax.read(["--quick", "--json"], into: BenchmarkOptions())?.printsJSON == true)
-    let error = #expect(throws: UsageError.self) { try syntax.read(["--fast"], into: BenchmarkOptions()) }
-    #expect(error?.description.contains("\"--fast\"") == true)
   }
 
   @Test func `Only a missed budget of counts in a release build fails`() {

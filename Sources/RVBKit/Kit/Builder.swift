@@ -9,9 +9,7 @@ open class Builder<Dependency>: Buildable {
   /// Makes a builder.
   ///
   /// - Parameter dependency: Comes from the parent. Its objects live at least as long as the builder.
-  public init(_ dependency: Dependency) {
-    self.dependency = dependency
-  }
+  public init(_ dependency: Dependency) { self.dependency = dependency }
 
   // As in all classes of the kit: below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}
@@ -19,7 +17,5 @@ open class Builder<Dependency>: Buildable {
 
 extension Builder where Dependency == Void {
   /// Makes a builder of modules that depend on nothing.
-  public convenience init() {
-    self.init(())
-  }
+  public convenience init() { self.init(()) }
 }

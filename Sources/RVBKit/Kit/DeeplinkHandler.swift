@@ -26,9 +26,7 @@ public final class DeeplinkHandler {
   /// Makes a handler without registered links.
   ///
   /// - Parameter isReady: False if there is nothing yet to route from, for example when a link launches the app.
-  public init(isReady: Bool = true) {
-    self.isReady = isReady
-  }
+  public init(isReady: Bool = true) { self.isReady = isReady }
 
   nonisolated deinit {}
 

@@ -19,9 +19,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
   private let isStrict: Bool
 
   /// Parses a pattern, which is not strict.
-  public init(stringLiteral pattern: String) {
-    self.init(pattern, isStrict: false)
-  }
+  public init(stringLiteral pattern: String) { self.init(pattern, isStrict: false) }
 
   /// Parses a pattern. Crashes if it is malformed. A strict pattern matches only links without other parts.
   public init(_ pattern: String, isStrict: Bool) {

@@ -33,9 +33,7 @@ extension UITabBarController: RoutingContainer {
   public func isInFront(_ child: UIViewController) -> Bool { selectedViewController === child }
 
   /// Selects a child. UIKit does not animate that.
-  public func bringToFront(_ child: UIViewController, animated: Bool) {
-    selectedViewController = child
-  }
+  public func bringToFront(_ child: UIViewController, animated: Bool) { selectedViewController = child }
 }
 
 extension UIViewController {

@@ -67,17 +67,13 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>
   private var makeParts: (() -> Parts)?
   private lazy var parts = assemble()
 
-  fileprivate init(makeParts: @escaping () -> Parts) {
-    self.makeParts = makeParts
-  }
+  fileprivate init(makeParts: @escaping () -> Parts) { self.makeParts = makeParts }
 
   nonisolated deinit {}
 
   /// Makes, links and starts the components, if that has not been done. A view that has made the binding itself calls it
   /// when it appears.
-  public func start() {
-    _ = parts
-  }
+  public func start() { _ = parts }
 
   /// What the view observes.
   public var binding: Types.ViewBinding { parts.binding }

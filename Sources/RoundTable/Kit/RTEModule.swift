@@ -249,9 +249,7 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
   nonisolated deinit {}
 
   /// The View as a navigation controller, where the module is navigatable.
-  public final var navigationView: UINavigationController? {
-    view as? UINavigationController
-  }
+  public final var navigationView: UINavigationController? { view as? UINavigationController }
 
   /// Sets the closure that receives the module's outputs.
   ///

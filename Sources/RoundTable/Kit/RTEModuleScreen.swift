@@ -11,9 +11,7 @@
     private let makeModule: () -> RTEModule<Controller, Joint>
 
     /// Makes a screen of the module that a closure makes.
-    public init(_ makeModule: @escaping () -> RTEModule<Controller, Joint>) {
-      self.makeModule = makeModule
-    }
+    public init(_ makeModule: @escaping () -> RTEModule<Controller, Joint>) { self.makeModule = makeModule }
 
     /// Makes the module and returns its View.
     public func makeUIViewController(context: Context) -> Controller { makeModule().view }

@@ -12,13 +12,12 @@ public final class AuthManager {
   /// The login of the signed-in user; nil when no user is signed in.
   public private(set) var account: String?
 
-  /// How many calls of the gateway have not returned yet, those of cancelled attempts included.
-  public private(set) var unansweredRequests = 0
+  /// Counts the calls of the gateway that have not returned yet, those of cancelled attempts included.
+  public let pendingWork: PendingWork
 
   private let gateway: any AuthGateway
   private let observers = Observers<SessionChange>()
   private var limit: AttemptLimit
-  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// Creates a manager with no signed-in user.
   ///
@@ -26,8 +25,13 @@ public final class AuthManager {
   ///   - gateway: Decides about logins and passwords. The manager owns it, and so does every call that runs.
   ///   - clock: Measures how long a login stays at its limit. A clock that never goes back, so that changing the
   ///     system's time does not unlock a login.
-  public init(gateway: any AuthGateway, clock: any Clock<Duration> = ContinuousClock()) {
+  ///   - pendingWork: Counts the calls, with the other work of the domain.
+  public init(
+    gateway: any AuthGateway, clock: any Clock<Duration> = ContinuousClock(),
+    pendingWork: PendingWork = PendingWork()
+  ) {
     self.gateway = gateway
+    self.pendingWork = pendingWork
     limit = AttemptLimit(clock: clock)
   }
 
@@ -62,11 +66,7 @@ public final class AuthManager {
   /// Returns once every call of the gateway has returned and its outcome has been reported.
   ///
   /// Cancelling the task that waits does not end the wait.
-  public func idle() async {
-    while unansweredRequests > 0 {
-      await withCheckedContinuation { idleWaiters.append($0) }
-    }
-  }
+  public func idle() async { await pendingWork.idle() }
 
   /// Asks the gateway about an attempt.
   ///
@@ -75,20 +75,19 @@ public final class AuthManager {
     // If an observer starts the attempt, the attempt is first notified of the change that the observer reacts to.
     observers.finishNotifying()
     guard !limit.isReached(for: login) else { return nil }
-    unansweredRequests += 1
+    pendingWork.begin()
     // Weak references, so that a gateway that never returns retains neither.
-    return Task { [weak self, weak attempt, gateway] in
+    return Task { [weak self, weak attempt, gateway, pendingWork] in
       let reply: AuthReply?
       do throws(GatewayUnreachable) {
         reply = try await gateway.signIn(login: login.text, password: password)
       } catch {
         reply = nil
       }
-      self?.unansweredRequests -= 1
+      pendingWork.end()
       if let attempt, !Task.isCancelled {
         self?.end(attempt, with: reply, login: login, password: password)
       }
-      self?.resumeIdleWaiters()
     }
   }
 
@@ -121,11 +120,5 @@ public final class AuthManager {
     account = nil
     if forgettingPassword { credentials.password = "" }
     observers.notify(.signedOut)
-  }
-
-  private func resumeIdleWaiters() {
-    let resumed = idleWaiters
-    idleWaiters = []
-    for waiter in resumed { waiter.resume() }
   }
 }

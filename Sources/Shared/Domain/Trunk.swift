@@ -6,6 +6,9 @@ public final class Trunk {
   /// Holds the latest comment and the draft.
   public let commentStore: CommentStore
 
+  /// Counts the asynchronous work of all domain objects.
+  public var pendingWork: PendingWork { authManager.pendingWork }
+
   /// Creates a trunk, which owns both objects.
   public init(authManager: AuthManager, commentStore: CommentStore) {
     self.authManager = authManager

@@ -60,7 +60,7 @@ final class AnnouncingLabel: UILabel {
 
 extension UILabel {
   /// A label of a screen. It wraps, and grows with the user's text size.
-  convenience init(identifier: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
+  package convenience init(identifier: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
     self.init(frame: .zero)
     accessibilityIdentifier = identifier
     font = .preferredFont(forTextStyle: style)

@@ -26,9 +26,10 @@ public final class FakeGateway: AuthGateway {
 
   /// A call of ``signIn(login:password:)``.
   public struct Call: Sendable {
+    /// The call's number, from 1.
+    public let number: Int
     /// The login, as the gateway received it.
     public let login: String
-    /// The password.
     public let password: Password
     /// When it was called.
     public let start: ManualClock.Instant
@@ -63,7 +64,7 @@ public final class FakeGateway: AuthGateway {
   ///
   /// - Throws: ``GatewayUnreachable`` if the reply is ``Reply/unreachable``.
   public func signIn(login: String, password: Password) async throws(GatewayUnreachable) -> AuthReply {
-    try await requests.call(Call(login: login, password: password, start: clock.now))
+    try await requests.call(Call(number: calls.count + 1, login: login, password: password, start: clock.now))
   }
 
   /// Replies to a pending request.

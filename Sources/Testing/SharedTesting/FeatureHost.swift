@@ -24,10 +24,8 @@ public final class FeatureHost<Implementation: Feature>: ScreenHost {
     super.init(root, isVisible: isVisible)
   }
 
-  /// Opens Login from Review.
   public func openLogin() throws { try tap("review.accountButton") }
 
-  /// Opens Recovery from Login.
   public func openRecovery() throws { try tap("login.recoveryButton") }
 
   /// Signs in, and opens Comment from Review.

@@ -59,7 +59,7 @@ struct Module {
       module: name, target: target, isPublic: request.isPublic || own.target != nil, trunk: request.trunk)
     let template = try Template(pattern, hasChildren: !children.isEmpty, request.variant)
     try template.checkMembers(names, children)
-    for other in try pattern.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
+    for other in template.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
       throw UsageError(
         "types of \(name) would have the names of types of \(other)", advice: "Choose another name.")
     }

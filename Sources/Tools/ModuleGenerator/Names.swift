@@ -12,12 +12,14 @@ extension Pattern {
         "\(isUIKits ? "UIKit" : kit) has types that begin with \(name)", advice: "Choose another name.")
     }
   }
+}
 
+extension Template {
   /// The names of modules that would declare a type that the module declares, too.
   ///
   /// `RatingInteraction` is one for `Rating`: both have a `RatingInteractionAssembler`.
-  func namesWithSameTypes(as name: String) throws(UsageError) -> Set<String> {
-    let lines = try Template(self, hasChildren: false).files.flatMap(\.parts).flatMap(\.lines)
+  func namesWithSameTypes(as name: String) -> Set<String> {
+    let lines = files.flatMap(\.parts).filter { !$0.isMarked }.flatMap(\.lines)
     let declaration = /(class|enum|func|protocol|struct|typealias) Review([A-Za-z]*)/
     let endings = Set(lines.flatMap { $0.matches(of: declaration).map { String($0.2) } })
     var names: Set<String> = []
@@ -30,16 +32,14 @@ extension Pattern {
     }
     return names
   }
-}
 
-extension Template {
   /// Refuses children whose members would have the name of another member, such as `doneButton` of a child `Done`.
   func checkMembers(_ names: Names, _ children: [Child]) throws(UsageError) {
     for file in files {
       func words(isChild: Bool, _ child: String) -> Set<String> {
         let lines = file.parts.filter { $0.isMarked == isChild }.flatMap(\.lines)
           .filter { !$0.contains("//") && (!isChild || $0.namesChild) }
-        let words = lines.flatMap { $0.matches(of: /[A-Za-z]+/).map { String($0.0) } }
+        let words = lines.flatMap { $0.split { !$0.isLetter }.map(String.init) }
           .filter { !isChild || $0.namesChild && $0.lowercased() != "rating" }
         return Set(rename(words, names, child: child))
       }

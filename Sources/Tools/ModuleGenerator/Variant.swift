@@ -30,16 +30,15 @@ struct Variant {
 
   /// The stars are arguments, results, and lines of their own.
   static func withoutStars(_ text: String) -> String {
-    text.replacing("ReviewModuleState, mostStars: Int", with: "ReviewModuleState, stars")
+    // A handler of messages that are no more would never be executed.
+    let ofStars = /[sS]tars|[sS]tar[BT]|★|handleCore\(event|handleJoint\(input|handlePresenter\(update/
+    return text.replacing("ReviewModuleState, mostStars: Int", with: "ReviewModuleState, stars")
       .replacing(/, (?:mostStars|stars): [\w.$]+/, with: "")
       .replacing(/\((?:mostStars|stars): [\w.$]+(?:, )?/, with: "(")
       .replacing(/\([\w.$]*stars\)/, with: "()")
       .replacing("(let stars)", with: "").replacing("done()", with: "done")
       .replacing("(Int) -> Void", with: "() -> Void").replacing(" stars in", with: " in")
-      .without {
-        // A handler of messages that are no more would never be executed.
-        $0.contains(/[sS]tars|[sS]tar[BT]|★|handleCore\(event|handleJoint\(input|handlePresenter\(update/)
-      }
+      .without { $0.contains(ofStars) }
   }
 }
 

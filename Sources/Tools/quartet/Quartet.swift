@@ -7,7 +7,7 @@ import QuartetModuleGenerator
 enum Quartet {
   static let commands: [any Command.Type] = [
     RunOptions.self, PlayOptions.self, Comparison.self, ExplorePage.self, ParityOptions.self,
-    ModuleRequest.self,
+    ExerciseOptions.self, ModuleRequest.self,
     ListOptions.self, HelpOptions.self,
   ]
 

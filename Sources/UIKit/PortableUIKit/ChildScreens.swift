@@ -71,9 +71,7 @@ public final class ChildScreens {
   /// Whether the next turn of the main actor continues.
   var waitsForTurn = false
 
-  init(of parent: UIViewController) {
-    self.parent = parent
-  }
+  init(of parent: UIViewController) { self.parent = parent }
 
   // Below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
   nonisolated deinit {}

@@ -16,9 +16,7 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
   }
 
   /// Stops the indicator when the last load stops; then the view takes touches as before the first one.
-  public func stopActivityIndicatorAnimation() {
-    LoadCounter.find(in: self)?.stop(in: view)
-  }
+  public func stopActivityIndicatorAnimation() { LoadCounter.find(in: self)?.stop(in: view) }
 }
 
 /// Counts the loads that run in a controller: an empty subview of its view, added by the first load.

@@ -27,7 +27,5 @@ nonisolated public struct UIActivityIndicatorParameters: Sendable, Equatable {
   public var isInteractionEnabled: Bool
 
   /// Describes an indicator; the view takes touches by default.
-  public init(isInteractionEnabled: Bool = true) {
-    self.isInteractionEnabled = isInteractionEnabled
-  }
+  public init(isInteractionEnabled: Bool = true) { self.isInteractionEnabled = isInteractionEnabled }
 }

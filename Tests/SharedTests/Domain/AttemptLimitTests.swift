@@ -62,7 +62,7 @@ struct AttemptLimitTests {
         screen.start(login)
         #expect(screen.outcomes.count == count + 1)
         #expect(!screen.isWaiting)
-        #expect(fixture.manager.unansweredRequests == 0)
+        #expect(fixture.manager.pendingWork.count == 0)
       case .pass(let duration):
         fixture.clock.advance(by: duration)
       case .expire:

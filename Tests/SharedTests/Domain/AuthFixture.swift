@@ -28,13 +28,13 @@ final class AuthFixture {
 
   /// Replies to the oldest attempt and waits until the gateway has returned.
   func reply(_ reply: FakeGateway.Reply) async {
-    guard manager.unansweredRequests > 0 else {
+    guard manager.pendingWork.count > 0 else {
       Issue.record("The gateway was not asked")
       return
     }
-    let remaining = manager.unansweredRequests - 1
+    let remaining = manager.pendingWork.count - 1
     await gateway.reply(reply)
-    while manager.unansweredRequests > remaining { await Task.yield() }
+    while manager.pendingWork.count > remaining { await Task.yield() }
   }
 }
 

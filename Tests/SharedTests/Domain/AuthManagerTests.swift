@@ -11,7 +11,7 @@ struct AuthManagerTests {
   @Test func `at first no user is signed in and no credentials are remembered`() {
     #expect(manager.credentials == ("", ""))
     #expect(manager.account == nil)
-    #expect(manager.unansweredRequests == 0)
+    #expect(manager.pendingWork.count == 0)
   }
 
   @Test(arguments: [false, true])
@@ -55,7 +55,7 @@ struct AuthManagerTests {
     let waiters = (1...3).map { _ in
       Task {
         await manager.idle()
-        unanswered.append(manager.unansweredRequests)
+        unanswered.append(manager.pendingWork.count)
       }
     }
     await gateway.reply(.wrong)
@@ -88,7 +88,7 @@ struct AuthManagerTests {
     await Task.yield()
     let second = Task {
       await manager.idle()
-      return manager.unansweredRequests
+      return manager.pendingWork.count
     }
     await gateway.reply(.wrong)
     await first.value

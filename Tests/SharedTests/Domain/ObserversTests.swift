@@ -73,7 +73,7 @@ struct ObserversTests {
     let manager = fixture.manager
     let observations = (1...2).map { _ in
       manager.attach { [unowned manager] change in
-        #expect(manager.unansweredRequests == 0)
+        #expect(manager.pendingWork.count == 0)
         if change == .signedIn { manager.signOut() }
       }
     }

@@ -15,7 +15,7 @@ import Testing
     #expect(search.stateCount == 169)
     #expect(search.transitionCount == 918)
     #expect(search.states.allSatisfy { $0.unspecifiedSteps.isEmpty })
-    #expect(Bound.all.map(\.steps.count) == [18, 31, 26, 31, 13, 15, 19, 17, 25, 34, 24])
+    #expect(Bound.all.flatMap(\.unreadable) == [])
   }
 
   // `.ci/run` compares the numbers of the other bounds.
@@ -52,9 +52,9 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test(arguments: await ImplementationUnderTest.all)
-  func `finds no difference`(implementation: ImplementationUnderTest) async {
-    let check = CompleteCheck([implementation.feature], Self.tour)
+  /// `.ci/run` checks every implementation within a larger bound, built for release.
+  @Test func `finds no difference`() async {
+    let check = CompleteCheck([Implementations.all[0]], Self.tour)
     while let report = await check.next() {
       if !report.passes { Issue.record("\(report)") }
     }

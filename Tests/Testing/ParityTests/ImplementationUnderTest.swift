@@ -15,11 +15,6 @@ struct ImplementationUnderTest {
       ImplementationUnderTest(feature: feature, index: index, testDescription: feature.patternName)
     }
   }
-
-  /// The scenarios for all implementations; `RandomTests` has their random runs.
-  static func conformanceCases() throws -> [ConformanceCase] {
-    try all.flatMap { try Implementation($0.feature).conformanceCases(seeds: 0..<0) }
-  }
 }
 
 extension ImplementationUnderTest: nonisolated CustomTestStringConvertible {}

@@ -1,4 +1,5 @@
 import QuartetFeatureEntry
+import QuartetImplementations
 import QuartetParity
 import QuartetShared
 import Testing
@@ -119,6 +120,33 @@ import Testing
   }
 }
 
+@Suite struct `A step that must be refused` {
+  @Test(arguments: [
+    ("refused tap login.signInButton", nil), ("try tap login.signInButton", nil),
+    ("tap login.cancelButton", nil),
+    ("try tap login.cancelButton", nil),
+    ("tap login.signInButton", "the step is refused: write “refused” before it, or change it"),
+    (
+      "refused tap login.cancelButton", "the step is not refused: leave out “refused” before it, or change it"
+    ),
+  ])
+  func `is declared by its scenario`(line: String, problem: String?) async throws {
+    let text = "rule: L3\ntitle: Nothing is typed\ngiven: Login open\n\n\(line)\n"
+    let scenario = try Scenario(parsing: text, file: "L03-nothing.scenario")
+    let report = await Runner(Implementations.all[0]).check(scenario)
+    #expect(report.passes == (problem == nil))
+    if let problem { #expect(report.description.contains("by the specification, \(problem)")) }
+    let copy = try Scenario(parsing: scenario.description, file: "copy.scenario")
+    #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
+  }
+
+  @Test func `is marked where a program's scenario is printed`() {
+    let moves = [Move(.tap(.element(.reviewAccountButton))), Move(.tap(.element(.loginSignInButton)))]
+    let scenario = Scenario(name: "made", rule: "L3", title: "Made", moves: moves)
+    #expect(scenario.description.hasSuffix("\ntap review.accountButton\nrefused tap login.signInButton\n"))
+  }
+}
+
 @Suite struct `Side by side` {
   @Test func `equal lines stand next to each other`() {
     let printed = SideBySide(expected: ["a", "b", "c", "d"], shown: ["a", "c", "x", "e"]).description
@@ -126,6 +154,18 @@ import Testing
       printed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
         "EXPECTED SHOWN", "a a", "b ≠", "c c", "d ≠ x", "≠ e",
       ])
+  }
+
+  @Test func `an element that only one snapshot shows marks one line`() {
+    var specification = Specification()
+    _ = specification.perform(.tap(.element(.reviewAccountButton)))
+    let expected = specification.snapshot
+    var shown = expected
+    guard case .screen(var login) = shown.layers[1] else { return }
+    login.elements.removeFirst()
+    shown.layers[1] = .screen(login)
+    let printed = SideBySide(expected: expected, shown: shown).description
+    #expect(printed.split(separator: "\n").count { $0.contains("≠") } == 1, "\(printed)")
   }
 
   @Test func `a column has at least 20 characters`() {

@@ -4,9 +4,13 @@ import QuartetShared
 import Testing
 
 @Suite struct `The built-in scenarios` {
-  @Test(arguments: try await ImplementationUnderTest.conformanceCases())
-  func `pass on every implementation`(conformanceCase: ConformanceCase) async throws {
-    try await conformanceCase.run()
+  /// `.ci/run` repeats them with UIKit's choices, built for release.
+  @Test(arguments: await ImplementationUnderTest.all)
+  func `pass on every implementation`(implementation: ImplementationUnderTest) async throws {
+    for scenario in try Scenario.builtIn() {
+      let report = await Runner(implementation.feature).check(scenario)
+      if !report.passes { Issue.record("\(report)") }
+    }
   }
 
   @Test func `cover every rule, in order, with names after the rule and unique titles`() throws {

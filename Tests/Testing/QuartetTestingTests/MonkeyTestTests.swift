@@ -95,6 +95,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 /// A screen with a bug, and the finding that a monkey test must give.
 private struct BrokenScreen: CustomTestStringConvertible {
   nonisolated let testDescription: String
+  var runs = 12
   var use = LevelOfUse.withFingers
   /// A part of the problem.
   let problem: String
@@ -210,7 +211,7 @@ private struct BrokenScreen: CustomTestStringConvertible {
         return ButtonScreen()
       }),
     BrokenScreen(
-      testDescription: "Its text is wrong after an edit in the middle", problem: "Went",
+      testDescription: "Its text is wrong after an edit in the middle", runs: 50, problem: "Went",
       steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
       holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" },
       make: { _ in FieldScreen() }),
@@ -234,7 +235,7 @@ private final class FieldScreen: UIViewController {
   @Test(arguments: await BrokenScreen.all)
   fileprivate func `finds what is wrong with a screen`(screen: BrokenScreen) async throws {
     let found = try await failure(
-      of: MonkeyTest(use: screen.use, screen.make).invariant("Went", screen.holds))
+      of: MonkeyTest(runs: screen.runs, use: screen.use, screen.make).invariant("Went", screen.holds))
     #expect(found.problem.contains(screen.problem) && found.problem.count <= 600, "\(found)")
     if let steps = screen.steps {
       #expect(found.steps == steps, "\(found)")
@@ -247,7 +248,7 @@ private final class FieldScreen: UIViewController {
 
   @Test func `finds each problem, and what is known and does not happen`() async throws {
     func test(_ ignored: [String: String]) -> MonkeyTest {
-      MonkeyTest(ignoring: ignored) {
+      MonkeyTest(runs: 10, ignoring: ignored) {
         ButtonScreen { screen in
           screen.set(screen.isSet ? "Later" : "Went")
           screen.kept = screen
@@ -268,15 +269,15 @@ private final class FieldScreen: UIViewController {
   @Test func `finds no leak of what outlives screens`() async throws {
     let session = Session()
     let test = { (kept: [Any.Type]) in
-      MonkeyTest(runs: 5, keeps: kept) { ButtonScreen { $0.session = session } }
+      MonkeyTest(runs: 2, keeps: kept) { ButtonScreen { $0.session = session } }
     }
-    try await MonkeyTest(runs: 5) { ButtonScreen().with(session) }.check()
+    try await MonkeyTest(runs: 2) { ButtonScreen().with(session) }.check()
     try await test([Session.self]).check()
     let found = try await failure(of: test([]))
     #expect(found.problem.hasPrefix("Session is still alive"))
     // What outlives a screen can be the owner of one.
     let listener = try await failure(
-      of: MonkeyTest(runs: 5) { ButtonScreen { session.listener = $0 }.with(session) })
+      of: MonkeyTest(runs: 2) { ButtonScreen { session.listener = $0 }.with(session) })
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
@@ -291,12 +292,12 @@ private final class FieldScreen: UIViewController {
 
   @Test func `finds a state in which the user can do nothing, unless that is allowed`() async throws {
     let screen = { ButtonScreen { $0.set("Gone", isEnabled: false) } }
-    for test in [MonkeyTest(screen), MonkeyTest { _ in screen() }] {
+    for test in [MonkeyTest(runs: 10, screen), MonkeyTest(runs: 10) { _ in screen() }] {
       let found = try await failure(of: test)
       #expect(found.problem.hasPrefix("The user can do nothing any more: "))
       #expect(found.before.contains("button “Go”"))
     }
-    try await MonkeyTest(allowsDeadEnds: true, screen).check()
+    try await MonkeyTest(runs: 10, allowsDeadEnds: true, screen).check()
   }
 
   @Test func `finds no such state while a reply or the time can end it`() async throws {
@@ -337,7 +338,7 @@ private final class FieldScreen: UIViewController {
 
   @Test func `repeats a run by its seed`() async throws {
     let screen = { ButtonScreen { $0.kept = $0 } }
-    let found = try await failure(of: MonkeyTest(seed: 2, screen))
+    let found = try await failure(of: MonkeyTest(seed: 2, runs: 10, screen))
     let seed = try #require(found.seed)
     let repeated = try await failure(of: MonkeyTest(seed: seed, runs: 1, screen))
     #expect(repeated.description == found.description)

@@ -304,15 +304,15 @@ import Testing
     shape: SampleApp.Shape, targets: SampleApp.Targets
   ) throws {
     let app = try SampleApp(
-      of: 31, request("--pattern RVB --shape \(shape.rawValue) --targets \(targets.rawValue)"))
-    let reached = Set((0..<31).flatMap(app.children)).subtracting([0])
-    #expect(reached == Set(1..<31))
-    #expect(app.deepestPath.count == [.tree: 3, .chain: 31, .ladder: 16][shape])
+      of: 11, request("--pattern RVB --shape \(shape.rawValue) --targets \(targets.rawValue)"))
+    let reached = Set((0..<11).flatMap(app.children)).subtracting([0])
+    #expect(reached == Set(1..<11))
+    #expect(app.deepestPath.count == [.tree: 3, .chain: 11, .ladder: 6][shape])
     let files = try app.files()
     #expect(Set(files.map(\.path)).count == files.count)
     let manifest = files.first { $0.path == "Package.swift" }?.text ?? ""
     let count = manifest.components(separatedBy: ".target(name:").count - 1
-    #expect(count == [.one: 1, .ten: 4, .each: 31][targets])
+    #expect(count == [.one: 1, .ten: 2, .each: 11][targets])
   }
 
   @Test func `writes a template for Xcode for each pattern`() throws {

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `prints a matrix, and what to do next`() async throws {
     let scenarios = [
-      try Self.scenario("R3", "Nothing", "swipe"),
+      try Self.scenario("R3", "Nothing", "refused swipe"),
       try Self.scenario("D1", "A link", "open quartet://comment"),
     ]
     let (text, isRight) = try await run([NoLinksFeature.self, Implementations.all[1]], scenarios)

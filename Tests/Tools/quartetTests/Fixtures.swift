@@ -31,14 +31,10 @@ enum PhoneFeature: Feature {
 }
 
 extension Specification {
-  /// What the screen shows after some steps.
-  static func showing(_ lines: String...) -> Snapshot { showing(lines) }
-
-  static func showing(_ lines: [String]) -> Snapshot {
+  /// What the screen shows after a step.
+  static func showing(_ line: String) -> Snapshot {
     var specification = Specification()
-    for line in lines {
-      if let step = try? Step(parsing: line) { _ = specification.perform(step) }
-    }
+    if let step = try? Step(parsing: line) { _ = specification.perform(step) }
     return specification.snapshot
   }
 }

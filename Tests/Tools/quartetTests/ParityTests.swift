@@ -23,11 +23,10 @@ import Testing
   }
 
   @Test func `checks completely within a bound, and names the bounds`() async throws {
-    let run = try await Tool.run("parity", "--bound", "small", "small", "--pattern", "baseline")
+    let run = try await Tool.run("parity", "--bound", "small", "--pattern", "baseline")
     #expect(run.status == 0)
-    let parts = run.output.components(separatedBy: "complete: 169 states, 918 transitions, 3974 steps")
-    #expect(parts.count == 3)
-    #expect(run.output.contains("\n1 implementation: 7948 steps in "))
+    #expect(run.output.contains("complete: 169 states, 918 transitions, 3974 steps"))
+    #expect(run.output.contains("\n1 implementation: 3974 steps in "))
     #expect(run.output.hasSuffix("✓ no difference\n"))
     let help = try await Tool.run("parity", "--help").output
     for bound in Bound.all { #expect(help.contains(bound.name)) }
@@ -53,7 +52,7 @@ import Testing
   @Test func `runs scenarios and files, which may set unspecified behaviour`() async throws {
     let file = try TemporaryFile(
       "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
-    let run = try await Tool.run("parity", "--scenario", "L06-wrong-pair", file.url.path)
+    let run = try await Tool.run("parity", "--choices", "--scenario", "L06-wrong-pair", file.url.path)
     #expect(run.status == 0)
     let count = Implementations.all.count
     #expect(run.output.contains("\(count) implementations, 2 scenarios\n\(8 * count) steps in "))

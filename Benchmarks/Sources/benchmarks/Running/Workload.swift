@@ -6,7 +6,6 @@ struct Workload {
   let name: String
   /// Runs first and is not measured. Nil if nothing is to prepare: then repetitions are timed in one go.
   var prepare: (() async throws -> Void)?
-  /// Is measured.
   let measured: () -> Void
   /// Makes the work possible again and is not measured.
   var undo: (() async throws -> Void)?

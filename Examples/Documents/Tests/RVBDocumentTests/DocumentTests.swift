@@ -1,6 +1,5 @@
 import Child
 import Parent
-import ProductDetail
 import QuartetTesting
 import RVBKit
 import Routing
@@ -23,25 +22,6 @@ private final class NavigationHost: ScreenHost {
 }
 
 @Suite struct `The document's code` {
-  @Test func `A dependency is the same for every module, a parameter is new`() {
-    let builder = ProductDetailBuilder(ProductDetailDependency(productService: ProductService()))
-    let details = ["1", "2"].map { builder.build(with: ProductDetailParameter(id: $0)) }
-    #expect(details.map(\.id) == ["1", "2"])
-    #expect(details[0].productService === details[1].productService)
-  }
-
-  @Test func `The link to the detail of product 2 shows it over the detail of product 1`() async {
-    let shop = ShopBuilder(productService: ProductService()).build()
-    let host = NavigationHost(shop)
-    var found: [String] = []
-    for id in ["1", "1", "2"] {
-      shop.presentDetail(animated: true, force: true, id: id) { found.append($0.id) }
-      await host.waitUntilIdle()
-    }
-    #expect(found == ["1", "1", "2"])
-    #expect((host.top as? any ProductDetailControllable)?.id == "2")
-  }
-
   @Test func `A child of another module system is shown by its adapter, which converts its event`()
     async throws
   {

@@ -1,5 +1,4 @@
 import Parent
-import ProductDetail
 import QuartetTesting
 import RVBKit
 import Routing
@@ -16,14 +15,6 @@ import Testing
       for (name, open) in links { events.add(name) { [weak root] in root.map(open) } }
       return UINavigationController(rootViewController: root)
     }.check()
-  }
-
-  @Test func `find no problem in the shop`() async throws {
-    func open(_ id: String) -> (ShopViewController) -> Void {
-      { $0.presentDetail(animated: true, force: true, id: id, completion: nil) }
-    }
-    try await check(
-      { ShopBuilder(productService: ProductService()).build() }, ["open 1": open("1"), "open 2": open("2")])
   }
 
   @Test func `find no problem in Parent`() async throws {

@@ -3,6 +3,8 @@ package nonisolated struct SlowBuild {
   private let faster: String
   private let start: ContinuousClock.Instant
   private var isTaken = false
+  // A stored value: a release build would warn of code that never runs.
+  private let isDebug = _isDebugAssertConfiguration()
 
   /// - Parameters:
   ///   - faster: The command that does the same in a release build.
@@ -13,7 +15,7 @@ package nonisolated struct SlowBuild {
 
   /// The advice after two seconds, once; nil in a release build.
   package mutating func take() -> String? {
-    guard !isTaken, _isDebugAssertConfiguration(), ContinuousClock.now - start > .seconds(2) else {
+    guard !isTaken, isDebug, ContinuousClock.now - start > .seconds(2) else {
       return nil
     }
     isTaken = true

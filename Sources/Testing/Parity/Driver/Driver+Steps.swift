@@ -33,8 +33,10 @@ extension Driver {
     case .expire:
       watch(trunk.authManager.expire)
     case .wait(let milliseconds):
-      clock.advance(by: .milliseconds(max(0, milliseconds)))
-      while replyToDueRequest() { await runPendingTasks(.turn) }
+      await wait(.milliseconds(max(0, milliseconds)))
+    case .waitWithoutReply(let milliseconds):
+      silenced = gateway.calls.count
+      await wait(.milliseconds(max(0, milliseconds)))
     case .reply(let number, let reply):
       return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
     case .otherWindow:
@@ -93,18 +95,36 @@ extension Driver {
     }
   }
 
-  /// Replies to the oldest request that has been pending for a second, as the demo gateway does.
+  /// Lets time pass, moment by moment, and replies as the demo gateway does.
+  private func wait(_ time: Duration) async {
+    let end = clock.now.advanced(by: time)
+    repeat {
+      let moment = nextMoment.map { max(clock.now, min($0, end)) } ?? end
+      watch { clock.advance(by: clock.now.duration(to: moment)) }
+      await runPendingTasks(.turn)
+      while replyToDueRequest() { await runPendingTasks(.turn) }
+    } while clock.now < end
+  }
+
+  /// When something happens next because time passes; nil if nothing does.
+  private var nextMoment: ManualClock.Instant? { answerable.map(\.due).min() }
+
+  /// The pending requests that the demo gateway replies to, a second after they started.
+  private var answerable: [(number: Int, call: FakeGateway.Call, due: ManualClock.Instant)] {
+    gateway.pendingCalls.enumerated()
+      .filter { $0.element.number > silenced }
+      .map { ($0.offset + 1, $0.element, $0.element.start.advanced(by: .seconds(1))) }
+  }
+
+  /// Replies to the oldest request that has been pending for a second.
   ///
   /// - Returns: False if there is none.
   private func replyToDueRequest() -> Bool {
     let now = clock.now
-    let calls = gateway.pendingCalls
-    guard let index = calls.firstIndex(where: { $0.start.advanced(by: .seconds(1)) <= now }) else {
-      return false
-    }
-    switch DemoAuthGateway().verdict(login: calls[index].login, password: calls[index].password) {
-    case .accepted: return gateway.reply(.accepted, to: index + 1)
-    case .wrong: return gateway.reply(.wrong, to: index + 1)
+    guard let (number, call, _) = answerable.first(where: { $0.due <= now }) else { return false }
+    switch DemoAuthGateway().verdict(login: call.login, password: call.password) {
+    case .accepted: return gateway.reply(.accepted, to: number)
+    case .wrong: return gateway.reply(.wrong, to: number)
     }
   }
 }

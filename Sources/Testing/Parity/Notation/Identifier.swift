@@ -1,4 +1,5 @@
-/// The accessibility identifiers of the feature's elements, screen by screen.
+/// The accessibility identifiers of the feature's elements, screen by screen, in the order in which assistive technology
+/// reads them. An element is declared here, and nowhere else in this module.
 public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
   /// Review's label with the latest comment.
   case reviewComment = "review.comment"
@@ -55,18 +56,22 @@ public nonisolated enum Identifier: String, Sendable, Hashable, CaseIterable {
     case other
   }
 
-  /// The specified kind.
+  /// The specified kind: a button's name ends in `Button`, the other elements are labels unless they are listed here.
   public var kind: Kind {
     switch self {
-    case .reviewComment, .reviewAccount, .loginFailure, .loginNotice, .commentRemaining: .label
     case .loginLogin, .recoveryLogin: .textField
     case .loginPassword: .secureField
     case .commentText: .textView
     case .loginWaiting: .indicator
-    case .reviewCommentButton, .reviewAccountButton, .loginSignInButton, .loginRecoveryButton,
-      .loginCancelButton, .recoverySendButton, .commentSendButton, .commentCancelButton:
-      .button
+    default: Self.buttons.contains(self) ? .button : .label
     }
+  }
+
+  private static let buttons = Set(allCases.filter { $0.rawValue.hasSuffix("Button") })
+
+  /// The elements of a screen, in the order in which assistive technology reads them.
+  static func all(of screen: String) -> [Identifier] {
+    allCases.filter { $0.rawValue.hasPrefix("\(screen).") }
   }
 
   /// Finds an element by its identifier: the same as `init(rawValue:)`, in constant time.

@@ -40,7 +40,8 @@ nonisolated extension Scenario {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: A header, then one step a line. The header has `rule:` and `title:`; optionally `kind: phone`;
+  ///   - text: A header, then one step a line, with `refused` before a step that must be refused, and `try`
+  ///     before one that some variants refuse. The header has `rule:` and `title:`; optionally `kind: phone`;
   ///     `given:` and where to start; `unspecified:` and a seed, if UIKit's unspecified behaviour matters; and
   ///     `variants:` and texts, each with a name unless it is a single word. In each variant, its text replaces
   ///     `<variant>` in every line. Empty lines and lines that begin with `#` are ignored.
@@ -105,10 +106,10 @@ nonisolated extension Scenario {
     for line in source.lines {
       let text = variant.map { line.text.replacingOccurrences(of: Source.placeholder, with: $0.text) }
       do throws(StepError) {
-        let move = try readHeader(text ?? line.text, number: line.number, isInHeader: isInHeader)
-        guard let move else { continue }
+        let step = try readHeader(text ?? line.text, number: line.number, isInHeader: isInHeader)
+        guard let step else { continue }
         isInHeader = false
-        lines.append(Line(number: line.number, move: move))
+        lines.append(step)
       } catch {
         throw source.error(line, error)
       }
@@ -126,17 +127,17 @@ nonisolated extension Scenario {
   /// The words with which the lines of the header begin.
   static let headerKeys = ["rule:", "title:", "kind:", "given:", "variants:", "unspecified:"]
 
-  /// Reads a line of the header, or returns the step that the line holds instead.
+  /// Reads a line of the header, or returns the step that the line contains instead.
   private mutating func readHeader(
     _ line: String, number: Int, isInHeader: Bool
-  ) throws(StepError) -> Move? {
+  ) throws(StepError) -> Line? {
     guard let key = Self.headerKeys.first(where: line.hasPrefix) else {
       let missing = rule.isEmpty ? "rule: and a rule" : title.isEmpty ? "title: and a title" : nil
       if let missing {
         let found = line.prefix { !$0.isWhitespace }
         throw StepError(found: String(found), expected: "\(missing), above the steps")
       }
-      return try Move(parsing: line)
+      return try Line(parsing: line, number: number)
     }
     guard isInHeader else { throw StepError(found: key, expected: "a step: the header is above the steps") }
     let value = line.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
@@ -153,7 +154,7 @@ nonisolated extension Scenario {
       }
       kind = value == "phone" ? .phone : .email
     case "given:":
-      lines = try Given.steps(named: value).map { Line(number: number, move: Move($0)) }
+      lines = try Given.steps(named: value).map { Line(number: number, move: Move($0), isRefused: false) }
     case "unspecified:":
       guard let seed = UInt64(value) else {
         throw StepError(found: value, expected: "a seed, from 0 to \(UInt64.max)")

@@ -21,6 +21,9 @@ public nonisolated struct Scenario: Sendable {
     public var number: Int
     /// What happens.
     public var move: Move
+    /// Whether the scenario says that the step must be refused: `refused tap login.signInButton`; nil if it leaves it
+    /// open: `try tap login.signInButton`, or a scenario that a program has made.
+    public var isRefused: Bool?
   }
 
   /// Makes a scenario without a file; its lines are numbered from 1.
@@ -34,13 +37,19 @@ public nonisolated struct Scenario: Sendable {
 }
 
 nonisolated extension Scenario: CustomStringConvertible {
-  /// The scenario as a file with every step written out; it reads back as the same, except for line numbers.
+  /// The scenario as a file with every step written out; it reads back as the same, except for line numbers. Steps that the
+  /// specification refuses are marked if the scenario leaves it open.
   public var description: String { file(steps: lines.map(\.move.description)) }
 
   func file(steps: [String]) -> String {
     var header = ["rule: \(rule)", "title: \(title)"]
     if case .phone = kind { header.append("kind: phone") }
     if let unspecifiedSeed { header.append("unspecified: \(unspecifiedSeed)") }
-    return (header + [""] + steps).joined(separator: "\n") + "\n"
+    var specification = Specification(kind: kind)
+    let marked = zip(lines, steps).map { line, step in
+      let isRefused = specification.perform(line.move.step) == .refused
+      return (line.isRefused ?? isRefused) ? "\(Notation.refused) \(step)" : step
+    }
+    return (header + [""] + marked).joined(separator: "\n") + "\n"
   }
 }

@@ -72,6 +72,14 @@ nonisolated extension Step {
   private static let longestWait = 86_400_000
 
   static func wait(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    .wait(milliseconds: try duration(scanning: &scanner))
+  }
+
+  static func waitWithoutReply(scanning scanner: inout StepScanner) throws(StepError) -> Step {
+    .waitWithoutReply(milliseconds: try duration(scanning: &scanner))
+  }
+
+  private static func duration(scanning scanner: inout StepScanner) throws(StepError) -> Int {
     let word = scanner.word()
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let factor: Int? =
@@ -82,7 +90,7 @@ nonisolated extension Step {
       default: nil
       }
     if let factor, let number = Int(digits), number <= longestWait / factor {
-      return .wait(milliseconds: number * factor)
+      return number * factor
     }
     throw StepError(found: word, expected: "a duration up to a day, such as 500ms, 30s or 2m")
   }
@@ -107,6 +115,18 @@ nonisolated extension Step.Target {
         .joined(separator: ", ")
       throw StepError(found: word, expected: near.isEmpty ? expected : "an element, perhaps \(near)")
     }
+  }
+}
+
+nonisolated extension Scenario.Line {
+  /// Reads one line: a move, with `refused` before it if the step must be refused, or `try` if it can be, as in some variants.
+  ///
+  /// - Throws: ``StepError`` with the word that cannot be read and what was expected.
+  public init(parsing text: String, number: Int) throws(StepError) {
+    let word = StepScanner(text).next
+    let isMarked = word == Notation.refused || word == "try"
+    let move = try Move(parsing: isMarked ? String(text.trimmingPrefix(/\s*\w+/)) : text)
+    self.init(number: number, move: move, isRefused: word == "try" ? nil : isMarked)
   }
 }
 

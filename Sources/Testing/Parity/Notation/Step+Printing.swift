@@ -8,6 +8,7 @@ nonisolated extension Step: CustomStringConvertible {
     case .pressReturn(let target): "return \(target)"
     case .open(let link): "open \(Notation.text(link))"
     case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
+    case .waitWithoutReply(let milliseconds): "wait without reply \(Notation.duration(milliseconds))"
     case .reply(1, let reply): "reply \(reply.rawValue)"
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
     case .on(let change, let isFirst, let reaction):
@@ -50,6 +51,8 @@ nonisolated extension Move: CustomStringConvertible {
 nonisolated enum Notation {
   /// The end of a line that leaves transitions running.
   static let dots = "..."
+  /// The word before a step that must be refused.
+  static let refused = "refused"
 
   /// A text, in quotes only if it does not read back without them.
   static func text(_ text: String) -> String {

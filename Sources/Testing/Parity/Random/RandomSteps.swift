@@ -92,6 +92,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
     case .type(let target, _): return .type(target, RandomTexts.login(accounts, using: &generator))
     case .open: return .open(RandomTexts.link(using: &generator))
     case .wait: return .wait(milliseconds: time())
+    case .waitWithoutReply: return .waitWithoutReply(milliseconds: time())
     case .reply(let number, _):
       let replies: [Step.Reply] = [.accepted, .accepted, .accepted, .wrong, .wrong, .wrong, .unreachable]
       return .reply(Swift.max(1, number), generator.pick(replies))
@@ -102,7 +103,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
   /// A time that often ends just before, at or after the time at which something is due.
   private mutating func time() -> Int {
     let limit = specification.login.flatMap { specification.limits[$0.login.withoutSpaceAround.key] }
-    let moments = (specification.calls.map(\.due) + [limit ?? 0]).filter { $0 > specification.now }
+    let moments = (specification.calls.compactMap(\.due) + [limit ?? 0]).filter { $0 > specification.now }
     if !moments.isEmpty && generator.oneIn(2) {
       return generator.pick(moments) - specification.now + generator.number(below: 3) - 1
     }

@@ -43,6 +43,8 @@ public nonisolated struct Report: Sendable {
   public enum Reason: Sendable, Equatable {
     /// A step was possible and should be refused, or the other way round.
     case outcome(expected: Outcome, shown: Outcome)
+    /// The specification refuses a step, and the scenario does not say so, or the other way round.
+    case undeclared(Outcome)
     /// The UI shows something else.
     case snapshot(expected: Snapshot, shown: Snapshot)
     /// UIKit logged warnings.
@@ -86,6 +88,10 @@ nonisolated extension Report.Reason: CustomStringConvertible {
   package func text(width: Int) -> String {
     switch self {
     case .outcome(let expected, let shown): "the step should be \(expected.rawValue) and is \(shown.rawValue)"
+    case .undeclared(.refused):
+      "by the specification, the step is refused: write “refused” before it, or change it"
+    case .undeclared:
+      "by the specification, the step is not refused: leave out “refused” before it, or change it"
     case .snapshot(let expected, let shown): SideBySide(expected: expected, shown: shown).text(width: width)
     case .warnings(let texts): (["UIKit warns:"] + texts.map { "  \($0)" }).joined(separator: "\n")
     case .leaks(let texts): (["not freed:"] + texts.map { "  \($0)" }).joined(separator: "\n")
@@ -100,6 +106,7 @@ nonisolated extension Report.Reason {
   var summary: [String] {
     switch self {
     case .outcome(let expected, let shown): return [expected.rawValue, shown.rawValue]
+    case .undeclared(let outcome): return ["undeclared", outcome.rawValue]
     case .snapshot(let expected, let shown):
       let lines = [expected, shown].map { $0.lines.map { String($0.drop { $0 == " " || $0.isNumber }) } }
       let first = zip(lines[0], lines[1]).prefix { $0 == $1 }.count

@@ -94,6 +94,9 @@ private struct Run {
     if wasIdle { first = index }
     isIdle = false
     if let snapshot = expectedStep.snapshot { expected = snapshot }
+    if let isRefused = expectedStep.line.isRefused, isRefused != (expectedStep.outcome == .refused) {
+      return differ(.undeclared(expectedStep.outcome))
+    }
     if expectedStep.outcome == .unspecified { return await performUnspecified(move.step) }
     let outcome =
       expectedStep.isEarly ? await driver.performEarly(move.step, pause) : await driver.perform(move.step)
@@ -168,7 +171,7 @@ private struct Run {
     case .neverSettles: return [.t1]
     case .leaks: return [.m1]
     case .deadEnd: return [.t9]
-    case .outcome, .snapshot, .warnings: break
+    case .outcome, .undeclared, .snapshot, .warnings: break
     }
     guard let index else { return [.r1, .r2] }
     var rules = report.scenario.rules[first...index].reduce(into: RuleSet()) { $0.formUnion($1) }

@@ -10,6 +10,8 @@ public nonisolated struct Bound: Sendable {
   public let kind: LoginKind
   /// The steps that are taken in every state.
   public let steps: [Step]
+  /// The lines that are no steps: none.
+  let unreadable: [String]
   /// The largest number of requests without a reply; steps that lead to more are left out.
   public static let mostRequests = 2
 
@@ -17,7 +19,9 @@ public nonisolated struct Bound: Sendable {
     self.name = name
     self.summary = summary
     self.kind = kind
-    steps = lines.flatMap { $0.split(separator: "\n") }.compactMap { try? Step(parsing: String($0)) }
+    let lines = lines.flatMap { $0.split(separator: "\n").map(String.init) }
+    steps = lines.compactMap { try? Step(parsing: $0) }
+    unreadable = lines.filter { (try? Step(parsing: $0)) == nil }
   }
 
   /// All bounds.
@@ -46,10 +50,10 @@ public nonisolated struct Bound: Sendable {
 
   /// The user signs in elsewhere at any time.
   public static let elsewhere = Bound(
-    "elsewhere", "a sign-in elsewhere, and another module's alert",
+    "elsewhere", "a sign-in elsewhere, requests without a reply, and another module's alert",
     "tap review.commentButton", login, "tap login.recoveryButton", "back", "reply accepted", modules,
     "expire",
-    "sign in elsewhere")
+    "sign in elsewhere", "wait without reply 30s")
 
   /// Two accounts, each with its draft.
   public static let accounts = Bound(

@@ -27,7 +27,7 @@ nonisolated extension Specification {
       limits: limits.compactMapValues { $0 > now ? $0 - now : nil },
       calls: calls.enumerated().map {
         Call(
-          number: $0.offset, due: $0.element.due - now, login: $0.element.login,
+          number: $0.offset, due: $0.element.due.map { $0 - now }, login: $0.element.login,
           password: $0.element.password)
       },
       change: reaction?.change, reaction: reaction?.action,

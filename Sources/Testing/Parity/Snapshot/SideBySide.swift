@@ -6,10 +6,13 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   public var expected: [String]
   /// The right column.
   public var shown: [String]
+  /// Whether the lines begin with elements' numbers, which differ after an element that only one of the two shows.
+  private var isNumbered = false
 
-  /// Compares two snapshots.
+  /// Compares two snapshots, element by element.
   public init(expected: Snapshot, shown: Snapshot) {
     self.init(expected: expected.lines, shown: shown.lines)
+    isNumbered = true
   }
 
   /// Compares two lists of lines.
@@ -26,10 +29,11 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   /// - Parameter width: The width of both columns together.
   public func text(width: Int) -> String {
     let column = max(20, (width - 3) / 2)
-    let rows = Self.aligned(expected, shown).flatMap { left, right in
+    let rows = aligned(expected, shown).flatMap { left, right in
       let pieces = Self.paired(Self.wrapped(left ?? "", column), Self.wrapped(right ?? "", column))
       return pieces.enumerated().map { index, piece in
-        let isMarked = left != right && (index == 0 || piece.0 != nil && piece.1 != nil)
+        let isMarked =
+          left.map(compared) != right.map(compared) && (index == 0 || piece.0 != nil && piece.1 != nil)
         return Self.row(piece.0 ?? "", isMarked ? "≠" : " ", piece.1 ?? "", column)
       }
     }
@@ -55,18 +59,32 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
     return pieces
   }
 
+  /// What is compared of a line.
+  private func compared(_ line: String) -> Substring {
+    isNumbered ? line.trimmingPrefix(/\s*[0-9]+\s/) : line[...]
+  }
+
   /// Pairs equal lines by the longest common subsequence, and the lines between them in order.
-  private static func aligned(_ left: [String], _ right: [String]) -> [(String?, String?)] {
-    let removals = CollectionDifference(right.difference(from: left).removals)
-    let common = removals.flatMap { left.applying($0) } ?? []
-    var (left, right) = (left[...], right[...])
+  private func aligned(_ left: [String], _ right: [String]) -> [(String?, String?)] {
+    let changes = right.map(compared).difference(from: left.map(compared))
+    let removed = changes.removals.map { Self.offset(of: $0) }
+    let inserted = changes.insertions.map { Self.offset(of: $0) }
     var rows: [(String?, String?)] = []
-    for line in common {
-      let (onlyLeft, onlyRight) = (left.prefix { $0 != line }, right.prefix { $0 != line })
-      rows += paired(Array(onlyLeft), Array(onlyRight)) + [(line, line)]
-      (left, right) = (left[(onlyLeft.endIndex + 1)...], right[(onlyRight.endIndex + 1)...])
+    var (first, second) = (0, 0)
+    while first < left.count || second < right.count {
+      let onlyLeft = (first..<left.count).prefix { removed.contains($0) }
+      let onlyRight = (second..<right.count).prefix { inserted.contains($0) }
+      rows += Self.paired(onlyLeft.map { left[$0] }, onlyRight.map { right[$0] })
+      (first, second) = (onlyLeft.endIndex + 1, onlyRight.endIndex + 1)
+      if first <= left.count { rows.append((left[first - 1], right[second - 1])) }
     }
-    return rows + paired(Array(left), Array(right))
+    return rows
+  }
+
+  private static func offset(of change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
   }
 
   /// The lines of two lists in order; nil after the end of the shorter one.

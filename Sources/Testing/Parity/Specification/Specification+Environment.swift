@@ -87,16 +87,29 @@ nonisolated extension Specification {
     login?.waitsFor = callCount
   }
 
-  /// Time passes; then the requests that are due get their replies in order.
+  /// Time passes, moment by moment: the requests that are due get their replies in order.
   mutating func wait(_ milliseconds: Int) -> Outcome {
-    now = time(after: milliseconds)
-    while let index = calls.firstIndex(where: { $0.due <= now }) {
-      let call = calls.remove(at: index)
-      take(Self.demoAccepts(call) ? .accepted : .wrong, to: call)
-      react()
+    let end = time(after: milliseconds)
+    while let moment = nextMoment, moment <= end {
+      now = max(now, moment)
+      while let index = calls.firstIndex(where: { $0.due.map { $0 <= now } == true }) {
+        let call = calls.remove(at: index)
+        take(Self.demoAccepts(call) ? .accepted : .wrong, to: call)
+        react()
+      }
     }
+    now = end
     return .done
   }
+
+  /// Time passes, and no request that is pending gets a reply from the demo gateway any more.
+  mutating func waitWithoutReply(_ milliseconds: Int) -> Outcome {
+    for index in calls.indices { calls[index].due = nil }
+    return wait(milliseconds)
+  }
+
+  /// When something happens next because time passes; nil if nothing does.
+  private var nextMoment: Int? { calls.compactMap(\.due).min() }
 
   mutating func answer(_ number: Int, _ reply: Step.Reply) -> Outcome {
     guard calls.indices.contains(number - 1) else { return .refused }

@@ -54,7 +54,7 @@ nonisolated extension RuleSet {
     case .otherWindow: insert(.a2)
     case .signInElsewhere: insert(.l13)
     case .present, .dismissTop, .dismissAll, .replaceRoot: insert(.t6)
-    case .reply, .wait, .on, .finish: break
+    case .reply, .wait, .waitWithoutReply, .on, .finish: break
     }
   }
 

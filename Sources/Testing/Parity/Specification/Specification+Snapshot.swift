@@ -55,17 +55,10 @@ nonisolated extension Specification {
     }
   }
 
-  private static let reviewIdentifiers: [Identifier] = [
-    .reviewComment, .reviewAccount, .reviewCommentButton, .reviewAccountButton,
-  ]
-  private static let loginIdentifiers: [Identifier] = [
-    .loginLogin, .loginPassword, .loginFailure, .loginNotice, .loginWaiting,
-    .loginSignInButton, .loginRecoveryButton, .loginCancelButton,
-  ]
-  private static let recoveryIdentifiers: [Identifier] = [.recoveryLogin, .recoverySendButton]
-  private static let commentIdentifiers: [Identifier] = [
-    .commentText, .commentRemaining, .commentSendButton, .commentCancelButton,
-  ]
+  private static let reviewIdentifiers = Identifier.all(of: "review")
+  private static let loginIdentifiers = Identifier.all(of: "login")
+  private static let recoveryIdentifiers = Identifier.all(of: "recovery")
+  private static let commentIdentifiers = Identifier.all(of: "comment")
 
   /// R1, R2.
   private var review: Snapshot.Screen {

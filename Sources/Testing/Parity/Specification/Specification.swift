@@ -88,6 +88,7 @@ public nonisolated struct Specification: Sendable {
     case .open(let link): open(link)
     case .expire: expire()
     case .wait(let milliseconds): wait(milliseconds)
+    case .waitWithoutReply(let milliseconds): waitWithoutReply(milliseconds)
     case .reply(let number, let reply): answer(number, reply)
     case .otherWindow: goToOtherWindow()
     case .signInElsewhere: signInElsewhere()
@@ -108,7 +109,8 @@ nonisolated extension Specification {
   /// A call of the gateway.
   struct Call: Sendable, Hashable {
     let number: Int
-    let due: Int
+    /// When the demo gateway replies; nil if it never does.
+    var due: Int?
     let login: String
     let password: Password
   }

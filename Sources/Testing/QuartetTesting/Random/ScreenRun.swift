@@ -13,6 +13,7 @@ final class ScreenRun {
   private let events = EnvironmentEvents()
   private let leakCheck: LeakCheck
   private let warnings = Warnings()
+  private let warningsOfOtherModules = Warnings()
   private var tasks = TaskWatch()
   private weak var cover: UIViewController?
   private var hasSettled = true
@@ -76,7 +77,9 @@ final class ScreenRun {
   /// What other modules of an app do to any screen. Their warnings are not the screen's.
   private var otherModules: [EnvironmentEvents.Event] {
     func event(_ name: String, _ perform: @escaping () -> Void) -> EnvironmentEvents.Event {
-      EnvironmentEvents.Event(name: "another module " + name) { Warnings().collect(perform) }
+      EnvironmentEvents.Event(name: "another module " + name) { [warningsOfOtherModules] in
+        warningsOfOtherModules.collect(perform)
+      }
     }
     let dismissal = event("dismisses everything") { [host] in
       host.window.rootViewController?.dismiss(animated: true)
@@ -95,8 +98,9 @@ final class ScreenRun {
         top.present(alert, animated: true)
       },
       event("presents a sheet") { [self] in
-        top.present(UIViewController(), animated: true)
-        cover = top.presentedViewController
+        let sheet = UIViewController()
+        cover = sheet
+        top.present(sheet, animated: true)
       },
     ]
   }

@@ -104,7 +104,7 @@ struct ParityOptions: Command {
       """,
     conflicts: [
       (["--runs", "--seed", "--steps"], ["--bound", "--early", "--choices"]),
-      (["--scenario"], ["--runs", "--seed", "--steps", "--bound", "--early", "--choices", "--jobs"]),
+      (["--scenario"], ["--runs", "--seed", "--steps", "--bound", "--early", "--jobs"]),
     ])
 
   mutating func validate() throws(UsageError) {

@@ -131,21 +131,31 @@ final class ParityRun {
           result.interrupted = true
           return
         }
-        // The leak check adds turns of the main actor between the steps, so run without it too.
-        for checksLeaks in [true, false] {
-          let runner = Runner(implementation, checksLeaks: checksLeaks)
-          let report = await runner.check(scenario)
-          if report.passes { continue }
-          var diagnosis = Diagnosis()
-          await diagnosis.add(report, from: runner)
-          for broken in diagnosis.brokenRules { add(broken, of: implementation, name) }
-          break
-        }
+        await run(scenario, on: implementation, name)
         result.steps += scenario.lines.count
       }
       for rules in scenario.rules { result.rules.formUnion(rules) }
       result.runs += 1
       result.runsWithLeakCheck += 1
+    }
+  }
+
+  /// Stops at the first difference.
+  private func run(_ scenario: Scenario, on implementation: any Feature.Type, _ name: String) async {
+    var scenario = scenario
+    let own = scenario.unspecifiedSeed
+    for seed in own.map({ [$0] }) ?? options.seeds {
+      scenario.unspecifiedSeed = seed
+      // The leak check adds turns of the main actor between the steps, so run without it too.
+      for checksLeaks in seed == own ? [true, false] : [false] {
+        let runner = Runner(implementation, checksLeaks: checksLeaks)
+        let report = await runner.check(scenario)
+        if report.passes { continue }
+        var diagnosis = Diagnosis()
+        await diagnosis.add(report, from: runner)
+        for broken in diagnosis.brokenRules { add(broken, of: implementation, name) }
+        return
+      }
     }
   }
 

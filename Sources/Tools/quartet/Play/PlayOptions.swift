@@ -53,8 +53,8 @@ struct PlayOptions: Command {
       \(HelpOptions.accounts)
 
       The exit status is 1 if the implementation differs from the specification, or
-      if a step of a file or a pipe was refused. It is 2 for wrong arguments and
-      errors, otherwise 0.
+      if a step of a file or a pipe was refused that is not marked: refused tap 3.
+      It is 2 for wrong arguments and errors, otherwise 0.
       """)
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
@@ -73,15 +73,14 @@ struct PlayOptions: Command {
     let session = PlaySession(
       implementation, scenario, terminal, isPrompted: script == nil && terminal.isInteractive)
     await session.begin()
-    for line in lines { await session.take(line.move) }
+    for line in lines { await session.take(line) }
     while script == nil, let text = session.isPrompted ? terminal.ask() : readLine() {
       let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
       if ["quit", "exit", "q"].contains(line) { break }
       await session.take(line)
     }
     // A scenario of the package can show that a step is refused.
-    let acceptsRefused = session.isPrompted || script?.isFile == false
-    return await session.end(acceptsRefused: acceptsRefused) ? 0 : 1
+    return await session.end() ? 0 : 1
   }
 
   /// The steps that `quartet play` reads.

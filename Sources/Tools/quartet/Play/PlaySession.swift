@@ -13,7 +13,7 @@ final class PlaySession {
   private var driver: Driver
   private let start: Scenario
   /// The steps that were taken, and which of them were refused.
-  private var moves: [Move] = []
+  private var lines: [Scenario.Line] = []
   private var isRefused: [Bool] = []
   /// The number of lines that are no steps.
   private var mistakes = 0
@@ -32,7 +32,7 @@ final class PlaySession {
   /// The steps so far.
   private var scenario: Scenario {
     var scenario = Scenario(
-      name: start.name, rule: start.rule, title: start.title, kind: start.kind, moves: moves)
+      name: start.name, rule: start.rule, title: start.title, kind: start.kind, moves: lines.map(\.move))
     scenario.unspecifiedSeed = start.unspecifiedSeed
     return scenario
   }
@@ -61,7 +61,7 @@ final class PlaySession {
     case _ where line.hasPrefix("#"): break
     default:
       do throws(StepError) {
-        await take(try Move(parsing: line))
+        await take(try Scenario.Line(parsing: line, number: 0))
       } catch {
         mistakes += 1
         terminal.print("\(style(.bad, "✗")) \(Text.safe("\(error)"))")
@@ -70,10 +70,11 @@ final class PlaySession {
   }
 
   /// Takes a step.
-  func take(_ move: Move) async {
-    moves.append(move)
+  func take(_ line: Scenario.Line) async {
+    let move = line.move
+    lines.append(line)
     if !isPrompted, let step = scenario.redactedSteps().last {
-      terminal.print("\(style(.faint, "\(moves.count):")) \(Text.safe(step, upTo: 200))")
+      terminal.print("\(style(.faint, "\(lines.count):")) \(Text.safe(step, upTo: 200))")
     }
     let outcome = await driver.perform(move)
     isRefused.append(outcome == .refused)
@@ -90,12 +91,12 @@ final class PlaySession {
     guard let last = isRefused.lastIndex(of: false) else {
       return terminal.print("There is no step to undo.")
     }
-    moves.removeSubrange(last...)
+    lines.removeSubrange(last...)
     isRefused.removeSubrange(last...)
     _ = await driver.close()
     driver = Self.driver(implementation, start)
     await driver.waitUntilIdle()
-    for move in moves { _ = await driver.perform(move) }
+    for line in lines { _ = await driver.perform(line.move) }
     draw()
   }
 
@@ -114,14 +115,14 @@ final class PlaySession {
   ///
   /// - Returns: Whether the implementation does what the specification says, and no step was refused that
   ///   should not be.
-  func end(acceptsRefused: Bool) async -> Bool {
+  func end() async -> Bool {
     _ = await driver.close()
     let report = await Runner(implementation).check(scenario)
-    let refused = isRefused.count(where: \.self) + mistakes
-    let count = Text.count(moves.count + mistakes, "step") + (refused > 0 ? ", \(refused) refused" : "")
+    let refused = zip(lines, isRefused).count { $1 && $0.isRefused != true } + mistakes
+    let count = Text.count(lines.count + mistakes, "step") + (refused > 0 ? ", \(refused) refused" : "")
     if !report.passes { terminal.print(DifferenceText.indented(report.details(width: terminal.width - 3))) }
     let verdict = report.passes ? "no difference from" : "\(implementation.patternName) differs from"
-    let isRight = report.passes && (acceptsRefused || refused == 0)
+    let isRight = report.passes && (isPrompted || refused == 0)
     terminal.print(
       style(isRight ? .good : .bad, "\(isRight ? "✓" : "✗") \(count): \(verdict) the specification"))
     return isRight

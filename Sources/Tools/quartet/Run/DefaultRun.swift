@@ -15,6 +15,8 @@ struct DefaultRun {
   let options: RunOptions
   let scenarios: [Scenario]
   let terminal: Terminal
+  /// Whether to print only the first difference, the matrix and the verdict.
+  var isShort = false
 
   private var style: Style { terminal.style }
 
@@ -53,6 +55,9 @@ struct DefaultRun {
         DifferenceText(broken: broken, implementation: result.implementation)
           .text(style, width: terminal.width)
       }
+    }
+    if isShort {
+      return (differences.prefix(1) + [matrix(results), verdict(results, time), ""]).joined(separator: "\n\n")
     }
     let isLong = options.isVerbose || !options.words.isEmpty
     let long = isLong ? [longTable(results)] : []

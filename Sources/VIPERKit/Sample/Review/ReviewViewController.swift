@@ -4,19 +4,19 @@ import VIPERKit
 /// Shows Review and reports taps to the presenter.
 ///
 /// Its navigation controller owns it, and it owns the presenter, which calls it as Viewable; the router presents Login and
-/// Comment over it as Navigable. It decides nothing and keeps no data.
+/// Comment over it as Navigable. It decides nothing and keeps no data. As the document's, it has its own subviews, layout and
+/// look; the other scenes show the views that all patterns share.
 final class ReviewViewController: UIViewController, ReviewViewable, ReviewNavigable {
-  var presenter: (any ReviewPresentable)!
+  private let commentLabel = UILabel(identifier: "review.comment")
+  private let accountLabel = UILabel(identifier: "review.account")
+  private let commentButton = UIButton(identifier: "review.commentButton", title: UIModel.Misc.commentTitle)
+  private let accountButton = UIButton(identifier: "review.accountButton", title: "")
 
-  private let screen = ReviewScreen()
+  var presenter: (any ReviewPresentable)!
 
   private typealias UIModel = ReviewUIModel
 
   // MARK: Lifecycle
-
-  override func loadView() {
-    view = screen
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,13 +27,27 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
   // MARK: Setup
 
   private func setUp() {
+    setUpLayout()
+    setUpView()
     setUpActions()
     setUpNavigationBar()
   }
 
+  private func setUpLayout() {
+    view.stackScrolling(
+      [commentLabel, accountLabel, commentButton, accountButton],
+      margin: UIModel.Layout.margin, spacing: UIModel.Layout.spacing)
+  }
+
+  private func setUpView() {
+    view.backgroundColor = UIModel.Colors.background
+    commentLabel.font = UIModel.Fonts.comment
+    accountLabel.textColor = UIModel.Colors.account
+  }
+
   private func setUpActions() {
-    screen.commentButton.onTap(in: self) { $0.presenter.didTapCommentButton() }
-    screen.accountButton.onTap(in: self) { $0.presenter.didTapAccountButton() }
+    commentButton.onTap(in: self) { $0.presenter.didTapCommentButton() }
+    accountButton.onTap(in: self) { $0.presenter.didTapAccountButton() }
   }
 
   private func setUpNavigationBar() {
@@ -43,14 +57,22 @@ final class ReviewViewController: UIViewController, ReviewViewable, ReviewNaviga
   // MARK: Viewable
 
   func setComment(to text: String) {
-    screen.commentLabel.text = text
+    commentLabel.text = text
+    commentLabel.alpha = 0
+    UIView.animate(
+      withDuration: UIModel.Animations.appearDuration,
+      delay: UIModel.Animations.appearDelay,
+      options: UIModel.Animations.appearOptions
+    ) { [commentLabel] in
+      commentLabel.alpha = 1
+    }
   }
 
   func setAccount(to text: String) {
-    screen.accountLabel.text = text
+    accountLabel.text = text
   }
 
   func setAccountButtonTitle(to title: String) {
-    screen.accountButton.setTitle(title, for: .normal)
+    accountButton.setTitle(title, for: .normal)
   }
 }

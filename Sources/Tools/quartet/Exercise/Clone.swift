@@ -1,0 +1,98 @@
+import QuartetArguments
+import Foundation
+
+/// A clone of this package.
+struct Clone {
+  /// What a change does to a file.
+  struct Count {
+    let file: String
+    let added: Int
+    let removed: Int
+  }
+
+  let folder: URL
+
+  /// The clone of the current folder.
+  ///
+  /// - Throws: ``UsageError`` if it is none.
+  init() throws(UsageError) {
+    let current = URL(filePath: FileManager.default.currentDirectoryPath)
+    folder = current
+    guard let top = try? git("rev-parse", "--show-toplevel"),
+      URL(filePath: top).resolvingSymlinksInPath() == current.resolvingSymlinksInPath(),
+      FileManager.default.fileExists(atPath: current.appending(path: "Changes").path)
+    else {
+      throw UsageError(
+        "\(Text.quoted(current.path)) is no clone of Quartet",
+        advice: "Clone it with git, and go to its folder")
+    }
+  }
+
+  /// Whether a file differs from the last commit, or is not in it.
+  var isChanged: Bool {
+    get throws(UsageError) { try !git("status", "--porcelain").isEmpty }
+  }
+
+  /// Runs git.
+  ///
+  /// - Returns: What it prints, without the last newline.
+  /// - Throws: ``UsageError`` with what it prints, if it fails.
+  @discardableResult
+  func git(_ arguments: String...) throws(UsageError) -> String {
+    let (status, output, errors) = try Self.run(["git"] + arguments, in: folder)
+    guard status == 0 else {
+      throw UsageError("git \(arguments.first ?? "") failed: \(Text.safe(errors, upTo: 400))")
+    }
+    return output.hasSuffix("\n") ? String(output.dropLast()) : output
+  }
+
+  /// A file in the folder of git itself, which no commit contains.
+  func gitFile(_ name: String) throws(UsageError) -> URL {
+    let path = try git("rev-parse", "--git-path", name)
+    return path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+  }
+
+  /// The files of a patch, and how many lines it adds and removes.
+  func counts(of patch: URL) throws(UsageError) -> [Count] {
+    try Self.counts(git("apply", "--numstat", patch.path))
+  }
+
+  /// The files that differ from a tree, and how many lines were added and removed.
+  func counts(since tree: String) throws(UsageError) -> [Count] {
+    try git("add", "--all", "--intent-to-add")
+    return try Self.counts(git("diff", "--numstat", tree))
+  }
+
+  private static func counts(_ text: String) -> [Count] {
+    text.split(separator: "\n").map { line in
+      let words = line.split(separator: "\t", maxSplits: 2)
+      return Count(file: String(words[2]), added: Int(words[0]) ?? 0, removed: Int(words[1]) ?? 0)
+    }
+  }
+
+  /// Runs a program and waits for its end.
+  static func run(
+    _ command: [String], in folder: URL
+  ) throws(UsageError) -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = folder
+    // Files, because a full pipe would block the program.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = ["output", "errors"].map { folder.appending(path: $0) }
+      for file in files { try Data().write(to: file) }
+      process.standardOutput = try FileHandle(forWritingTo: files[0])
+      process.standardError = try FileHandle(forWritingTo: files[1])
+      try process.run()
+      process.waitUntilExit()
+      let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+      return (process.terminationStatus, texts[0], texts[1])
+    } catch {
+      throw UsageError("\(command[0]) cannot be run: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import quartet
+
+@Suite struct `quartet exercise` {
+  /// A repository with one change of one file.
+  private final class Repository {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+    let source: URL
+
+    init() throws {
+      source = folder.appending(path: "Sources/Login.swift")
+      try write("Sources/Login.swift", "// Login.\n")
+      try write("Sources/Domain.swift", "// Domain.\n")
+      try git("init", "--quiet")
+      try save("Changes/07-more/shared.patch", "Sources/Domain.swift", "// Domain.\n// More.\n")
+      for name in ["RoundTable", "VIPER", "RVB", "Interactions", "Baseline"] {
+        try save("Changes/07-more/\(name).patch", "Sources/Login.swift", "// Login.\n// More.\n")
+      }
+      try write("Changes/07-more/task.md", "# More\n\nThere is more.\n\n## Hints\n\n1. Look.\n2. Write.\n")
+      try git("add", "--all")
+      try git(
+        "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Begin")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    /// Writes a patch that replaces a file's text.
+    private func save(_ patch: String, _ path: String, _ text: String) throws {
+      let old = try self.text(path)
+      try git("add", "--all")
+      try write(path, text)
+      try write(patch, try git("diff", "--full-index", "--", path))
+      try write(path, old)
+    }
+
+    @discardableResult
+    func git(_ arguments: String...) throws -> String {
+      let run = try Tool.run(URL(filePath: "/usr/bin/env"), ["git", "-C", folder.path] + arguments)
+      try #require(run.status == 0, "\(run.errors)")
+      return run.output
+    }
+
+    func exercise(_ arguments: String...) throws -> Tool.Run {
+      let words = ["-C", folder.path, try #require(Tool.url).path, "exercise"] + arguments
+      return try Tool.run(URL(filePath: "/usr/bin/env"), words)
+    }
+  }
+
+  private let repository: Repository
+
+  init() throws { repository = try Repository() }
+
+  @Test func `lists the changes, and applies what all share`() throws {
+    #expect(try repository.exercise().output.hasPrefix("07  More\n"))
+    let run = try repository.exercise("start", "7", "--pattern", "RVB")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("# More\n\nThere is more.\n\nChange RVB in Sources, then:\n"))
+    #expect(try repository.text("Sources/Domain.swift") == "// Domain.\n// More.\n")
+    #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
+  }
+
+  @Test func `shows one hint after the other`() throws {
+    _ = try repository.exercise("start", "07-more", "--pattern", "VIPER")
+    let outputs = try (1...3).map { _ in try repository.exercise("hint").output }
+    #expect(outputs[0] == "1 of 2: Look.\n")
+    #expect(outputs[1] == "2 of 2: Write.\n")
+    #expect(outputs[2].hasPrefix("There is no further hint."))
+  }
+
+  @Test func `compares the change with the solutions`() throws {
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.write("Sources/New.swift", "1\n2\n3\n")
+    let lines = try repository.exercise("diff").output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("your change 1 3 0"))
+    #expect(lines.contains("RVB 1 1 0"))
+    #expect(lines.contains("Sources/New.swift +3 −0"))
+  }
+
+  @Test func `saves the change, and makes the clone as it was`() throws {
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.write("Sources/Login.swift", "// Other.\n")
+    try repository.write("Sources/New.swift", "1\n")
+    let run = try repository.exercise("reset")
+    #expect(run.status == 0)
+    #expect(try repository.git("status", "--porcelain").isEmpty)
+    #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
+    let patch = try #require(run.output.split(separator: "\n").first?.split(separator: " ").last)
+    try repository.git("apply", "Changes/07-more/shared.patch")
+    try repository.git("apply", String(patch))
+    #expect(try repository.text("Sources/Login.swift") == "// Other.\n")
+    #expect(try repository.text("Sources/New.swift") == "1\n")
+  }
+
+  @Test(arguments: [
+    (["start", "9", "--pattern", "RVB"], "there is no change \"9\""),
+    (["start", "7"], "start needs a change and a pattern"),
+    (["check", "7"], "only start takes a change and a pattern"),
+    (["check"], "no exercise has been started"),
+    (["hint"], "no exercise has been started"),
+    (["diff"], "no exercise has been started"),
+    (["reset"], "no exercise has been started"),
+  ])
+  func `changes nothing after a mistake`(arguments: [String], message: String) throws {
+    let words = ["-C", repository.folder.path, try #require(Tool.url).path, "exercise"] + arguments
+    let run = try Tool.run(URL(filePath: "/usr/bin/env"), words)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(try repository.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test func `refuses a clone with changes, a second start, and a folder that is no clone`() throws {
+    try repository.write("notes.txt", "mine")
+    let dirty = try repository.exercise("start", "7", "--pattern", "RVB")
+    #expect(dirty.status == 2 && dirty.errors.contains("this clone has changes of its own"))
+    #expect(try repository.text("notes.txt") == "mine")
+    try FileManager.default.removeItem(at: repository.folder.appending(path: "notes.txt"))
+    #expect(try repository.exercise("start", "7", "--pattern", "RVB").status == 0)
+    let second = try repository.exercise("start", "7", "--pattern", "VIPER")
+    #expect(second.status == 2 && second.errors.contains("07-more in RVB has been started"))
+    let outside = try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["-C", "/", try #require(Tool.url).path, "exercise", "list"])
+    #expect(outside.status == 2 && outside.errors.contains("is no clone of Quartet"))
+  }
+
+  @Test func `keeps commits that were made in the exercise`() throws {
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.git(
+      "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Mine")
+    let run = try repository.exercise("reset")
+    #expect(run.status == 2 && run.errors.contains("has commits since the exercise started"))
+  }
+}
