@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// What the text view of Comment contains.
+/// The text of Comment's text view.
 struct CommentTextRenderable: Equatable {
   let text: String
 }
@@ -17,7 +17,7 @@ extension CommentScreen: CommentTextRendering {
   }
 }
 
-/// What is left of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question.
+/// The rest of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question.
 struct CommentControlsRenderable: Equatable {
   let remaining: String
   let canSend: Bool

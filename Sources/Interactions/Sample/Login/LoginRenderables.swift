@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// What the two fields of Login contain.
+/// The texts of Login's two fields.
 struct LoginFieldsRenderable: Equatable {
   let login: String
   let password: Password
@@ -19,7 +19,7 @@ extension LoginScreen: LoginFieldsRendering {
   }
 }
 
-/// How the controls of Login look.
+/// The state of Login's controls.
 struct LoginControlsRenderable: Equatable {
   let canSignIn: Bool
   let canEdit: Bool
@@ -46,7 +46,7 @@ extension LoginScreen {
   }
 }
 
-/// What Login says below its fields: a failure, a notice or nothing.
+/// The message below Login's fields: a failure, a notice or nothing.
 struct LoginMessageRenderable: Equatable {
   let failure: String?
   let notice: String?

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// What Review shows of the account.
+/// The account as Review shows it.
 struct ReviewAccountRenderable: Equatable {
   let account: String
   let buttonTitle: String
@@ -23,7 +23,7 @@ extension ReviewScreen: ReviewAccountRendering {
   }
 }
 
-/// What Review shows of the latest comment.
+/// The latest comment as Review shows it.
 struct ReviewCommentRenderable: Equatable {
   let comment: String
 

@@ -1,8 +1,8 @@
-/// What Review remembers: who is signed in, the latest comment, and whether a comment is pending.
+/// The data of Review: the signed-in account, the latest comment, and whether a comment is pending.
 ///
 /// The Core alone writes to it. The Presenter makes texts of it, and the Joint reads which screen comes first.
 final class ReviewModuleState {
-  /// What Login signs in with.
+  /// The kind of login that Login asks for.
   let kind: LoginModuleKind
   /// The login of the signed-in user, as Review shows it.
   var account: String?
