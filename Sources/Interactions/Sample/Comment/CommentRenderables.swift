@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// The text of Comment's text view.
+/// What the text view of Comment contains.
 struct CommentTextRenderable: Equatable {
   let text: String
 }
@@ -17,7 +17,7 @@ extension CommentScreen: CommentTextRendering {
   }
 }
 
-/// The rest of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question.
+/// What is left of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question.
 struct CommentControlsRenderable: Equatable {
   let remaining: String
   let canSend: Bool

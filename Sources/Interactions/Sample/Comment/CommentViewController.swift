@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// Comment's controller: owns the screen and the three interactions, and reports the user's actions.
+/// Comment's controller: owns the screen and the three interactions, and reports what the user does.
 ///
 /// UIKit owns it while it is presented. It decides nothing: as the delegate of its sheet, it only passes swipes on.
 final class CommentViewController: UIViewController {

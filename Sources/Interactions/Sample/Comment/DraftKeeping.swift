@@ -1,11 +1,11 @@
 import QuartetShared
 
-/// Keeps the text that was typed and not sent: covers `Draft`.
+/// What keeps the text that was typed and not sent: covers `Draft`.
 protocol DraftKeeping: AnyObject {
   var text: String { get set }
 }
 
-/// Finds the draft of an account: covers one method of `CommentStore`.
+/// What has the drafts of all accounts: covers one method of `CommentStore`.
 protocol DraftFinding: AnyObject {
   func findDraft(of account: String) -> any DraftKeeping
 }

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// The texts of Login's two fields.
+/// What the two fields of Login contain.
 struct LoginFieldsRenderable: Equatable {
   let login: String
   let password: Password
@@ -19,7 +19,7 @@ extension LoginScreen: LoginFieldsRendering {
   }
 }
 
-/// The state of Login's controls.
+/// How the controls of Login look.
 struct LoginControlsRenderable: Equatable {
   let canSignIn: Bool
   let canEdit: Bool
@@ -46,7 +46,7 @@ extension LoginScreen {
   }
 }
 
-/// The message below Login's fields: a failure, a notice or nothing.
+/// What Login says below its fields: a failure, a notice or nothing.
 struct LoginMessageRenderable: Equatable {
   let failure: String?
   let notice: String?

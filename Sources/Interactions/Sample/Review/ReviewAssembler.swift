@@ -3,7 +3,7 @@ import QuartetShared
 
 /// Assembles Review, and passes the mediator and the interactions to each other.
 ///
-/// It stores only objects to pass on. The assemblers of Login and Comment, which the navigations own, are values of the same
+/// It stores only what it passes on. The assemblers of Login and Comment, which the navigations own, are values of the same
 /// kind: nothing of those screens is made before a navigation shows them.
 struct ReviewAssembler: Assembling {
   let loginNavigationAssembler: any Assembling<any LoginNavigating>

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// The account as Review shows it.
+/// What Review shows of the account.
 struct ReviewAccountRenderable: Equatable {
   let account: String
   let buttonTitle: String
@@ -23,7 +23,7 @@ extension ReviewScreen: ReviewAccountRendering {
   }
 }
 
-/// The latest comment as Review shows it.
+/// What Review shows of the latest comment.
 struct ReviewCommentRenderable: Equatable {
   let comment: String
 

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Review's controller: owns the screen, the mediator and the four interactions, and reports the user's actions.
+/// Review's controller: owns the screen, the mediator and the four interactions, and reports what the user does.
 ///
 /// The navigation controller at the root of the window owns it. Login and Comment are presented over it. It decides
 /// nothing: a tap goes to one interaction, a link to the mediator.

@@ -1,8 +1,8 @@
 import QuartetShared
 
-/// The data of Comment: the account, and the text as typed.
+/// What Comment remembers: whose comment it is, and the text as typed.
 ///
-/// The Core writes it at every edit. The Presenter reads the rest of the limit, the Joint the text to send.
+/// The Core writes it at every edit. The Presenter reads what is left of the limit, the Joint what is sent.
 final class CommentModuleState {
   /// Whose draft the text is.
   let account: String

@@ -1,8 +1,8 @@
-/// The data of Review: the signed-in account, the latest comment, and whether a comment is pending.
+/// What Review remembers: who is signed in, the latest comment, and whether a comment is pending.
 ///
 /// The Core alone writes to it. The Presenter makes texts of it, and the Joint reads which screen comes first.
 final class ReviewModuleState {
-  /// The kind of login that Login asks for.
+  /// What Login signs in with.
   let kind: LoginModuleKind
   /// The login of the signed-in user, as Review shows it.
   var account: String?

@@ -1,6 +1,6 @@
 public import VIPERKit
 
-/// Calls from Comment's presenter to its view.
+/// What Comment's presenter asks of its view.
 public protocol CommentViewable: AnyObject, UIAlertViewable {
   /// Fills in the text.
   func setText(to text: String)
@@ -12,7 +12,7 @@ public protocol CommentViewable: AnyObject, UIAlertViewable {
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
-/// Calls from Comment's view to its presenter.
+/// What Comment's view reports to its presenter.
 public protocol CommentPresentable {
   /// The view has loaded.
   func viewDidLoad()
@@ -28,15 +28,15 @@ public protocol CommentPresentable {
   func didSwipeAway()
 }
 
-/// The requests of Comment's presenter outside of the scene.
+/// What Comment's presenter reads and keeps outside of the scene.
 public protocol CommentInteractive {
-  /// The text that was typed and neither sent nor discarded; empty if there is none.
+  /// What was typed and neither sent nor discarded; empty when there is none.
   var draft: String { get }
-  /// Keeps the typed text; an empty one clears the draft.
+  /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
 }
 
-/// Notified by Comment: the presenter of the scene that presents it, which dismisses it.
+/// What Comment reports to the scene that presents it, and which dismisses it.
 ///
 /// Comment's presenter refers to its delegate `unowned`: the delegate must live as long as Comment. The presenter of the
 /// scene that presents Comment does so.

@@ -4,13 +4,13 @@ import QuartetShared
 public protocol CommentGateway {
   /// The comment posted last; nil until there is one.
   var latest: String? { get }
-  /// The text that was typed and neither sent nor discarded; empty if there is none.
+  /// What was typed and neither sent nor discarded; empty when there is none.
   var draft: String { get }
   /// Posts a comment.
   func post(_ text: String)
   /// Calls the handler at every comment that is posted, as long as the returned object is kept.
   func observeComments(_ handler: @escaping () -> Void) -> AnyObject
-  /// Keeps the typed text; an empty one clears the draft.
+  /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)
 }
 
