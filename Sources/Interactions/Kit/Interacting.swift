@@ -1,4 +1,4 @@
-/// An interaction as its owner, a view controller or a view, sees it. Refine it with what can happen.
+/// An interaction as its owner, a view controller or a view, sees it. Refine it with the events of its function.
 ///
 /// ```swift
 /// protocol PodBayDoorsInteracting: Interacting {

@@ -1,4 +1,4 @@
-/// A mediator as the interactions of one screen see it. Refine it with what can happen in one of them.
+/// A mediator as the interactions of one screen see it. Refine it with the events of these interactions.
 ///
 /// ```swift
 /// protocol DiscoveryOneMediating: Mediating {

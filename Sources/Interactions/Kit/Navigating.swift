@@ -1,4 +1,4 @@
-/// A navigation as the interaction that owns it sees it. Refine it with what can be shown.
+/// A navigation as the interaction that owns it sees it. Refine it with the screens that it can show.
 ///
 /// ```swift
 /// protocol DiscoveryOneNavigating: Navigating<any NavigationControlling> {
@@ -6,13 +6,13 @@
 /// }
 /// ```
 ///
-/// A navigation pushes or presents what assemblers make. It makes no view controller itself. It asks its assembler when it
+/// A navigation shows the screens that assemblers make. It makes no view controller itself. It asks its assembler when it
 /// shows the screen, not earlier.
 @MainActor @preconcurrency
 public protocol Navigating<Controlling>: AnyObject {
-  /// What it navigates with: ``PresentationControlling``, ``NavigationControlling`` or a protocol of yours.
+  /// The controller that it navigates with: ``PresentationControlling``, ``NavigationControlling`` or a protocol of yours.
   associatedtype Controlling
 
-  /// Takes what to navigate with, which the navigation does not own and refers to weakly.
+  /// Takes the controller to navigate with, which the navigation does not own and refers to weakly.
   func use(_ navigationController: Controlling)
 }

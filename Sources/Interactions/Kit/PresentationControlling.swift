@@ -8,7 +8,7 @@ public protocol PresentationControlling: AnyObject {
   /// `ChildScreens`, or a fake.
   associatedtype Screens: ChildOpening
 
-  /// What presents or pushes screens over this controller, waits where UIKit would refuse, and closes them.
+  /// Presents or pushes screens over this controller, waits where UIKit would refuse, and closes them.
   var childScreens: Screens { get }
 }
 

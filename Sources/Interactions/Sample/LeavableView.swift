@@ -31,7 +31,7 @@ final class LeavableView: UIView {
   }
 }
 
-/// What checks whether the user can use a screen: covers one method of `UIViewController`.
+/// Checks whether the user can use a screen: covers one method of `UIViewController`.
 protocol Responding: AnyObject {
   func respond(_ action: () -> Void)
 }

@@ -3,7 +3,7 @@
 /// Subclass it. It owns the dependency. An object that a builder makes and stores lives as long as the builder.
 @MainActor @preconcurrency
 open class Builder<Dependency>: Buildable {
-  /// What every module made here depends on.
+  /// The objects on which every module that the builder makes depends.
   public let dependency: Dependency
 
   /// Makes a builder.

@@ -1,4 +1,4 @@
-/// What a module shows to its parent: the events that it sends and the requests that it takes.
+/// The side of a module that its parent sees: the events that it sends and the requests that it takes.
 ///
 /// Parent and child use nothing else of each other. Each module declares its own:
 ///

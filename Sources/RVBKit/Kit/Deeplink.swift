@@ -2,9 +2,8 @@ public import PortableUIKit
 
 /// A link that matches a pattern, and its values.
 nonisolated public struct Deeplink: Sendable {
-  /// What a sequence throws to decline a link, for example because there is no product with its identifier.
+  /// A sequence throws it to decline a link, for example because there is no product with its identifier.
   public struct Declined: Error {
-    /// Makes the error.
     public init() {}
   }
 

@@ -44,7 +44,7 @@ nonisolated public struct DeeplinkPattern: ExpressibleByStringLiteral, Sendable 
     self.isStrict = isStrict
   }
 
-  /// What is wrong with the pattern.
+  /// The mistake in the pattern.
   var problem: String? {
     guard let first = scheme.first, first.isLetter,
       scheme.utf8.allSatisfy({ $0.isLetterOrDigit || "+.-".utf8.contains($0) })

@@ -7,7 +7,7 @@ extension UIViewControllable {
   ///
   /// 1. It searches for the child, from this view on.
   /// 2. If the child is open, it routes to the child if `force` is true; otherwise nothing changes.
-  /// 3. If the child is not open, it goes back to this view: it closes another child, and what hides the view.
+  /// 3. If the child is not open, it goes back to this view: it closes another child, and the screens that hide the view.
   /// 4. `open` makes the child and opens it.
   ///
   /// ```swift
@@ -26,7 +26,7 @@ extension UIViewControllable {
   ///     to open over itself, and what waits, is dropped.
   ///   - completion: Called with the child as soon as it is found or opened, also if it is not in front yet. Requests to
   ///     the child wait for that by themselves.
-  ///   - report: Called with what became of the request.
+  ///   - report: Called with the outcome of the request.
   ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
   ///     type, such as an identifier. If several are found, the farthest counts.
   ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it

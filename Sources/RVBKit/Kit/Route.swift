@@ -1,7 +1,7 @@
 public import PortableUIKit
 
 extension UIViewController {
-  /// Goes back to a controller: closes its child, dismisses what modules present over it, pops what was pushed after it, and
+  /// Goes back to a controller: closes its child, dismisses and pops the screens of modules over it, and
   /// brings it to the front in its containers, such as tabs.
   ///
   /// The child that the controller has opened through its `childScreens` is closed from this call on, so that its buttons
@@ -41,7 +41,7 @@ extension UIViewController {
   /// Removes one obstacle after the other: each is an action from inside the action before, and so comes before what was
   /// requested later.
   ///
-  /// - Parameter obstacle: What the action before has removed. If it is still there, it cannot be removed.
+  /// - Parameter obstacle: The screen that the action before has removed. If it is still there, it cannot be removed.
   func uncover(
     _ target: UIViewController, after obstacle: UIViewController? = nil, animated: Bool,
     completion: ((UIViewController?) -> Void)?
@@ -65,7 +65,7 @@ extension UIViewController {
     }
   }
 
-  /// What is presented over this controller; otherwise this controller, or the innermost container of it, that its own
+  /// The screen presented over this controller; otherwise this controller, or the innermost container of it, that its own
   /// parent does not show.
   private var obstacle: UIViewController? { presentedViewController ?? hiddenContent }
 

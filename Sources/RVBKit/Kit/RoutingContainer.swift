@@ -22,7 +22,7 @@ extension UINavigationController: RoutingContainer {
   /// Whether a child is on top of the stack.
   public func isInFront(_ child: UIViewController) -> Bool { topViewController === child }
 
-  /// Pops what was pushed after a child.
+  /// Pops the controllers that were pushed after a child.
   public func bringToFront(_ child: UIViewController, animated: Bool) {
     popToViewController(child, animated: animated)
   }
@@ -37,7 +37,7 @@ extension UITabBarController: RoutingContainer {
 }
 
 extension UIViewController {
-  /// What this controller contains, what is in front last.
+  /// The controllers that this one contains; the one in front is last.
   var contents: [UIViewController] {
     if let stack = self as? UINavigationController { return stack.viewControllers }
     // Without a choice, no look-up of a conformance, which is slow for each new type.

@@ -3,9 +3,9 @@ public import PortableUIKit
 extension UIViewController {
   /// Finds controllers from this one on, the farthest last.
   ///
-  /// It visits this controller and what it contains, then what was pushed after it, then what is presented over it. A
+  /// It visits this controller and its contents, then the screens pushed after it, then those presented over it. A
   /// container comes before its contents, a stack from its root to its top, a hidden tab before the selected one, a
-  /// presenter before what it presents. Controllers below this one are not found, nor those that should be closed or are
+  /// presenter before its presented screen. Controllers below this one are not found, nor those that should be closed or are
   /// being dismissed.
   ///
   /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
@@ -37,7 +37,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Visits this controller and, if `body` returns true for it, what it contains and presents.
+  /// Visits this controller and, if `body` returns true for it, its contents and the screens that it presents.
   private func visit(_ body: (UIViewController) -> Bool) {
     guard body(self) else { return }
     for content in contents { content.visit(body) }

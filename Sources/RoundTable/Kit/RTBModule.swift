@@ -1,10 +1,10 @@
-/// Names what the components of a module in the binding flavour send to each other.
+/// Names the messages of the components of a module in the binding flavour.
 ///
 /// The flavour is for SwiftUI (Round Table, part 1): the Presenter writes to a binding object instead of sending
 /// updates, and the view, a value that SwiftUI makes again and again, observes that object. The Core is that of the
 /// enum flavour, and so is the order of the messages: types that also declare an update serve modules of both flavours.
 nonisolated public protocol RTBModuleTypes: RTEModuleTypes {
-  /// What the Presenter writes and the view observes: an `ObservableObject`, or from iOS 17 on an `@Observable` class.
+  /// The object that the Presenter writes to and the view observes: an `ObservableObject`, or from iOS 17 on `@Observable`.
   associatedtype ViewBinding: AnyObject
 }
 
@@ -17,7 +17,7 @@ public typealias RTBModuleCore<Types: RTBModuleTypes> = RTEModuleCore<Types>
 /// Controls what a module in the binding flavour shows.
 @MainActor @preconcurrency
 open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> {
-  /// What the Presenter writes to; shared with the view.
+  /// The object that the Presenter writes to; shared with the view.
   public final let binding: Types.ViewBinding
 
   /// Makes a Presenter; called from the module's assembly function.
@@ -35,7 +35,7 @@ open class RTBModulePresenter<Types: RTBModuleTypes>: RTEModulePresenter<Types> 
 /// presents only UIKit modules, in a `UIHostingController`, needs no binding: ``RTEModuleJoint`` serves both flavours.
 @MainActor @preconcurrency
 open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
-  /// What the Joint writes its children to; shared with the view.
+  /// The object to which the Joint writes its children; shared with the view.
   public final let binding: Types.ViewBinding
 
   /// Makes a Joint; called from the module's assembly function.
@@ -50,7 +50,7 @@ open class RTBModuleJoint<Types: RTBModuleTypes>: RTEModuleJoint<Types> {
   nonisolated deinit {}
 }
 
-/// A module in the binding flavour: what its view keeps, and the Joint to communicate with.
+/// A module in the binding flavour: the objects that its view keeps, and the Joint to communicate with.
 ///
 /// The components are made, linked and started once: at the first use of the binding, the seat or the Joint, or by
 /// ``start()``. So a view may assemble its module wherever SwiftUI makes the view value: the Cores of modules that are
@@ -75,7 +75,7 @@ public final class RTBModule<Types: RTBModuleTypes, Joint: RTEModuleJoint<Types>
   /// when it appears.
   public func start() { _ = parts }
 
-  /// What the view observes.
+  /// The object that the view observes.
   public var binding: Types.ViewBinding { parts.binding }
 
   /// The view's seat: sends the view's intents to the other components.

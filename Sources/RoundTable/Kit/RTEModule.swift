@@ -155,7 +155,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
 open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Sends the Core's events to the other components; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleCoreSeat<Types>? { seat.line.table == nil ? nil : seat }
-  /// What the module remembers.
+  /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModuleCoreSeat<Types>
 
@@ -188,7 +188,7 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
 open class RTEModulePresenter<Types: RTEModuleTypes> {
   /// Sends the Presenter's updates to the View; nil when the View was deallocated.
   public final var pipeline: RTEModulePresenterSeat<Types>? { seat.line.table == nil ? nil : seat }
-  /// What the module remembers.
+  /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModulePresenterSeat<Types>
 
@@ -216,7 +216,7 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
   open func handleJoint(input: Types.Input) {}
 }
 
-/// Controls a module's place in the hierarchy: its children, its parent, and what is pushed or presented.
+/// Controls a module's place in the hierarchy: its children, its parent, and the screens that it opens.
 ///
 /// Children are made and wired here and nowhere else (Round Table, part 4). Subclass it; every handler is empty
 /// here. Owned by the pipeline; refers to the View weakly and shares the ownership of the state (part 5).
@@ -224,7 +224,7 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
 open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// Sends the Joint's inputs to the other components; nil when the module's View was deallocated.
   public final var pipeline: RTEModuleJointSeat<Types>? { seat.line.table == nil ? nil : seat }
-  /// What the module remembers.
+  /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModuleJointSeat<Types>
   /// The module's View, whose `childScreens` opens and closes children; in the binding flavour, the controller that

@@ -1,8 +1,8 @@
-/// What an assembly function returns: the View to show, and the Joint to communicate with.
+/// The result of an assembly function: the View to show, and the Joint to communicate with.
 ///
 /// The View owns the module. Refer to the Joint weakly, or not at all.
 nonisolated public struct RTEModule<View, Joint> {
-  /// What to show.
+  /// The view controller to present or push.
   public let view: View
   /// Takes inputs, and sends the module's outputs.
   public let joint: Joint

@@ -1,23 +1,23 @@
-/// Names what the components of a module send to each other, and the state they share.
+/// Names the messages of a module's components, and the state that they share.
 ///
 /// A module declares one type that conforms, which is the generic argument of each component; the templates of the
 /// document repeat up to six arguments in each class. Round Table, part 3: a Core sends its events, a Presenter its
 /// updates, a View its intents, a Joint its inputs and outputs.
 ///
-/// Declare the names that the module has. The document's name for each is accepted too, for example `CoreEvent` in place
+/// Declare the names that the module needs. The document's name for each is accepted too, for example `CoreEvent` in place
 /// of ``Event``. Of a message that is declared under neither name, the compiler says that it is ``RTEModuleUndeclared``.
 nonisolated public protocol RTEModuleTypes {
-  /// What the Core sends to the Presenter and the Joint.
+  /// Events, which the Core sends to the Presenter and the Joint.
   associatedtype Event = CoreEvent
-  /// What the Presenter sends to the View.
+  /// Updates, which the Presenter sends to the View.
   associatedtype Update = PresenterUpdate
-  /// What the View sends to the Core, the Presenter and the Joint.
+  /// Intents, which the View sends to the Core, the Presenter and the Joint.
   associatedtype Intent = ViewIntent
-  /// What the Joint takes from outside, or from a child, and sends to the Core and the Presenter.
+  /// Inputs, which the Joint takes from outside, or from a child, and sends to the Core and the Presenter.
   associatedtype Input = JointInput
-  /// What the Joint sends to the module's parent.
+  /// Outputs, which the Joint sends to the module's parent.
   associatedtype Output = JointOutput
-  /// What the module remembers: shared by the Core, the Presenter and the Joint.
+  /// The module's data, which the Core, the Presenter and the Joint share.
   associatedtype State: AnyObject = RTEModuleState
   /// The app's trunk, in which it keeps its dependencies; the Joint passes it on to the modules that it makes.
   associatedtype Dependencies = Trunk
@@ -44,6 +44,5 @@ nonisolated public enum RTEModuleUndeclared: Sendable {}
 
 /// The state of a module that remembers nothing.
 nonisolated public final class RTEModuleState: Sendable {
-  /// Makes an empty state.
   public init() {}
 }

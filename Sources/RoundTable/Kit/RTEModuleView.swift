@@ -6,7 +6,7 @@ public import PortableUIKit
 /// pipeline.
 @MainActor @preconcurrency
 public protocol RTEModuleView<Types>: UIViewController {
-  /// What the module's components send to each other.
+  /// The messages of the module's components.
   associatedtype Types: RTEModuleTypes
 
   /// The View's seat. It owns the module: store it, and keep it as long as the View.
@@ -61,7 +61,7 @@ public protocol RTEModulePrimaryView: RTEModuleView {
 /// It owns the module.
 @MainActor @preconcurrency
 open class RTEModuleViewNavigatable<PrimaryView: RTEModuleView>: UINavigationController, RTEModuleView {
-  /// What the module's components send to each other.
+  /// The messages of the module's components.
   public typealias Types = PrimaryView.Types
 
   /// Sends the View's intents to the other components.

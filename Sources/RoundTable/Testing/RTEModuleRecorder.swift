@@ -13,18 +13,18 @@ public import RoundTable
 /// make them `Equatable`.
 @MainActor @preconcurrency
 public final class RTEModuleRecorder<Types: RTEModuleTypes> {
-  /// What a Core has sent, in order.
+  /// The events of a Core, in the order in which it has sent them.
   public fileprivate(set) var events: [Types.Event] = []
-  /// What a Presenter has sent, in order.
+  /// The updates of a Presenter, in order.
   public fileprivate(set) var updates: [Types.Update] = []
-  /// What a View has sent, in order.
+  /// The intents of a View, in order.
   public fileprivate(set) var intents: [Types.Intent] = []
-  /// What a Joint has sent to its module, in order.
+  /// The inputs that a Joint has sent to its module, in order.
   public fileprivate(set) var inputs: [Types.Input] = []
-  /// What a Joint has sent to its parent, in order, after ``attach(to:)``.
+  /// The outputs that a Joint has sent to its parent, in order, after ``attach(to:)``.
   public private(set) var outputs: [Types.Output] = []
 
-  /// What to make the component with.
+  /// The pipeline for the component's initializer.
   public let pipeline = RTEModulePipeline<Types>()
 
   private let view: RecordingView<Types>

@@ -32,7 +32,7 @@ public protocol StandardNavigable {
   /// The completion runs once the controller has appeared; it is kept until then.
   func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?)
 
-  /// Dismisses what this controller presents, with all above it; if it presents nothing, the controller itself.
+  /// Dismisses the screen that this controller presents, with all above it; if it presents nothing, the controller itself.
   ///
   /// The completion runs once the controller has disappeared; it is kept until then.
   func dismiss(animated: Bool, completion: (() -> Void)?)
@@ -40,7 +40,7 @@ public protocol StandardNavigable {
   /// Makes a controller the root of the window that this one is shown in, which releases the former root.
   ///
   /// This one can be in another tab, or below a pushed or presented controller. The call waits for transitions that
-  /// run, and dismisses what is presented. Not animated: UIKit has no such transition. In no window, nothing happens.
+  /// run, and dismisses presented screens. Not animated: UIKit has no such transition. In no window, nothing happens.
   func setRoot(to viewController: UIViewController)
 
   /// Runs an action as soon as navigation is possible: this controller is on screen, and no transition runs in it or
@@ -53,7 +53,7 @@ public protocol StandardNavigable {
   ///   calls; kept until then. It does not run if the controller is deallocated first.
   func whenIdle(perform action: @escaping () -> Void)
 
-  /// What opens and closes the scenes over this one; one for each view controller.
+  /// Opens and closes the scenes over this one; one for each view controller.
   ///
   /// It waits for transitions, keeps the order of requests and leaves screens of other modules alone. Prefer it to
   /// ``present(_:animated:completion:)`` and ``push(_:animated:)``, which do not wait.
@@ -82,7 +82,7 @@ extension StandardNavigable {
     childScreens.adopt { $0 === viewController }
   }
 
-  /// Dismisses what is presented, or the controller itself, animated by default.
+  /// Dismisses the presented screen, or the controller itself, animated by default.
   public func dismiss(animated: Bool = true) { dismiss(animated: animated, completion: nil) }
 }
 

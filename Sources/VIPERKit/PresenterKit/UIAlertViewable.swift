@@ -51,7 +51,7 @@ nonisolated public struct UIAlertParameters: Sendable {
 
   /// A button of an alert.
   public struct Action: Sendable {
-    /// What the button is for.
+    /// The purpose of the button, which decides its look and place.
     public enum Style: Sendable {
       /// Does something.
       case `default`
@@ -61,9 +61,9 @@ nonisolated public struct UIAlertParameters: Sendable {
       case destructive
     }
 
-    /// What the button reads.
+    /// The title of the button.
     public var title: String
-    /// What the button is for.
+    /// The purpose of the button, which decides its look and place.
     public var style: Style
     /// Runs when the button was chosen and the alert was dismissed.
     public var handler: @MainActor () -> Void

@@ -19,12 +19,12 @@ public protocol UITableViewEditable {
 
 /// A presenter that keeps the rows of a list.
 ///
-/// A scene's Presentable protocol inherits it and names what a cell shows: `where CellParameters == PostCellParameters`.
+/// A scene's Presentable protocol inherits it and names the content of a cell: `where CellParameters == PostCellParameters`.
 /// The view controller is the table's data source and calls it. It names no type of UIKit, so that a test of a presenter
 /// needs no table.
 @MainActor @preconcurrency
 public protocol UITableViewDataSourceable<CellParameters> {
-  /// What a cell shows, as a value.
+  /// The content of a cell, as a value.
   associatedtype CellParameters
 
   /// The number of sections; 1 by default.
@@ -33,7 +33,7 @@ public protocol UITableViewDataSourceable<CellParameters> {
   /// The number of rows in a section.
   func tableViewNumberOfRows(section: Int) -> Int
 
-  /// What the cell of a row shows. The row exists.
+  /// The content of a row's cell. The row exists.
   func tableViewCellParameters(section: Int, row: Int) -> CellParameters
 }
 

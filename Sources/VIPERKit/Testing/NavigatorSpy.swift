@@ -28,7 +28,7 @@ open class NavigatorSpy: StandardNavigable {
     case popToRoot(animated: Bool)
     /// A controller was presented.
     case present(UIViewController, animated: Bool)
-    /// What is presented was dismissed.
+    /// The presented screen was dismissed.
     case dismiss(animated: Bool)
     /// The window's root was to be replaced; it stays.
     case setRoot(UIViewController)
@@ -50,10 +50,10 @@ open class NavigatorSpy: StandardNavigable {
   /// The calls, in order.
   public var calls: [Call] { record.calls }
 
-  /// What is presented over the scene.
+  /// The screen that is presented over the scene.
   public var presented: UIViewController? { stack.presentedViewController }
 
-  /// What is on the stack above the scene.
+  /// The screens on the stack above the scene.
   public var pushed: [UIViewController] { Array(stack.viewControllers.dropFirst()) }
 
   /// Finishes the transitions that run and the requests that wait for them.
@@ -63,7 +63,7 @@ open class NavigatorSpy: StandardNavigable {
 
   // MARK: StandardNavigable
 
-  /// What the router opens and closes scenes with.
+  /// Opens and closes scenes for the router.
   public var childScreens: ChildScreens { scene.childScreens }
 
   /// Runs an action once no transition runs.
@@ -93,7 +93,7 @@ open class NavigatorSpy: StandardNavigable {
     scene.present(viewController, animated: animated, completion: completion)
   }
 
-  /// Dismisses what is presented.
+  /// Dismisses the presented screen.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     scene.dismiss(animated: animated, completion: completion)
   }

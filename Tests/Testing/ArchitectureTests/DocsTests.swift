@@ -83,6 +83,12 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
+  @Test func `The README and the pages of Docs, except that of the changes, have at most 36,000 words`() throws {
+    let words = try Page.all.filter { !["AGENTS.md", "Docs/Changes.md"].contains($0) }
+      .map { try Page($0).text.split(whereSeparator: \.isWhitespace).count }
+    #expect(words.reduce(0, +) <= 36_000)
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")

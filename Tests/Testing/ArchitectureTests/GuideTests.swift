@@ -25,19 +25,18 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Part 1: Install the templates", "Your first module", "new-module"),
         ("Part 1: Configure the generic module", "Your first module", "RTEModuleTypes"),
         ("Part 1: Create your own modules", "The components", "RTEModuleViewNavigatable"),
-        ("Part 1: SwiftUI environment", "In SwiftUI", "binding"),
         ("Part 2: Presenter", "The components", "Presenter"),
         ("Part 2: Core", "The components", "Core"),
         ("Part 2: Joint", "The components", "Joint"),
         ("Part 2: State", "The components", "State"),
-        ("Part 2: Assembly", "The components", "RTEModuleAssembly"),
+        ("Part 2: Assembly", "Your first module", "RTEModuleAssembly"),
         ("Part 3: Communication between components", "The same tap", "notify(event:"),
         ("Part 3: Core, Presenter, Joint", "The components", "deliver(intent:"),
         ("Part 4: Communication between modules", "A child screen", "module.joint.attach"),
         ("Part 4: the input", "A child screen", "notify(input:"),
         ("Part 4: the update", "A child screen", "notify(update:"),
         ("Part 5: Memory management", "Who owns whom", "pipeline"),
-        ("Part 6: Assembly", "The components", "kind: LoginModuleKind"),
+        ("Part 6: Assembly", "Your first module", "kind: LoginModuleKind"),
         ("Part 6: State", "A new validation rule", "inputPassword"),
         ("Part 6: Core", "The same tap", "startAttempt"),
         ("Part 6: Presenter", "A new validation rule", "update(firstAppear:"),
@@ -48,12 +47,13 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Article, reason 3: growth", "A list row", "case .rowTap"),
         ("Article, reason 4: events", "The same tap", "loginButtonTap"),
       ])
+    + answers("Recipes", [("Round Table, part 1: SwiftUI environment", "In SwiftUI", "binding")])
     + answers(
       "VIPER",
       [
         ("Structure", "Who owns whom", "unowned"),
         ("XCode Templates", "Your first module", "new-module"),
-        ("Factory", "The components", "CommentFactory"),
+        ("Factory", "Your first module", "CommentFactory"),
         ("Parameters", "A child screen", "LoginParameters"),
         ("Interface", "Your first module", "ReviewViewable"),
         ("Composition within the Module", "A child screen", "LoginFactory.phone"),
@@ -62,7 +62,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("ViewController", "The same tap", "onTap"),
         ("Viewable", "The components", "UIActivityIndicatorViewable"),
         ("Navigable", "The components", "StandardNavigable"),
-        ("Presenter", "The components", "startActivityIndicatorAnimation"),
+        ("Presenter", "Your first module", "startActivityIndicatorAnimation"),
         ("Presentable", "Your first module", "ReviewPresentable"),
         ("Router", "A child screen", "presentComment"),
         ("Routable", "A child screen", "dismissComment"),
@@ -84,14 +84,14 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Routing", "The view guarantees its own state", "presentC"),
         ("Deeplink", "A deep link", "presentSignedOut"),
         ("Deeplink, the four steps", "The four steps, with and without the kit", "#4"),
-        ("Deeplink, search", "The components", "search(where:"),
+        ("Deeplink, search", "A deep link", "search(where:"),
         ("Sample", "Your first module", "TicTacToe"),
         ("Swift Package Manager", "Your first module", "new-module"),
       ])
     + answers(
       "Interactions",
       [
-        ("Renderable", "The components", "LoginControlsRenderable"),
+        ("Renderable", "The same tap", "LoginControlsRenderable"),
         ("Views", "A new validation rule", "renderControls"),
         ("Interaction", "The components", "LoginSigningInInteracting"),
         ("Rule: inheritance", "Who owns whom", "final class"),
@@ -101,7 +101,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Rule: assemblers of dependencies", "A child screen", "CommentWritingInteractionAssembler"),
         ("Navigation", "A child screen", "CommentNavigation"),
         ("NavigationControlling", "The components", "NavigationControlling"),
-        ("Rule: protocol or Adapter", "The components", "extension CommentStore"),
+        ("Rule: protocol or Adapter", "Values and adapters", "extension CommentStore"),
         ("Rule: use", "Who owns whom", "navigation.use(self)"),
         ("Mediator", "The components", "fillingIn?.didStartAttempt"),
       ])
@@ -118,7 +118,7 @@ nonisolated struct `The four guides` {
       chapters == [
         "The idea", "The components", "The same tap", "A new validation rule", "Who owns whom",
         "A child screen", "A late reply", "A list row", "A deep link", "Your first module",
-        "Test a component", "Recipes", "Trade-offs", "Departures from the document",
+        "Test a component", "Trade-offs",
       ])
   }
 
@@ -145,6 +145,21 @@ nonisolated struct `The four guides` {
   func `They link to what they share`(guide: String) throws {
     let text = try Page("Docs/\(guide).md").text
     #expect(text.contains("](Basics.md)") && text.contains("](Glossary.md)"))
+    #expect(text.contains("](Recipes.md#") && text.contains("](Departures.md#"))
+  }
+
+  @Test(arguments: ["Recipes", "Departures"])
+  func `Their recipes and departures are pages with a chapter for each pattern`(page: String) throws {
+    let chapters = try Page("Docs/\(page).md").text.matches(of: /\n## (.+)/).map { String($0.1) }
+    #expect(chapters == ["Round Table", "VIPER", "RVB", "Interactions"])
+  }
+
+  @Test(arguments: guides)
+  func `Their contents at the top name every chapter in order`(guide: String) throws {
+    let text = try Page("Docs/\(guide).md").text
+    let parts = text.split(separator: "\n## ", maxSplits: 1)
+    let listed = try #require(parts.first).matches(of: /\[([^\]]+)\]\(#/).map { String($0.1) }
+    #expect(listed == text.matches(of: /\n## (.+)/).map { String($0.1) })
   }
 
   @Test(arguments: ["Login", "Review", "Comment", "Recovery"])
@@ -161,7 +176,7 @@ nonisolated struct `The four guides` {
 
   @Test func `The reading path has a file of each pattern at each stop`() throws {
     let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
-    #expect(stops.count == 10)
+    #expect(stops.count == 11)
     for stop in stops {
       let rows = stop.matches(of: /\n\| (.+) \| \[`(.+)`\]\(\.\.\/(.+)\) \| .+ \|/)
       #expect(rows.map { String($0.1) } == ["Round Table", "VIPER", "RVB", "Interactions"])

@@ -13,9 +13,9 @@ protocol CommentNavigating: Navigating<any PresentationControlling> {
   func presentComment()
   /// Dismisses Comment, if it is open.
   func dismissComment()
-  /// Drops what was requested and is not open yet.
+  /// Drops the requests that have not opened a screen yet.
   func dropRequests()
-  /// Opens or closes now what a screen of another module has kept.
+  /// Opens or closes now the screens that another module's screen has prevented.
   func resume()
 }
 

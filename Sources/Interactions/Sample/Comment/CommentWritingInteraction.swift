@@ -1,7 +1,7 @@
 import Interactions
 import QuartetShared
 
-/// Writing: Comment opens with the draft, and what is typed is counted and kept as the draft.
+/// Writing: Comment opens with the draft, and the typed text is counted and kept as the draft.
 ///
 /// Comment's controller owns it and calls it after every edit. The draft, which two other interactions use too, belongs to
 /// the store. It must neither send nor discard anything.

@@ -1,6 +1,6 @@
 import QuartetShared
 
-/// What decides about a login and a password: covers some members of `AuthManager`.
+/// Decides about a login and a password: covers some members of `AuthManager`.
 protocol Authenticating: AnyObject {
   /// Makes attempts for one screen, which owns them.
   func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting
@@ -14,7 +14,7 @@ protocol Attempting: AnyObject {
   func cancel()
 }
 
-/// What remembers the credentials that signed in last: covers a property of `AuthManager`.
+/// Remembers the credentials that signed in last: covers a property of `AuthManager`.
 protocol CredentialsRemembering: AnyObject {
   var credentials: (login: String, password: Password) { get }
 }

@@ -1,6 +1,6 @@
 import QuartetShared
 
-/// What the user has typed in Login.
+/// The texts that the user has typed in Login.
 struct Credentials {
   let login: String
   let password: Password

@@ -4,7 +4,7 @@ import QuartetShared
 
 typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 
-/// Filling in: what the fields contain, and which controls the user can use meanwhile.
+/// Filling in: the texts of the fields, and which controls the user can use meanwhile.
 ///
 /// The controller and the mediator call it; the controller owns it. The fields keep the texts; it keeps only whether both
 /// are filled in, and whether an attempt waits: the mediator calls it then. It must not start an attempt.

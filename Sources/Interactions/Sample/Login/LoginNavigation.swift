@@ -11,7 +11,7 @@ protocol LoginNavigating: Navigating<any PresentationControlling> {
   /// Presents Login, unless a screen is open. Call it in a request.
   func presentLogin(login: String?)
   func dismissLogin()
-  /// Opens or closes now what a screen of another module has kept.
+  /// Opens or closes now the screens that another module's screen has prevented.
   func resume()
 }
 

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Signing in: one attempt at a time with what is filled in, and the reason if it fails.
+/// Signing in: one attempt at a time with the filled-in texts, and the reason if it fails.
 ///
 /// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
 /// and it owns its attempt. It must not enable controls or end Login: it calls the mediator when an attempt starts or ends.

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Login's controller: owns the screen and three interactions, and reports what the user does. The view around the screen
+/// Login's controller: owns the screen and three interactions, and reports the user's actions. The view around the screen
 /// owns the fourth one.
 ///
 /// The sheet owns it. It decides nothing: it reads the fields and passes their texts on with the event, so that no

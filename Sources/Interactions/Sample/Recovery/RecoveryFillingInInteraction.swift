@@ -4,7 +4,7 @@ typealias RecoveryFillingInRendering = RecoveryFieldRendering & RecoveryControls
 
 /// Filling in: Recovery opens with Login's login, which the user edits, and can be sent unless it is empty.
 ///
-/// Recovery's controller owns it and calls it. It does not keep what is typed: the field does, and the controller reads it
+/// Recovery's controller owns it and calls it. It does not keep the typed login: the field does, and the controller reads it
 /// when the user sends.
 protocol RecoveryFillingInInteracting: Interacting {
   func use(_ view: any RecoveryFillingInRendering)

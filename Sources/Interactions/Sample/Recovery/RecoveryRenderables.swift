@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// What the field of Recovery contains.
+/// The text of Recovery's field.
 struct RecoveryFieldRenderable: Equatable {
   let login: String
 }
@@ -17,7 +17,7 @@ extension RecoveryScreen: RecoveryFieldRendering {
   }
 }
 
-/// What the user can do in Recovery.
+/// The controls that are enabled in Recovery.
 struct RecoveryControlsRenderable: Equatable {
   let canSend: Bool
 

@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// Recovery's controller: owns the screen and two interactions, and reports what the user does. The view around the screen
+/// Recovery's controller: owns the screen and two interactions, and reports the user's actions. The view around the screen
 /// owns the third one.
 ///
 /// Login's stack owns it. It has no action for the back button, because UIKit pops and nothing else changes.

@@ -1,6 +1,6 @@
 import QuartetShared
 
-/// What keeps the account of the signed-in user: covers some members of `AuthManager`.
+/// Keeps the account of the signed-in user: covers some members of `AuthManager`.
 protocol AccountKeeping: AnyObject {
   var account: String? { get }
 

@@ -4,7 +4,7 @@ import QuartetShared
 /// The account: shows who is signed in, signs out, and opens Login.
 ///
 /// The controller and the mediator call it; Login notifies it. The controller owns it, and it owns the navigation to Login.
-/// It must not depend on why the user signs in: the commenting interaction has what waits for the end of Login.
+/// It must not depend on why the user signs in: the commenting interaction keeps the pending comment.
 protocol ReviewAccountInteracting: Interacting {
   func use(_ accountKeeper: any AccountKeeping)
   func use(_ mediator: any ReviewMediating)

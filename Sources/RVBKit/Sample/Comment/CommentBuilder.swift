@@ -1,12 +1,12 @@
 import RVBKit
 import QuartetShared
 
-/// What every Comment needs.
+/// The objects that every Comment needs.
 struct CommentDependency {
   let commentStore: CommentStore
 }
 
-/// What is new for each Comment.
+/// The data that is new for each Comment.
 struct CommentParameter {
   /// Whose draft it is.
   let account: String

@@ -6,7 +6,7 @@ protocol CommentRoutable: Routable {
   func routeToDiscardAlert(onDiscard: @escaping () -> Void) -> UIAlertController
 }
 
-/// Makes what Comment presents: an alert of the system, and no module.
+/// Makes the alert that Comment presents, which is no module.
 ///
 /// Comment's view owns it and calls it. It must not present anything.
 final class CommentRouter: CommentRoutable {

@@ -1,12 +1,12 @@
 import RVBKit
 import QuartetShared
 
-/// What every Login needs.
+/// The objects that every Login needs.
 struct LoginDependency {
   let authManager: AuthManager
 }
 
-/// What is new for each Login.
+/// The data that is new for each Login.
 struct LoginParameter {
   let kind: LoginKind
 }

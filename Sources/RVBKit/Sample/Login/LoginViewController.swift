@@ -2,7 +2,7 @@ import RVBKit
 import QuartetScreens
 import QuartetShared
 
-/// Login's view: shows the state of its view model, passes on what the user does, and pushes Recovery.
+/// Login's view: shows the state of its view model, passes on the user's actions, and pushes Recovery.
 ///
 /// The navigation controller of the sheet owns it; it owns its router and its view model. Users, Review and the event of
 /// Recovery call it. It must not close itself: it reports its end, and Review closes the sheet when that is possible.

@@ -1,7 +1,7 @@
 import QuartetScreens
 import QuartetShared
 
-/// What Login shows and does.
+/// The state of Login, and the code that changes it.
 ///
 /// Login's view owns it and calls it; no other module names it. It has two outputs: `onChange`, after which the view
 /// shows the whole state again, and `onSignedIn`. It must not name a view, nor present anything.

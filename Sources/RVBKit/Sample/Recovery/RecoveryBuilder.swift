@@ -3,7 +3,7 @@ import RVBKit
 /// Recovery needs no domain object.
 struct RecoveryDependency {}
 
-/// What is new for each Recovery.
+/// The data that is new for each Recovery.
 struct RecoveryParameter {
   let login: String
 }

@@ -1,13 +1,13 @@
 import RVBKit
 import QuartetShared
 
-/// What every Review needs: the domain objects, which its children need too.
+/// The objects that every Review needs. They are of the domain, and its children need them, too.
 struct ReviewDependency {
   let authManager: AuthManager
   let commentStore: CommentStore
 }
 
-/// What is new for each Review.
+/// The data that is new for each Review.
 struct ReviewParameter {
   let kind: LoginKind
 }

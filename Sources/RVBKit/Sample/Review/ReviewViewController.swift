@@ -5,7 +5,7 @@ import QuartetShared
 /// Review's view: shows the account and the latest comment, and presents Login and Comment.
 ///
 /// A navigation controller owns it; it owns its router. Users, the link handler and the children's events call it. It
-/// makes no child itself. It keeps what the user has asked for until Login has ended: the pending comment.
+/// makes no child itself. Until Login has ended, it keeps the pending comment.
 final class ReviewViewController: UIViewController, ReviewControllable {
   var router: (any ReviewRoutable)?
 
@@ -18,7 +18,7 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private weak var login: (any LoginControllable)?
   /// The account that the screen shows.
   private var account: String?
-  /// What happens when the Login that is open ends signed in.
+  /// Called when the open Login ends with a signed-in user.
   private var signedIn: ((any ReviewControllable) -> Void)?
 
   init(kind: LoginKind, authManager: AuthManager, commentStore: CommentStore) {

@@ -4,7 +4,7 @@ import QuartetShared
 typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
 typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
 
-/// Names what Comment's components send, so that each of them has one generic argument.
+/// Names the messages of Comment's components, so that each of them has one generic argument.
 enum CommentModuleTypes: RTEModuleTypes {
   typealias Update = CommentModulePresenterUpdate
   typealias Intent = CommentModuleViewIntent

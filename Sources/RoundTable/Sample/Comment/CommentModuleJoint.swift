@@ -2,13 +2,13 @@ import RoundTable
 import QuartetScreens
 import QuartetShared
 
-/// What Comment's Joint sends to the Core and the Presenter.
+/// The inputs that Comment's Joint sends to the Core and the Presenter.
 enum CommentModuleJointInput {
   /// The user has cancelled, and no text has to be kept.
   case discarded
 }
 
-/// What Comment's Joint sends to the parent. After either, the parent closes Comment.
+/// The outputs that Comment's Joint sends to the parent. After either, the parent closes Comment.
 enum CommentModuleJointOutput {
   case comment(text: String)
   case dismiss

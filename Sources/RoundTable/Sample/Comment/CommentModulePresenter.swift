@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What Comment's Presenter sends to the View.
+/// The updates that Comment's Presenter sends to the View.
 enum CommentModulePresenterUpdate {
   case prefill(text: String)
   case remaining(count: String)
@@ -9,7 +9,7 @@ enum CommentModulePresenterUpdate {
   case toggleSwipe(enabled: Bool)
 }
 
-/// Counts down the characters that are left, and derives from the text what the user can do: send, or swipe.
+/// Counts down the characters that are left, and derives from the text whether the user can send it, or swipe.
 ///
 /// The pipeline owns it and calls it after the Core, so that an edit is already in the state. Only an edit changes what
 /// Comment shows.

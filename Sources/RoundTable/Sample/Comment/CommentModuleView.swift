@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetScreens
 
-/// What the user does in Comment.
+/// The user's actions in Comment.
 enum CommentModuleViewIntent {
   case textChange(String)
   case sendButtonTap
@@ -12,7 +12,7 @@ enum CommentModuleViewIntent {
   case swipe
 }
 
-/// Comment's sheet: it sends what the user types, taps and swipes, and shows the Presenter's updates.
+/// Comment's sheet: it sends the user's edits, taps and swipes, and shows the Presenter's updates.
 ///
 /// UIKit owns it while it is presented over Review, and it owns the module. It is the delegate of its own presentation,
 /// because UIKit asks there whether a swipe may dismiss it. It decides nothing.

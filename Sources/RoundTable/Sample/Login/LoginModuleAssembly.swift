@@ -1,12 +1,12 @@
 import RoundTable
 import QuartetShared
 
-/// What the user signs in with: an email address or a phone number.
+/// The kind of login: an email address or a phone number.
 typealias LoginModuleKind = LoginKind
 typealias LoginModulePipeline = RTEModulePipeline<LoginModuleTypes>
 typealias LoginModule = RTEModule<LoginModuleView, LoginModuleJoint>
 
-/// Names what Login's components send, so that each of them has one generic argument.
+/// Names the messages of Login's components, so that each of them has one generic argument.
 enum LoginModuleTypes: RTEModuleTypes {
   typealias Event = LoginModuleCoreEvent
   typealias Update = LoginModulePresenterUpdate

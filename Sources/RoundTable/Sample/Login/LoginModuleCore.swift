@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What Login's Core sends to the Presenter and the Joint.
+/// The events that Login's Core sends to the Presenter and the Joint.
 enum LoginModuleCoreEvent: Equatable {
   enum Failure { case wrongPair, reachedLimit, noConnection }
 
@@ -10,7 +10,7 @@ enum LoginModuleCoreEvent: Equatable {
   case failure(Failure)
 }
 
-/// The business logic of Login: keeps what is typed, starts attempts to sign in, and cancels a waiting one.
+/// The business logic of Login: keeps the typed texts, starts attempts to sign in, and cancels a waiting one.
 ///
 /// The pipeline owns it and calls it first; its attempt calls the closure that it was made with. It must not depend on
 /// what is on screen: a cancelled attempt reports nothing, and the Joint ends Login.

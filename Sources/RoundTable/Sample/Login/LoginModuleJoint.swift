@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What Login's Joint sends to the Core and the Presenter.
+/// The inputs that Login's Joint sends to the Core and the Presenter.
 enum LoginModuleJointInput {
   /// A deep link leads to Login; it may contain a login.
   case link(login: String?)
@@ -11,7 +11,7 @@ enum LoginModuleJointInput {
   case closed
 }
 
-/// What Login's Joint sends to the parent.
+/// The outputs that Login's Joint sends to the parent.
 enum LoginModuleJointOutput {
   /// Login has ended, with or without signing in. The parent closes it.
   case dismiss

@@ -2,7 +2,7 @@ import RoundTable
 import QuartetScreens
 import QuartetShared
 
-/// What Login's Presenter sends to the View.
+/// The updates that Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate: Equatable {
   case prefill(kind: LoginModuleKind, login: String, password: Password)
   case messages(failure: String?, notice: String?)

@@ -1,12 +1,12 @@
 import QuartetShared
 
-/// What Login remembers: what was typed, whether an attempt is waiting, and what the user is told about the last one.
+/// The data of Login: the typed texts, whether an attempt is waiting, and the message about the last one.
 ///
 /// The Core alone writes to it. The Presenter makes of it everything that Login shows, the Joint reads the login for
 /// Recovery.
 final class LoginModuleState {
   let kind: LoginModuleKind
-  /// What Login begins with, without a password; nil for the remembered credentials.
+  /// The login that Login begins with, without a password; nil for the remembered credentials.
   let login: String?
   var inputLogin = String()
   var inputPassword = Password("")

@@ -2,7 +2,7 @@ import RoundTable
 import QuartetScreens
 import QuartetShared
 
-/// What the user does in Login.
+/// The user's actions in Login.
 enum LoginModuleViewIntent: Equatable {
   case loginChange(String)
   case passwordChange(Password)
@@ -20,7 +20,7 @@ enum LoginModuleViewIntent: Equatable {
 /// UIKit owns it while it is presented over Review, and it owns the module.
 typealias LoginModuleView = RTEModuleViewNavigatable<LoginModulePrimaryView>
 
-/// Login's screen: it sends what the user types and taps, and shows the Presenter's updates.
+/// Login's screen: it sends the user's edits and taps, and shows the Presenter's updates.
 ///
 /// ``LoginModuleView`` contains it at the root of its stack, under Recovery. It decides nothing: the Return key, too, moves
 /// the focus only when the Presenter sends `focusPassword`.

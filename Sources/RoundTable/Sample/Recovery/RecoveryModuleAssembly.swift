@@ -4,7 +4,7 @@ import QuartetShared
 typealias RecoveryModulePipeline = RTEModulePipeline<RecoveryModuleTypes>
 typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>
 
-/// Names what Recovery's components send, so that each of them has one generic argument.
+/// Names the messages of Recovery's components, so that each of them has one generic argument.
 enum RecoveryModuleTypes: RTEModuleTypes {
   typealias Update = RecoveryModulePresenterUpdate
   typealias Intent = RecoveryModuleViewIntent

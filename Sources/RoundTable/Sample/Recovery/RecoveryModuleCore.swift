@@ -1,6 +1,6 @@
 import RoundTable
 
-/// The business logic of Recovery, which is only to keep what is typed.
+/// The business logic of Recovery, which only keeps the typed login.
 ///
 /// The pipeline owns it and calls it first. It has no events: both ways out of Recovery only go back, so the Joint
 /// handles them.

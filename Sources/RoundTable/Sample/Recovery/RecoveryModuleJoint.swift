@@ -1,6 +1,6 @@
 import RoundTable
 
-/// What Recovery's Joint sends to the parent. After either, the parent goes back.
+/// The outputs that Recovery's Joint sends to the parent. After either, the parent goes back.
 enum RecoveryModuleJointOutput {
   case sent(login: String)
   case back

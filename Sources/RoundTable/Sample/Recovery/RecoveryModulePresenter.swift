@@ -1,6 +1,6 @@
 import RoundTable
 
-/// What Recovery's Presenter sends to the View.
+/// The updates that Recovery's Presenter sends to the View.
 enum RecoveryModulePresenterUpdate {
   case prefill(login: String)
   case toggleSendButton(enabled: Bool)

@@ -1,6 +1,6 @@
 import QuartetShared
 
-/// What Recovery remembers: the login as typed.
+/// The data of Recovery: the login as typed.
 ///
 /// The Core writes it at every edit. The Presenter and the Joint read it trimmed.
 final class RecoveryModuleState {

@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetScreens
 
-/// What the user does in Recovery.
+/// The user's actions in Recovery.
 enum RecoveryModuleViewIntent {
   case loginChange(String)
   case sendButtonTap

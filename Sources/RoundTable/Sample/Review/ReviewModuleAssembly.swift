@@ -4,7 +4,7 @@ import QuartetShared
 typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
 typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
 
-/// Names what Review's components send, so that each of them has one generic argument.
+/// Names the messages of Review's components, so that each of them has one generic argument.
 enum ReviewModuleTypes: RTEModuleTypes {
   typealias Event = ReviewModuleCoreEvent
   typealias Update = ReviewModulePresenterUpdate

@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What Review's Core sends to the Presenter and the Joint.
+/// The events that Review's Core sends to the Presenter and the Joint.
 enum ReviewModuleCoreEvent {
   case accountChanged
   case commentChanged

@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What Review's Joint sends to the Core and the Presenter.
+/// The inputs that Review's Joint sends to the Core and the Presenter.
 enum ReviewModuleJointInput {
   /// A deep link was opened.
   case link(Link)

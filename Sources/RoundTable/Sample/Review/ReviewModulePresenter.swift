@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetScreens
 
-/// What Review's Presenter sends to the View.
+/// The updates that Review's Presenter sends to the View.
 enum ReviewModulePresenterUpdate {
   case review(comment: String)
   case account(text: String)
@@ -11,7 +11,7 @@ enum ReviewModulePresenterUpdate {
 /// Makes the texts of Review from the latest comment and the account, also those for "none".
 ///
 /// The pipeline owns it and calls it after the Core, which has changed the state by then. It handles events only:
-/// each change of what Review shows is an event of the Core.
+/// each change on Review's screen is an event of the Core.
 final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func update(firstAppear: Bool) {
     pipeline?.notify(update: .review(comment: state.comment ?? Texts.Review.noComment))

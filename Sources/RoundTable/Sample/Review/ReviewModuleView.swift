@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetScreens
 
-/// What the user does in Review.
+/// The user's actions in Review.
 enum ReviewModuleViewIntent {
   case commentButtonTap
   case accountButtonTap

@@ -1,7 +1,7 @@
 import QuartetScreens
 import VIPERKit
 
-/// Shows Comment and its alert, and reports to the presenter what the user does.
+/// Shows Comment and its alert, and reports the user's actions to the presenter.
 ///
 /// UIKit owns it while it is presented, and it owns the presenter, which calls it as Viewable. It decides nothing and keeps
 /// no data. It is the delegate of its own sheet, and reports the swipes that UIKit asks about.

@@ -10,7 +10,7 @@ public enum SignInFailure: Error {
   case noConnection
 }
 
-/// What signing in has in common for all kinds of login.
+/// The part of signing in that all kinds of login share.
 public protocol SignInGateway {
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
@@ -30,26 +30,26 @@ public protocol SigningIn: AnyObject {
 
 /// The endpoint that signs in with an email address. A test replaces it with a fake.
 public protocol EmailSignInGateway: SignInGateway {
-  /// Makes what a scene signs in with.
+  /// Makes the object with which a scene signs in.
   ///
   /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. Kept by what is returned.
+  ///   when the user signs in elsewhere. The returned object keeps it.
   func makeEmailAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }
 
 /// The endpoint that signs in with a phone number. A test replaces it with a fake.
 public protocol PhoneSignInGateway: SignInGateway {
-  /// Makes what a scene signs in with.
+  /// Makes the object with which a scene signs in.
   ///
   /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. Kept by what is returned.
+  ///   when the user signs in elsewhere. The returned object keeps it.
   func makePhoneAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }
 
 /// The gateways of the session and of signing in, on the domain's `AuthManager`.
 ///
 /// Factories make it and interactors own it. It turns the manager's notifications into the values that scenes work with,
-/// so that no scene names an entity. It has no state of its own: what has to be kept is returned.
+/// so that no scene names an entity. It keeps no state of its own: it returns the objects to keep.
 struct AuthManagerGateway {
   let authManager: AuthManager
 

@@ -1,7 +1,7 @@
 public import QuartetShared
 public import VIPERKit
 
-/// What Login's presenter asks of its view.
+/// Calls from Login's presenter to its view.
 public protocol LoginViewable: AnyObject, UIActivityIndicatorViewable {
   /// Fills in the login.
   func setLogin(to login: String)
@@ -21,12 +21,12 @@ public protocol LoginViewable: AnyObject, UIActivityIndicatorViewable {
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
-/// What Login's router navigates with.
+/// The view controller, as Login's router uses it.
 public protocol LoginNavigable: AnyObject, StandardNavigable {}
 
-/// What Login's view asks of its presenter and reports to it.
+/// Calls from Login's view to its presenter.
 public protocol LoginPresentable: LoginInput {
-  /// What the user signs in with.
+  /// An email address or a phone number.
   var kind: LoginKind { get }
   /// The view has loaded.
   func viewDidLoad()
@@ -54,18 +54,18 @@ public protocol LoginRoutable {
   func fromRecovery()
 }
 
-/// What Login's presenter reads and asks for outside of the scene.
+/// The requests of Login's presenter outside of the scene.
 public protocol LoginInteractive {
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
-  /// Makes what the scene signs in with, once.
+  /// Makes the object with which the scene signs in, once.
   ///
   /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. Kept by what is returned.
+  ///   when the user signs in elsewhere. The returned object keeps it.
   func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
 }
 
-/// What the scene that presents Login sends to it while it is open: the opposite direction of the delegate.
+/// Calls from the scene that presents Login while it is open: the opposite direction of the delegate.
 public protocol LoginInput: AnyObject {
   /// Goes back from Recovery. A login in the parameters replaces the one typed, unless an attempt is waiting.
   func update(parameters: LoginParameters)
@@ -73,7 +73,7 @@ public protocol LoginInput: AnyObject {
   func didClose()
 }
 
-/// What Login reports to the scene that presents it, and which dismisses it.
+/// Notified by Login: the presenter of the scene that presents it, which dismisses it.
 ///
 /// Login's presenter refers to its delegate `unowned`: the delegate must live as long as Login. The presenter of the
 /// scene that presents Login does so.

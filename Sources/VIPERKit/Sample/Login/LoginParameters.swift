@@ -1,8 +1,8 @@
 public import QuartetShared
 
-/// What the scene that presents Login passes to it.
+/// The data that Login needs from the scene that presents it.
 public struct LoginParameters {
-  /// What the user signs in with.
+  /// An email address or a phone number.
   public let kind: LoginKind
   /// The login to fill in, without a password; nil for the remembered credentials.
   public let login: String?

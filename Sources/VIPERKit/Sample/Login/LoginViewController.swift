@@ -2,10 +2,10 @@ import QuartetScreens
 import QuartetShared
 import VIPERKit
 
-/// Shows Login and reports to the presenter what the user does.
+/// Shows Login and reports the user's actions to the presenter.
 ///
 /// The sheet's stack owns it, and it owns the presenter, which calls it as Viewable; the router pushes Recovery onto that
-/// stack as Navigable. It decides nothing and keeps no data. As Login's input, it passes on what Review sends.
+/// stack as Navigable. It decides nothing and keeps no data. As Login's input, it passes on Review's calls.
 final class LoginViewController: UIViewController, LoginViewable, LoginNavigable, LoginInput,
   UIActivityIndicatorProviding
 {

@@ -1,4 +1,4 @@
-/// What Recovery's presenter asks of its view.
+/// Calls from Recovery's presenter to its view.
 public protocol RecoveryViewable: AnyObject {
   /// Fills in the login.
   func setLogin(to login: String)
@@ -6,7 +6,7 @@ public protocol RecoveryViewable: AnyObject {
   func setSendButtonInteraction(to isEnabled: Bool)
 }
 
-/// What Recovery's view reports to its presenter.
+/// Calls from Recovery's view to its presenter.
 public protocol RecoveryPresentable {
   /// The view has loaded.
   func viewDidLoad()
@@ -18,7 +18,7 @@ public protocol RecoveryPresentable {
   func didEscape()
 }
 
-/// What Recovery reports to the scene that pushes it, and which goes back from it.
+/// Notified by Recovery: the presenter of the scene that pushes it, which goes back from it.
 ///
 /// Recovery's presenter refers to its delegate `unowned`: the delegate must live as long as Recovery. The presenter of
 /// the scene that pushes Recovery does so.

@@ -1,4 +1,4 @@
-/// What Recovery needs from the scene that pushes it.
+/// The data that Recovery needs from the scene that pushes it.
 public struct RecoveryParameters {
   /// The login to start with, as typed.
   public let login: String

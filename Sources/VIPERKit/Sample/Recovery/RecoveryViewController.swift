@@ -1,7 +1,7 @@
 import QuartetScreens
 import VIPERKit
 
-/// Shows Recovery and reports to the presenter what the user does.
+/// Shows Recovery and reports the user's actions to the presenter.
 ///
 /// The stack of Login's sheet owns it, and it owns the presenter, which calls it as Viewable. It decides nothing and keeps
 /// no data. Only the escape gesture goes through the presenter: the back button is the stack's.

@@ -1,7 +1,7 @@
 public import QuartetShared
 public import VIPERKit
 
-/// What Review's presenter asks of its view.
+/// Calls from Review's presenter to its view.
 public protocol ReviewViewable: AnyObject, UITransitionViewable {
   /// Shows the latest comment.
   func setComment(to text: String)
@@ -11,10 +11,10 @@ public protocol ReviewViewable: AnyObject, UITransitionViewable {
   func setAccountButtonTitle(to title: String)
 }
 
-/// What Review's router navigates with.
+/// The view controller, as Review's router uses it.
 public protocol ReviewNavigable: AnyObject, StandardNavigable {}
 
-/// What Review's view reports to its presenter.
+/// Calls from Review's view to its presenter.
 public protocol ReviewPresentable {
   /// The view has loaded.
   func viewDidLoad()
@@ -36,7 +36,7 @@ public protocol ReviewRoutable {
   func dismissComment()
 }
 
-/// What Review's presenter reads and changes outside of the scene.
+/// The requests of Review's presenter outside of the scene.
 public protocol ReviewInteractive {
   /// The login of the signed-in user; nil when no user is signed in.
   var account: String? { get }

@@ -1,8 +1,8 @@
 public import QuartetShared
 
-/// What the code that shows Review passes to it.
+/// The data that Review needs from the code that shows it.
 public struct ReviewParameters {
-  /// What the user signs in with.
+  /// An email address or a phone number.
   public let kind: LoginKind
 
   public init(kind: LoginKind) {
