@@ -121,32 +121,4 @@ nonisolated struct `The documentation` {
     let package = Page("Docs/Page.md", text: page.text + "\n```swift\n// Package.swift\n```")
     #expect(package.wrongQuotes == ["let call = [String](repeating)"])
   }
-
-  // The patches in Docs/Comparison show the same change in every pattern, and Docs/Comparison.md lists their sizes.
-  @Test(arguments: [
-    ("Round Table", "RoundTable"), ("VIPER", "VIPERKit"), ("RVB", "RVBKit"), ("Interactions", "Interactions"),
-  ])
-  func `The patch of the same change applies and has the listed size`(name: String, folder: String) throws {
-    let patch = "Comparison/remember-me-\(folder).patch"
-    let root = PackageFolder.url().path
-    let lines = try String(
-      decoding: Toolchain.run(["git", "-C", root, "apply", "--check", "--numstat", "Docs/\(patch)"]),
-      as: UTF8.self
-    ).split(separator: "\n").map { $0.split(separator: "\t") }
-    let counts = ["Sources/", "Tests/"].flatMap { part in
-      let changes = lines.filter { $0[2].hasPrefix(part) }
-      return [
-        changes.count, changes.compactMap { Int($0[0]) }.reduce(0, +),
-        changes.compactMap { Int($0[1]) }.reduce(0, +),
-      ]
-    }
-    let row = "\n| [\(name)](\(patch)) | " + counts.map(String.init).joined(separator: " | ") + " |\n"
-    #expect(try Page("Docs/Comparison.md").text.contains(row), "\(row)")
-  }
-
-  @Test func `All patches of the same change apply together`() throws {
-    let patches = PackageFolder.files(in: "Docs/Comparison", suffix: ".patch")
-    #expect(patches.count == 5)
-    _ = try Toolchain.run(["git", "-C", PackageFolder.url().path, "apply", "--check"] + patches)
-  }
 }

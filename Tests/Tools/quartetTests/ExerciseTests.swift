@@ -63,6 +63,19 @@ import Testing
 
   init() throws { repository = try Repository() }
 
+  @Test func `has a title, a task and three hints for each change of the package`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+    let changes = Change.all(in: root)
+    #expect(!changes.isEmpty)
+    for change in changes {
+      #expect(!change.title.isEmpty && change.hints.count == 3, "\(change.name)")
+      #expect(change.task.contains("\n## Rules\n\n- **"), "\(change.name)")
+      for pattern in [nil, "Round Table", "VIPER", "RVB", "Interactions", "Baseline"] {
+        #expect(FileManager.default.fileExists(atPath: change.patch(of: pattern).path), "\(change.name)")
+      }
+    }
+  }
+
   @Test func `lists the changes, and applies what all share`() throws {
     #expect(try repository.exercise().output.hasPrefix("07  More\n"))
     let run = try repository.exercise("start", "7", "--pattern", "RVB")
