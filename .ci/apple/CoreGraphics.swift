@@ -63,3 +63,6 @@ public struct CGAffineTransform: Equatable, Sendable {
   public init(rotationAngle angle: CGFloat) { fatalError() }
   public var isIdentity: Bool { fatalError() }
 }
+
+// Apple's Foundation has it. Here, because each module would have a class of its own.
+@MainActor public final class UndoManager {}
