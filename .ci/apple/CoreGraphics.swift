@@ -46,3 +46,20 @@ extension CGRect {
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
 }
+
+public final class CGColor: Equatable, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
+  public init(gray: CGFloat, alpha: CGFloat) { fatalError() }
+  public var alpha: CGFloat { fatalError() }
+  public var components: [CGFloat]? { fatalError() }
+  public static func == (one: CGColor, other: CGColor) -> Bool { fatalError() }
+}
+
+public struct CGAffineTransform: Equatable, Sendable {
+  public var a, b, c, d, tx, ty: CGFloat
+  public static let identity = CGAffineTransform(scaleX: 1, y: 1)
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
+  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
+  public init(rotationAngle angle: CGFloat) { fatalError() }
+  public var isIdentity: Bool { fatalError() }
+}

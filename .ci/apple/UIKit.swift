@@ -51,17 +51,3 @@ extension UIScene {
 extension UIWindow {
   public convenience init(windowScene: UIWindowScene) { fatalError() }
 }
-
-extension UIView {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  }
-
-  public var autoresizingMask: AutoresizingMask {
-    get { fatalError() }
-    set { fatalError() }
-  }
-}

@@ -15,36 +15,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // Most objects of a screen are anchors. A nonisolated deinit takes less time.
   nonisolated deinit {}
 
-  /// A constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .equal, anchor)
   }
 
-  /// A constraint that makes this anchor greater than or equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .greaterThanOrEqual, anchor)
   }
 
-  /// A constraint that makes this anchor greater than or equal to another one plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// A constraint that makes this anchor less than or equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .lessThanOrEqual, anchor)
   }
 
-  /// A constraint that makes this anchor less than or equal to another one plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .lessThanOrEqual, anchor, constant: constant)
   }
 
-  /// A constraint that makes this anchor equal to another one plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -69,22 +63,18 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   nonisolated deinit {}
 
-  /// A constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .equal, nil as NSLayoutDimension?, constant: constant)
   }
 
-  /// A constraint that makes the size greater than or equal to a constant, in points.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .greaterThanOrEqual, nil as NSLayoutDimension?, constant: constant)
   }
 
-  /// A constraint that makes the size less than or equal to a constant, in points.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .lessThanOrEqual, nil as NSLayoutDimension?, constant: constant)
   }
 
-  /// A constraint that makes the size equal to a multiple of another one.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .equal, anchor, multiplier: multiplier)
   }

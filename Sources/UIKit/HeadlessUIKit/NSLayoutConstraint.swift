@@ -5,33 +5,17 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   /// A direction of layout.
   nonisolated public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
   }
 
   /// What a constraint relates.
   nonisolated public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    /// None: the constraint has no second item.
-    case notAnAttribute = 0
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   }
 
   /// How the first item compares to the second one.
   nonisolated public enum Relation: Int, Sendable {
-    /// At most as great.
-    case lessThanOrEqual = -1
-    case equal = 0
-    /// At least as great.
-    case greaterThanOrEqual = 1
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
   }
 
   private weak var first: (any LayoutItem)?
@@ -50,7 +34,6 @@ open class NSLayoutConstraint: NSObject {
   /// By what the second item is multiplied.
   open private(set) var multiplier: CGFloat
 
-  /// Makes a constraint without items.
   public override init() {
     firstAttribute = .notAnAttribute
     secondAttribute = .notAnAttribute
@@ -101,7 +84,6 @@ open class NSLayoutConstraint: NSObject {
 
   nonisolated deinit {}
 
-  /// Whether an item is in a view.
   func concerns(_ view: UIView) -> Bool {
     first?.layoutView?.isDescendant(of: view) == true || second?.layoutView?.isDescendant(of: view) == true
   }

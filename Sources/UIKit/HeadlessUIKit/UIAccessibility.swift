@@ -7,10 +7,7 @@ public enum UIAccessibility {
   nonisolated public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
 
-    /// Makes a kind from its number.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Assistive technology reads the argument, a text.
     public static let announcement = Self(rawValue: 1008)

@@ -8,15 +8,8 @@ open class UIAction: UIMenuElement {
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    /// Makes an identifier from its text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Makes an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   private let givenIdentifier: Identifier?

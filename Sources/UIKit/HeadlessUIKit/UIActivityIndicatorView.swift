@@ -18,7 +18,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes a hidden medium spinner that is not animating.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -37,9 +36,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
 
   /// Whether the view is hidden while it is not animating; true by default.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   /// Starts the animation. Shows the view if `hidesWhenStopped`.
   open func startAnimating() {
@@ -53,6 +50,5 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether the spinner is animating.
   open private(set) var isAnimating = false
 }

@@ -1,28 +1,12 @@
-public import Foundation
-
 /// An alert: a title, a message and buttons. Do not subclass it (Apple).
 ///
 /// Apple, UIAlertController.h.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   nonisolated public enum Style: Int, Sendable {
-    /// At the bottom of the screen, or in a popover.
-    case actionSheet = 0
-    /// In the centre of the screen.
-    case alert = 1
+    case actionSheet, alert
   }
 
-  /// Makes an empty alert. Nibs are not used.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Makes an empty alert; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -44,8 +28,22 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-
   open private(set) var preferredStyle = Style.alert
+
+  /// The fields of an alert; nil if there is none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field. Crashes, as UIKit raises, in an action sheet.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Text fields can only be added to an alert of the style alert")
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    view.addSubview(field)
+    configurationHandler?(field)
+  }
+
+  /// The button of the Return key, in bold.
+  open var preferredAction: UIAlertAction?
 
   /// Taps the button of style `.cancel`.
   open override func accessibilityPerformEscape() -> Bool {
@@ -54,4 +52,6 @@ open class UIAlertController: UIViewController {
   }
 
   override var isAlert: Bool { true }
+
+  override var isActionSheet: Bool { preferredStyle == .actionSheet }
 }

@@ -22,15 +22,9 @@ open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
   private var ownAction: UIAction?
 
-  /// Makes a plain item without a title.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  /// Makes a plain item; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item of the system. The title and the image of the action are not used.
   @preconcurrency
@@ -70,16 +64,11 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// The item's style; plain by default.
   open var style = Style.plain
 
   /// The width, in points; 0, the default, is the width of the content.
   open var width: CGFloat = 0
-
-  /// The colour; nil, the default, is that of the bar.
   open var tintColor: UIColor?
-
-  /// The view that the item shows.
   open var customView: UIView?
 
   /// What a tap does. The item takes the action's title and image, unless it is an item of the system.

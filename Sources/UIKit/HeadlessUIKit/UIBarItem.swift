@@ -5,20 +5,11 @@ public import Foundation
 /// Apple, UIBarItem.h.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @MainActor UIAccessibilityIdentification {
-  /// Makes an enabled item.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  /// Makes an enabled item; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether the user can tap the item; true by default.
   open var isEnabled = true
-
-  /// The title; nil by default.
   open var title: String?
 
   /// The image, which is shown in place of the title; nil by default.

@@ -6,17 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   nonisolated public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    /// A details button.
-    case detailDisclosure = 2
-    /// A light information button.
-    case infoLight = 3
-    /// A dark information button.
-    case infoDark = 4
-    /// A plus button.
-    case contactAdd = 5
-    case close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
   private struct Title {
@@ -26,17 +16,8 @@ open class UIButton: UIControl {
 
   private var titles: [Title] = []
   private var images: [(state: State, image: UIImage)] = []
+  private var titleColors: [UInt: UIColor] = [:]
   private var label: UILabel?
-
-  /// Makes a custom button.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a custom button; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// Makes a custom button with an action's title, and runs the action when the user taps it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -44,7 +25,6 @@ open class UIButton: UIControl {
     setPrimaryAction(primaryAction)
   }
 
-  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -75,9 +55,7 @@ open class UIButton: UIControl {
   }
 
   /// The title set for this state, without the fallback to `.normal`.
-  open func title(for state: State) -> String? {
-    titles.first { $0.state == state }?.text
-  }
+  open func title(for state: State) -> String? { titles.first { $0.state == state }?.text }
 
   /// The title for the button's state, or the title for `.normal`.
   open var currentTitle: String? {
@@ -92,14 +70,25 @@ open class UIButton: UIControl {
   }
 
   /// The image set for this state, without the fallback to `.normal`.
-  open func image(for state: State) -> UIImage? {
-    images.first { $0.state == state }?.image
-  }
+  open func image(for state: State) -> UIImage? { images.first { $0.state == state }?.image }
 
-  /// The image for the button's state, or the image for `.normal`.
   open var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
 
-  /// The label that shows the title.
+  /// Sets the colour of the title for a state; nil removes it.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  /// The colour of the title for the button's state, or for `.normal`; white by default.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? titleColor(for: .normal) ?? .white }
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView(image: currentImage)
+    addSubview(view)
+    return view
+  }()
+
   open var titleLabel: UILabel? {
     if let label { return label }
     let newLabel = UILabel(frame: .zero)
@@ -110,9 +99,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether the user can use the button. The title may depend on it.
-  open override var isEnabled: Bool {
-    didSet { label?.text = currentTitle }
-  }
+  open override var isEnabled: Bool { didSet { label?.text = currentTitle } }
 
   override func touchUp() {
     super.touchUp()

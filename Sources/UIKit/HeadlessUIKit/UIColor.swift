@@ -13,6 +13,8 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let kind: Kind
   private let alpha: CGFloat
 
+  private static func system(_ name: String = #function) -> UIColor { UIColor(.system(name)) }
+
   private init(_ kind: Kind, _ alpha: CGFloat = 1) {
     self.kind = kind
     self.alpha = alpha
@@ -20,13 +22,16 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Makes a grey. Components are from 0 to 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(.white(white), alpha)
-  }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(.white(white), alpha) }
 
   /// Makes a colour. Components are from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb(red, green, blue), alpha)
+  }
+
+  public required init?(coder: NSCoder) {
+    (kind, alpha) = (.white(0), 1)
+    super.init()
   }
 
   /// Returns the colour itself, which is immutable.
@@ -49,65 +54,57 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The colour for layers. One of the system is black here.
+  open var cgColor: CGColor {
+    switch kind {
+    case .system: CGColor(gray: 0, alpha: alpha)
+    case .white(let white): CGColor(gray: white, alpha: alpha)
+    case .rgb(let red, let green, let blue): CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
   /// The same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(kind, alpha) }
 
-  open class var black: UIColor { Palette.black }
-  /// A third of white.
-  open class var darkGray: UIColor { Palette.darkGray }
-  /// Two thirds of white.
-  open class var lightGray: UIColor { Palette.lightGray }
-  open class var white: UIColor { Palette.white }
-  /// Half of white.
-  open class var gray: UIColor { Palette.gray }
-  open class var red: UIColor { Palette.red }
-  open class var green: UIColor { Palette.green }
-  open class var blue: UIColor { Palette.blue }
-  open class var yellow: UIColor { Palette.yellow }
-  open class var orange: UIColor { Palette.orange }
-  /// Transparent black.
-  open class var clear: UIColor { Palette.clear }
-  /// Primary text.
-  open class var label: UIColor { Palette.label }
-  /// Secondary text.
-  open class var secondaryLabel: UIColor { Palette.secondaryLabel }
-  /// The main background.
-  open class var systemBackground: UIColor { Palette.systemBackground }
-  /// The background of a group.
-  open class var secondarySystemBackground: UIColor { Palette.secondarySystemBackground }
-  /// The background of a screen with groups.
-  open class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
-  /// The lines between rows.
-  open class var separator: UIColor { Palette.separator }
-  open class var systemRed: UIColor { Palette.systemRed }
-  open class var systemGreen: UIColor { Palette.systemGreen }
-  /// The system's blue, the default tint.
-  open class var systemBlue: UIColor { Palette.systemBlue }
-  open class var systemOrange: UIColor { Palette.systemOrange }
-  open class var systemGray: UIColor { Palette.systemGray }
-
-  private enum Palette {
-    static let black = UIColor(white: 0, alpha: 1)
-    static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    static let white = UIColor(white: 1, alpha: 1)
-    static let gray = UIColor(white: 0.5, alpha: 1)
-    static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    static let clear = UIColor(white: 0, alpha: 0)
-    static let label = UIColor(.system("label"))
-    static let secondaryLabel = UIColor(.system("secondaryLabel"))
-    static let systemBackground = UIColor(.system("systemBackground"))
-    static let secondarySystemBackground = UIColor(.system("secondarySystemBackground"))
-    static let systemGroupedBackground = UIColor(.system("systemGroupedBackground"))
-    static let separator = UIColor(.system("separator"))
-    static let systemRed = UIColor(.system("systemRed"))
-    static let systemGreen = UIColor(.system("systemGreen"))
-    static let systemBlue = UIColor(.system("systemBlue"))
-    static let systemOrange = UIColor(.system("systemOrange"))
-    static let systemGray = UIColor(.system("systemGray"))
-  }
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var label: UIColor { system() }
+  open class var secondaryLabel: UIColor { system() }
+  open class var tertiaryLabel: UIColor { system() }
+  open class var placeholderText: UIColor { system() }
+  open class var systemBackground: UIColor { system() }
+  open class var secondarySystemBackground: UIColor { system() }
+  open class var tertiarySystemBackground: UIColor { system() }
+  open class var systemGroupedBackground: UIColor { system() }
+  open class var secondarySystemGroupedBackground: UIColor { system() }
+  open class var systemFill: UIColor { system() }
+  open class var secondarySystemFill: UIColor { system() }
+  open class var separator: UIColor { system() }
+  open class var systemRed: UIColor { system() }
+  open class var systemGreen: UIColor { system() }
+  open class var systemBlue: UIColor { system() }
+  open class var systemOrange: UIColor { system() }
+  open class var systemYellow: UIColor { system() }
+  open class var systemPink: UIColor { system() }
+  open class var systemPurple: UIColor { system() }
+  open class var systemTeal: UIColor { system() }
+  open class var systemIndigo: UIColor { system() }
+  open class var systemGray: UIColor { system() }
+  open class var systemGray2: UIColor { system() }
+  open class var systemGray3: UIColor { system() }
+  open class var systemGray4: UIColor { system() }
+  open class var systemGray5: UIColor { system() }
+  open class var systemGray6: UIColor { system() }
+  open class var tintColor: UIColor { system() }
 }

@@ -5,7 +5,6 @@ public import Foundation
 /// Apple, UIContentConfiguration.h.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
   /// The same content for another state of the cell. Not called here.
   func updated(for state: any UIConfigurationState) -> Self
@@ -60,14 +59,12 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondaryStyle), color: color)
   }
 
-  /// For a cell with one text.
   public static func cell() -> Self { Self(secondaryStyle: .subheadline, color: .label) }
   /// For a cell with a second text below.
   public static func subtitleCell() -> Self { Self(secondaryStyle: .subheadline, color: .label) }
   /// For a cell with a second text beside the first.
   public static func valueCell() -> Self { Self(secondaryStyle: .body, color: .secondaryLabel) }
 
-  /// Makes a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -83,7 +80,6 @@ open class UIListContentView: UIView, UIContentView {
   private let labels = (UILabel(frame: .zero), UILabel(frame: .zero))
   private let imageView = UIImageView(frame: .zero)
 
-  /// Makes a view that shows a content.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -91,11 +87,10 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil: nothing is decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// The content. A content that is no `UIListContentConfiguration` is not shown.
-  open var configuration: any UIContentConfiguration {
+  public final var configuration: any UIContentConfiguration {
     didSet { show() }
   }
 

@@ -1,25 +1,16 @@
 extension UIControl {
-  /// The events of a control.
   nonisolated public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Events from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch began in the control.
     public static let touchDown = Self(rawValue: 1 << 0)
-    /// A touch ended inside the control: a tap.
     public static let touchUpInside = Self(rawValue: 1 << 6)
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// The user changed the text.
     public static let editingChanged = Self(rawValue: 1 << 17)
     public static let editingDidEnd = Self(rawValue: 1 << 18)
-    /// The user pressed Return.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     public static let allTouchEvents = Self(rawValue: 0x0000_0FFF)
     public static let allEditingEvents = Self(rawValue: 0x000F_0000)
@@ -29,10 +20,7 @@ extension UIControl {
   nonisolated public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// States from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let normal: Self = []
     public static let highlighted = Self(rawValue: 1 << 0)

@@ -12,16 +12,6 @@ open class UIControl: UIView {
 
   private var registrations: [Registration] = []
 
-  /// Makes an enabled control without actions.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes an enabled control without actions; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Makes a control with an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -30,12 +20,20 @@ open class UIControl: UIView {
 
   /// Whether the user can use the control. `sendActions(for:)` ignores it.
   open var isEnabled = true
-
-  /// Whether the control is selected.
   open var isSelected = false
-
-  /// Whether the control is highlighted.
   open var isHighlighted = false
+  @available(*, deprecated, renamed: "isSelected") public final var selected: Bool { isSelected }
+  @available(*, deprecated, renamed: "isHighlighted") public final var highlighted: Bool { isHighlighted }
+
+  /// How the content is aligned.
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// The state, computed from the other properties.
   open var state: State {
@@ -61,7 +59,6 @@ open class UIControl: UIView {
     remove(for: controlEvents) { $0.isSame(as: action) }
   }
 
-  /// Removes the action with an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(for: controlEvents) { $0.identifier == actionIdentifier }
   }
@@ -73,9 +70,7 @@ open class UIControl: UIView {
   }
 
   /// Runs an action. An override calls super at most once.
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Runs every action registered for one of the events, even if the control is disabled.
   open func sendActions(for controlEvents: Event) {
@@ -98,7 +93,5 @@ open class UIControl: UIView {
   }
 
   /// Sends the events of the end of a tap.
-  func touchUp() {
-    sendActions(for: .touchUpInside)
-  }
+  func touchUp() { sendActions(for: .touchUpInside) }
 }

@@ -4,14 +4,7 @@ public import Foundation
 ///
 /// Apple, UIGeometry.h.
 nonisolated public struct UIEdgeInsets: Equatable, Sendable {
-  /// From the top edge.
-  public var top: CGFloat
-  /// From the left edge.
-  public var left: CGFloat
-  /// From the bottom edge.
-  public var bottom: CGFloat
-  /// From the right edge.
-  public var right: CGFloat
+  public var top, left, bottom, right: CGFloat
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
@@ -20,16 +13,26 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of zero.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   public static let zero = UIEdgeInsets()
 }
 
+extension UIEdgeInsets {
+  /// From left to right.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// From left to right.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
 extension CGRect {
-  /// The rectangle without the insets.
   nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -12,14 +12,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Makes a recognizer. Here there is no action other than nil.
-  public init(target: Any?, action: Never?) {
-    super.init()
-  }
+  public init(target: Any?, action: Never?) { super.init() }
 
-  /// Makes a recognizer without an action.
-  public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   nonisolated deinit {}
 
@@ -41,10 +36,7 @@ open class UIGestureRecognizer: NSObject {
 /// Apple, UITapGestureRecognizer.h.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
-
-  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 }
 

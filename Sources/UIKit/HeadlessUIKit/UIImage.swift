@@ -15,20 +15,25 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an empty image.
-  public override convenience init() {
-    self.init(nil)
+  public override convenience init() { self.init(nil) }
+
+  public required init?(coder: NSCoder) {
+    kind = nil
+    super.init()
   }
 
   /// Finds an image of the app by its name.
-  public convenience init?(named name: String) {
-    self.init(.named(name))
+  public convenience init?(named name: String) { self.init(.named(name)) }
+
+  public convenience init?(systemName name: String) { self.init(.system(name)) }
+
+  /// Whether the tint colour replaces an image's own colours.
+  nonisolated public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// Finds an image of the system by its name.
-  public convenience init?(systemName name: String) {
-    self.init(.system(name))
-  }
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
 
   /// The size in points; zero here.
   open var size: CGSize { .zero }

@@ -7,22 +7,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
 
-  /// Makes an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
   /// The text; nil by default. Setting it removes the attributes.
-  open var text: String? {
-    didSet { givenAttributedText = nil }
-  }
+  open var text: String? { didSet { givenAttributedText = nil } }
 
   /// The text with its attributes. Setting it sets the text.
   open var attributedText: NSAttributedString? {
@@ -45,22 +41,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { ownTextColor = newValue }
   }
 
-  /// The alignment; natural by default.
   open var textAlignment = NSTextAlignment.natural
 
   /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isEnabled = true
 
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 }
 
+/// Where a text that does not fit is broken or truncated.
+nonisolated public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+extension NSAttributedString.Key {
+  nonisolated public static let font = Self("NSFont")
+  nonisolated public static let foregroundColor = Self("NSColor")
+  nonisolated public static let underlineStyle = Self("NSUnderline")
+}
+
 /// The alignment of a text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  /// The default alignment of the language.
-  case natural = 4
+  case left, center, right, justified, natural
 }

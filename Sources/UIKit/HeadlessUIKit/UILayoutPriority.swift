@@ -4,13 +4,8 @@
 nonisolated public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
 
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = Self(1000)
   /// With which a button resists compression.

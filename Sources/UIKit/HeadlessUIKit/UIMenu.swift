@@ -6,9 +6,13 @@ open class UIMenu: UIMenuElement {
   /// The actions and menus in this one.
   public let children: [UIMenuElement]
 
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  private init(_ title: String, _ image: UIImage?, _ children: [UIMenuElement]) {
     self.children = children
     super.init(title: title, image: image)
+  }
+
+  public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.init(title, image, children)
   }
 
   /// The actions of this menu and of those in it that the user can choose.
@@ -22,3 +26,9 @@ open class UIMenu: UIMenuElement {
     }
   }
 }
+
+/// A keyboard shortcut.
+///
+/// Apple, UIKeyCommand.h. Its action is a selector, so that none can be made here.
+@preconcurrency @MainActor
+open class UIKeyCommand: UIMenuElement {}

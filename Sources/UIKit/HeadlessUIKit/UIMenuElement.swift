@@ -7,22 +7,14 @@ public import Foundation
 open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
   /// The mark beside an element.
   nonisolated public enum State: Int, Sendable {
-    /// None.
-    case off = 0
-    /// A check mark.
-    case on = 1
-    /// A dash.
-    case mixed = 2
+    case off, on, mixed
   }
 
   /// How an element looks, and whether the user can choose it.
   nonisolated public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Makes attributes from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The user sees it but cannot choose it.
     public static var disabled: Self { Self(rawValue: 1 << 0) }

@@ -15,7 +15,6 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers another controller's content; its view stays in the window.
   case overCurrentContext = 6
   case popover = 7
-  /// No adaptation.
   case none = -1
   /// The system chooses: a sheet.
   case automatic = -2

@@ -8,31 +8,32 @@ public import Foundation
 open class UINavigationBar: UIView {
   private weak var controller: UINavigationController?
 
-  init(of controller: UINavigationController) {
+  private var ownItems: [UINavigationItem]?
+
+  convenience init(of controller: UINavigationController) {
+    self.init(frame: .zero)
     self.controller = controller
-    super.init(frame: .zero)
   }
 
-  /// Makes a bar without a controller, which shows nothing.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// The items of the controllers in the stack. Only those of a bar without a controller can be set; UIKit raises.
+  open var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set {
+      precondition(controller == nil, "Cannot set the items of a navigation bar that a controller manages.")
+      ownItems = newValue
+      show(newValue?.last)
+    }
   }
 
-  /// Makes a bar without a controller; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// The items of the controllers in the stack.
-  open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-
-  /// The item that the bar shows.
-  open var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
+  open var topItem: UINavigationItem? { items?.last }
 
   /// Whether a title is large at the top of a screen that scrolls; false by default.
   open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// Shows the views of an item.
   func show(_ item: UINavigationItem?) {
     let views = item?.views ?? []
     guard subviews != views else { return }
@@ -42,10 +43,8 @@ open class UINavigationBar: UIView {
 }
 
 extension UINavigationItem {
-  /// The items of the bar.
   var barButtonItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
 
-  /// The title view and the custom views.
   fileprivate var views: [UIView] { [titleView].compactMap(\.self) + barButtonItems.compactMap(\.customView) }
 
   /// Whether the bar has a back button if there is a controller below.

@@ -27,10 +27,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty navigation controller; nothing is decoded.
-  public required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
-  }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   nonisolated deinit {}
 
@@ -45,7 +42,6 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// Whether the bar is hidden, with its items and the back button; false by default.
   open var isNavigationBarHidden = false
 
   /// Hides or shows the bar, here without animation.
@@ -122,7 +118,6 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// The controller on top; nil when the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
   /// The presented controller, or the top controller if there is none.
@@ -157,7 +152,6 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, added: added, removed: removed, animated: animated)
   }
 
-  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -222,9 +216,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Undoes a pop whose swipe was cancelled.
-  func restore(_ controller: UIViewController) {
-    stack.append(controller)
-  }
+  func restore(_ controller: UIViewController) { stack.append(controller) }
 
   override func childrenWillAppear(_ animated: Bool) {
     guard let top = stack.last else { return }

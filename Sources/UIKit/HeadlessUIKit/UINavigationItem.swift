@@ -3,37 +3,35 @@ public import Foundation
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Makes an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes an item without a title.
-  public override convenience init() {
-    self.init(title: "")
+  public override convenience init() { self.init(title: "") }
+
+  public required init?(coder: NSCoder) {
+    title = ""
+    super.init()
   }
 
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-
-  /// A view in place of the title.
   open var titleView: UIView?
 
   /// Whether the back button is hidden, and with it the swipe from the edge; false by default.
   open var hidesBackButton = false
-
-  /// The title of the back button that leads to this controller; nil is the title.
   open var backButtonTitle: String?
 
   /// Whether the items on the left stand beside the back button; false by default: they replace it.
   open var leftItemsSupplementBackButton = false
-
-  /// The items on the left, from the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
-
-  /// The items on the right, from the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The first of the items on the left. Setting it replaces the first, and nil removes it. An item that is among them
@@ -48,6 +46,11 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, by: newValue) }
   }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+  open var backBarButtonItem: UIBarButtonItem?
 
   private static func replacingFirst(
     of items: [UIBarButtonItem]?, by item: UIBarButtonItem?

@@ -1,26 +1,36 @@
 public import Foundation
 
-/// Manages a popover. No screen here is wide enough for one, so that there is none.
+/// Manages a popover, which is shown as any other presentation here. An iPad needs its anchor.
 ///
 /// Apple, UIPopoverPresentationController.h.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that contains the popover's anchor; owned.
   open var sourceView: UIView?
+  /// A view or a button of a bar that is the anchor; owned.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
   /// The anchor, in the coordinates of `sourceView`.
   open var sourceRect = CGRect.zero
-  /// The directions that the arrow can have.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  var hasAnchor: Bool { sourceView != nil || sourceItem != nil }
 }
+
+/// What a popover can point to.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Directions of a popover's arrow.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
-  /// Makes a set of directions from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let up = Self(rawValue: 1 << 0)
   public static let down = Self(rawValue: 1 << 1)

@@ -38,10 +38,7 @@ open class UIPresentationController: NSObject {
     return presenting
   }
 
-  /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-
-  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
   /// The delegate, for dismissals by the user; a weak reference.

@@ -1,20 +1,8 @@
-public import Foundation
-
 /// The control at the top of a scroll view that the user pulls down to load its content again.
 ///
 /// Apple, UIRefreshControl.h.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Makes a control that is not refreshing.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a control that is not refreshing; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Whether the control shows that content is being loaded.
   open private(set) var isRefreshing = false
 

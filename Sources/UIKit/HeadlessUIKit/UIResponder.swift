@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Differences from UIKit, in the whole module. `UIKitFacts` lists what is the same, with sources. The first group is
 /// necessary on Linux:
-/// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or `UndoManager`. Use `UIAction`. Where an
+/// - There is no Objective-C runtime: no `@objc`, `#selector`, target-action or undo manager. Use `UIAction`. Where an
 ///   initializer takes a target and an action, the only action is nil.
 /// - A cell class that has its own designated initializer needs `init(style:reuseIdentifier:)`, too.
 /// - `accessibilityPerformEscape()` belongs to `NSObject` in UIKit; here only responders have it.
@@ -25,16 +25,12 @@ public import Foundation
 ///   by rows. `layoutIfNeeded()` and every user action call `layoutSubviews()`; the run loop does not.
 /// - An image has no pixels, and every name has an image.
 /// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
-/// - Presentations need no popover anchor, and `.automatic` is a form sheet, as on iOS 18.
+/// - A popover is shown as any other presentation, and `.automatic` is a form sheet, as on iOS 18.
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
 /// - A control has no `accessibilityLabel` of its own; UIKit takes its title.
 /// - Where UIKit raises an exception, the program crashes.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  public override init() {
-    super.init()
-  }
-
   // As with UIKit, a subclass may have a nonisolated deinit; for that all its superclasses need one.
   nonisolated deinit {}
 
@@ -56,7 +52,6 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether this responder can resign; true by default.
   open var canResignFirstResponder: Bool { true }
 
   /// Resigns as the first responder.
@@ -81,19 +76,31 @@ open class UIResponder: NSObject {
   /// - Returns: whether the gesture was handled; after false, the next responder is called.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// A view in place of the keyboard, and one above it. Here neither is shown.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
+  /// The keyboard shortcuts. Here the user has no keyboard for them.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Always nil here.
+  open var undoManager: UndoManager? { nil }
+
   /// The window that tracks the first responder.
   var hostWindow: UIWindow? { nil }
 
-  /// Resigns without the delegate's consent, for example when the view leaves its window.
-  func forceResign() {
-    hostWindow?.firstResponder = nil
+  var traits: UITraitCollection {
+    UITraitCollection(userInterfaceIdiom: hostWindow?.engine.userInterfaceIdiom ?? .phone)
   }
+
+  /// Resigns without the delegate's consent, for example when the view leaves its window.
+  func forceResign() { hostWindow?.firstResponder = nil }
 }
 
 /// An element that UI tests find by an identifier, which the user does not see.
 ///
 /// Apple, UIAccessibilityIdentification.h.
 nonisolated public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }

@@ -7,30 +7,11 @@ public import Foundation
 open class UIScrollView: UIView {
   /// When a scroll dismisses the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    /// When the user begins to drag.
-    case onDrag = 1
-    /// The keyboard follows the drag.
-    case interactive = 2
-    /// When the user begins to drag; an accessory view stays.
-    case onDragWithAccessory = 3
-    /// The keyboard follows the drag; an accessory view stays.
-    case interactiveWithAccessory = 4
-  }
-
-  /// Makes an empty scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes an empty scroll view; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   nonisolated deinit {}
 
-  /// The area of the content.
   open private(set) lazy var contentLayoutGuide: UILayoutGuide = owned(UILayoutGuide())
 
   /// The area of the scroll view itself.
@@ -41,8 +22,19 @@ open class UIScrollView: UIView {
 
   /// Whether the content can be dragged vertically although it fits; false by default.
   open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bounces = true
+  open var isPagingEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// Whether the user can scroll; true by default.
+  /// When the safe area is added to the inset.
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   open var isScrollEnabled = true
 
   /// The point of the content at the top left corner, in points.

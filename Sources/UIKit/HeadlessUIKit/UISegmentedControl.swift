@@ -18,15 +18,9 @@ open class UISegmentedControl: UIControl {
     segments = (items ?? []).compactMap { ($0 as? String).map { Segment(title: $0) } }
   }
 
-  /// Makes a control without segments.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control without segments; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// For ``selectedSegmentIndex``: none is selected.
   public static let noSegment = -1
@@ -36,8 +30,6 @@ open class UISegmentedControl: UIControl {
 
   /// Whether a segment is selected only while the user touches it; false by default.
   open var isMomentary = false
-
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment; an index past the end is the end.
@@ -56,22 +48,18 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
 
-  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
 
-  /// Whether the user can select a segment; true by default.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

@@ -7,46 +7,21 @@ public import Foundation
 open class UIStackView: UIView {
   /// How the views fill the axis.
   nonisolated public enum Distribution: Int, Sendable {
-    /// They fill it.
-    case fill = 0
-    /// They fill it with equal sizes.
-    case fillEqually = 1
-    /// They fill it in proportion to their intrinsic sizes.
-    case fillProportionally = 2
-    /// The space between them is equal.
-    case equalSpacing = 3
-    /// The space between their centres is equal.
-    case equalCentering = 4
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// How the views are aligned across the axis.
   nonisolated public enum Alignment: Int, Sendable {
-    /// They fill it.
-    case fill = 0
-    /// At the leading or top edge.
-    case leading = 1
-    /// By the first baseline.
-    case firstBaseline = 2
-    case center = 3
-    /// At the trailing or bottom edge.
-    case trailing = 4
-    /// By the last baseline.
-    case lastBaseline = 5
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes an empty row.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes an empty row; nothing is decoded. As in UIKit, this initializer is not failable.
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Makes a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -79,7 +54,6 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Row or column; a row by default.
   open var axis = NSLayoutConstraint.Axis.horizontal
 
   /// How the views fill the axis; `.fill` by default.
@@ -101,13 +75,10 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether the layout is relative to the margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that resets to `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  override func willDetach(_ view: UIView) {
-    removeArrangedSubview(view)
-  }
+  override func willDetach(_ view: UIView) { removeArrangedSubview(view) }
 }

@@ -1,20 +1,8 @@
-public import Foundation
-
 /// A control that is on or off.
 ///
 /// Apple, UISwitch.h.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Makes a switch that is off.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a switch that is off; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Whether the switch is on; false by default. Setting it sends no event.
   open var isOn = false
 

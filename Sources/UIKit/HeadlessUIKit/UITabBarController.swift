@@ -2,24 +2,18 @@ public import Foundation
 
 /// A container that shows one of several controllers, each with a tab.
 ///
-/// Apple, UITabBarController.h. There is no tab bar view and no More controller: tests tap a tab with
+/// Apple, UITabBarController.h. There is no More controller. The bar has no views: tests tap a tab with
 /// `Headless.tapTab(at:)`.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController]?
+  private var controllers: [UIViewController]?
   private var selected: UIViewController?
 
-  /// Makes a tab bar controller without tabs. Nibs are not used.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Makes a tab bar controller without tabs; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   nonisolated deinit {}
+
+  /// The bar. The user can tap its tabs while it is visible.
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open var tabs: [UITab] { [] }
 
   /// The delegate, for taps of the user; a weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -29,9 +23,9 @@ open class UITabBarController: UIViewController {
   /// If the controller that was selected is in a new array, it stays selected; otherwise the one with the same index
   /// is, or the first. Traps when a controller is in the array twice or has another parent.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set {
-      let (old, new) = (tabs ?? [], newValue ?? [])
+      let (old, new) = (controllers ?? [], newValue ?? [])
       for (index, controller) in new.enumerated() {
         let isDistinct = !new[..<index].contains { $0 === controller }
         precondition(
@@ -46,7 +40,7 @@ open class UITabBarController: UIViewController {
       }
       for controller in removed { controller.willMove(toParent: nil) }
       let index = old.firstIndex { $0 === selected } ?? 0
-      tabs = newValue
+      controllers = newValue
       if !new.contains(where: { $0 === selected }) {
         change(to: new.indices.contains(index) ? new[index] : new.first).completeImmediately()
       }
@@ -66,7 +60,7 @@ open class UITabBarController: UIViewController {
     get { selected }
     set {
       precondition(
-        tabs?.contains { $0 === newValue } == true,
+        controllers?.contains { $0 === newValue } == true,
         """
         Only a view controller in the tab bar controller's list of view controllers can be selected \
         (\(newValue?.shortName ?? "nil")).
@@ -84,10 +78,10 @@ open class UITabBarController: UIViewController {
   /// The index of ``selectedViewController``; `NSNotFound` without tabs. Traps when it is set out of bounds, which
   /// UIKit does not specify.
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    get { controllers?.firstIndex { $0 === selected } ?? NSNotFound }
     set {
-      precondition(tabs?.indices.contains(newValue) == true, "There is no tab with the index \(newValue).")
-      selectedViewController = tabs?[newValue]
+      precondition(controllers?.indices.contains(newValue) == true, "There is no tab \(newValue).")
+      selectedViewController = controllers?[newValue]
     }
   }
 
@@ -106,4 +100,44 @@ open class UITabBarController: UIViewController {
   }
 
   override var frontController: UIViewController? { selected }
+
+  /// Whether the user sees the bar: the controller on top of the selected stack can hide it, too.
+  var showsTabBar: Bool {
+    let stack = (selected as? UINavigationController)?.viewControllers ?? []
+    return !tabBar.isHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
 }
+
+/// The bar of a tab bar controller: its look.
+///
+/// Apple, UITabBar.h.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+}
+
+/// The title and the image of a tab.
+///
+/// Apple, UITabBarItem.h.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+}
+
+/// A tab of iOS 18, and the file with a controller. Neither exists here.
+@preconcurrency @MainActor open class UITab: NSObject {}
+@preconcurrency @MainActor open class UIStoryboard: NSObject {}

@@ -14,18 +14,13 @@ open class UITableView: UIScrollView {
   /// False after a call of the data source's default method to commit a change.
   var isCommitImplemented = true
 
-  /// Makes an empty table.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes an empty plain table.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes an empty plain table; nothing is decoded.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -35,7 +30,6 @@ open class UITableView: UIScrollView {
 
   /// A height that the table chooses.
   public static let automaticDimension: CGFloat = -1
-
   public let style: Style
 
   /// What the table shows; a weak reference. Setting it reloads the table.
@@ -53,19 +47,24 @@ open class UITableView: UIScrollView {
 
   /// The height of a row, in points, unless the delegate has another one; automatic by default.
   open var rowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var backgroundView: UIView?
 
   /// The lines between rows; single lines by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   /// A view above the rows; a subview.
-  open var tableHeaderView: UIView? {
-    didSet { exchange(oldValue, for: tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
 
   /// A view below the rows; a subview.
-  open var tableFooterView: UIView? {
-    didSet { exchange(oldValue, for: tableFooterView) }
-  }
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
   // MARK: Rows and cells
 
@@ -207,11 +206,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing and selection
 
-  /// Whether the table is in editing mode; false by default.
   open var isEditing: Bool {
     get { content.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+
+  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
 
   /// Begins or ends the editing mode, and calls the visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -230,8 +230,6 @@ open class UITableView: UIScrollView {
 
   /// Whether several rows can be selected in editing mode; false by default.
   open var allowsMultipleSelectionDuringEditing = false
-
-  /// The row that is selected, or the first of them.
   open var indexPathForSelectedRow: IndexPath? { content.selectedRows.first }
 
   /// The rows that are selected, in the order of the selections; nil if there is none.
@@ -250,7 +248,5 @@ open class UITableView: UIScrollView {
   }
 
   /// Deselects a row. Calls no method of the delegate.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(indexPath, false)
-  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
 }

@@ -6,7 +6,6 @@ public import Foundation
 /// that, a subclass without this initializer cannot have another designated one here; UIKit raises when it dequeues one.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Which labels a cell has.
   nonisolated public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -30,6 +29,7 @@ open class UITableViewCell: UIView {
   private var content: UIView
   private var label: UILabel?
   private var detailLabel: UILabel?
+  private var ownImageView: UIImageView?
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -39,7 +39,6 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a default cell; nothing is decoded.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -50,7 +49,6 @@ open class UITableViewCell: UIView {
 
   nonisolated deinit {}
 
-  /// Makes a default cell that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -87,8 +85,18 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  /// The image at the leading edge.
+  open var imageView: UIImageView? {
+    if ownImageView == nil, contentConfiguration == nil {
+      let view = UIImageView(frame: .zero)
+      content.addSubview(view)
+      ownImageView = view
+    }
+    return ownImageView
+  }
+
   /// What the cell shows, as a value. It replaces ``contentView`` and the labels.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration, let view = content as? any UIContentView & UIView,
         view.supports(contentConfiguration)
@@ -97,14 +105,14 @@ open class UITableViewCell: UIView {
         return
       }
       content.removeFromSuperview()
-      (label, detailLabel) = (nil, nil)
+      (label, detailLabel, ownImageView) = (nil, nil, nil)
       content = contentConfiguration?.makeContentView() ?? UIView(frame: .zero)
       addSubview(content)
     }
   }
 
   /// A configuration with the default look of the cell's style, and without text.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
@@ -132,7 +140,17 @@ open class UITableViewCell: UIView {
   /// Changes how the cell looks. The table calls it when the selection changes.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Whether the cell shows its editing control; false by default.
+  @available(*, deprecated, renamed: "isSelected") public final var selected: Bool { isSelected }
+  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
+
+  /// Whether the cell looks as while a finger touches it.
+  open var isHighlighted = false
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  @available(*, deprecated, renamed: "isHighlighted") public final var highlighted: Bool { isHighlighted }
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets.zero
+  open var editingAccessoryType = AccessoryType.none
   open var isEditing = false
 
   /// Shows or hides the editing control. The table calls it for each cell that is seen.
@@ -155,11 +173,7 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel = label
   }
 
-  /// Makes a view without a title; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The label of the title.
   open private(set) var textLabel: UILabel?
 }

@@ -10,9 +10,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row that is about to be seen.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; nil by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Whether the user can delete or insert at a row; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -45,11 +43,9 @@ public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Whether a touch on a row may select it; true by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row that the user selects; nil for none. The row that was tapped by default.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has selected a row. Code that selects one does not call it.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row that the user deselects; nil for none. The selected row by default.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has deselected a row, by selecting another one unless several can be selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -87,10 +83,7 @@ extension UITableViewDelegate {
 }
 
 extension IndexPath {
-  /// The path of a row of a table.
-  nonisolated public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  nonisolated public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section of a table. Traps unless the path has two indexes.
   nonisolated public var section: Int { sectionAndRow.section }

@@ -6,28 +6,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   nonisolated public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
+    case none, line, bezel, roundedRect
   }
 
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The editing was committed.
     case committed = 0
   }
 
   private var box = TextBox()
-
-  /// Makes an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes an empty field; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// The text. Setting it sends no event and does not call the delegate. Like UIKit, it reads as "" after nil was set.
   open var text: String? {
@@ -35,10 +21,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set { box.text = newValue ?? "" }
   }
 
-  /// The colour of the text.
   open var textColor: UIColor?
-
-  /// The font of the text.
   open var font: UIFont?
 
   /// Whether the font follows the user's preferred text size.
@@ -50,18 +33,36 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// The text shown while the field is empty.
   open var placeholder: String?
 
+  /// When a view of the field is shown.
+  nonisolated public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  open var textAlignment = NSTextAlignment.natural
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+  private var inputViews: (UIView?, UIView?)
+  open override var inputView: UIView? {
+    get { inputViews.0 }
+    set { inputViews.0 = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.1 }
+    set { inputViews.1 = newValue }
+  }
+
   /// The delegate; a weak reference.
   open weak var delegate: (any UITextFieldDelegate)?
-
-  /// Whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
-
-  /// Whether the text is obscured.
   open var isSecureTextEntry = false
-
   open var keyboardType = UIKeyboardType.default
-
-  /// The label of the Return key; "return" by default.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the Return key is disabled while the field is empty; false by default.
@@ -69,13 +70,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// The meaning of the text, for AutoFill; nil by default.
   open var textContentType: UITextContentType!
-
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-
-  /// Whether autocorrection is on.
   open var autocorrectionType = UITextAutocorrectionType.default
-
-  /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it. Notifies the delegate and sends `.editingDidBegin`.
@@ -124,14 +120,13 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     if hasActions(for: .editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Replaces the text, if the delegate allows it, and sends `.editingChanged`.
-  func replaceAll(with newText: String) {
-    let length = box.text.utf16.count
-    guard length > 0 || !newText.isEmpty else { return }
-    let range = NSRange(location: 0, length: length)
-    let allowsChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: newText)
+  /// Replaces a part of the text, if the delegate allows it, and sends `.editingChanged`.
+  func edit(_ range: NSRange, _ text: String) {
+    guard range.length > 0 || !text.isEmpty, let place = Range(range, in: box.text) else { return }
+    let allowsChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     guard allowsChange ?? true else { return }
-    box.text = newText
+    let removesBreaks = window?.engine.unspecifiedBehavior.textFieldsRemoveLineBreaks == true
+    box.text.replaceSubrange(place, with: text.replacing(/\R/, with: removesBreaks ? "" : " "))
     sendActions(for: .editingChanged)
   }
 }

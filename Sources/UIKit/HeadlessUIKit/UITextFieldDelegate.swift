@@ -3,10 +3,8 @@ public import Foundation
 /// The delegate of a text field. Optional in UIKit, with default implementations here (see `UIResponder`).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended. When the field leaves its window, `textFieldShouldEndEditing` is not called before.
   func textFieldDidEndEditing(_ textField: UITextField)

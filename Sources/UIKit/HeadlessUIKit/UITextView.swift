@@ -3,9 +3,9 @@ public import Foundation
 /// The area of a text's layout, which HeadlessUIKit does not compute.
 nonisolated open class NSTextContainer: NSObject {
   /// Makes a container. The size is not used.
-  public init(size: CGSize) {
-    super.init()
-  }
+  public init(size: CGSize) { super.init() }
+
+  public required init(coder: NSCoder) { super.init() }
 }
 
 /// Several lines of editable text.
@@ -16,19 +16,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   private var content = ""
 
   /// Makes an empty text view. The container is not used.
-  public init(frame: CGRect, textContainer: NSTextContainer?) {
-    super.init(frame: frame)
-  }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
-  /// Makes an empty text view; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an empty text view.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// The delegate; a weak reference.
   open weak var delegate: (any UITextViewDelegate)?
@@ -39,19 +31,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set { content = newValue ?? "" }
   }
 
-  /// The font of the text.
   open var font: UIFont?
 
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
-
-  /// The colour of the text.
   open var textColor: UIColor?
-
-  /// Whether the user can edit the text; true by default.
+  open var textAlignment = NSTextAlignment.natural
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var isSelectable = true
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
   open var isEditable = true
-
-  /// True while the text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing, if the delegate allows it, and notifies the delegate.
@@ -80,14 +72,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     delegate?.textViewDidEndEditing(self)
   }
 
-  /// Replaces the text, if the delegate allows it, and notifies the delegate.
-  func replaceAll(with newText: String) {
-    let length = content.utf16.count
-    guard length > 0 || !newText.isEmpty else { return }
-    let range = NSRange(location: 0, length: length)
-    let allowsChange = delegate?.textView(self, shouldChangeTextIn: range, replacementText: newText)
-    guard allowsChange ?? true else { return }
-    content = newText
+  /// Replaces a part of the text, if the delegate allows it, and notifies the delegate.
+  func edit(_ range: NSRange, _ text: String) {
+    guard range.length > 0 || !text.isEmpty, let place = Range(range, in: content) else { return }
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    content.replaceSubrange(place, with: text)
     delegate?.textViewDidChange(self)
   }
 }

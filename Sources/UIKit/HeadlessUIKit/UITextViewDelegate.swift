@@ -7,9 +7,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {}
 /// The delegate of a text view. Optional in UIKit, with default implementations here (see `UIResponder`).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
-  /// Whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)

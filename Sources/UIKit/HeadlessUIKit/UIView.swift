@@ -4,24 +4,23 @@ public import Foundation
 ///
 /// A superview owns its subviews; `superview` and `window` are not owned (Apple, UIView.h).
 @preconcurrency @MainActor
-open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
+open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityIdentification {
   private weak var parentView: UIView?
   weak var viewController: UIViewController?
   private var ownTintColor: UIColor?
   private var boundsOrigin = CGPoint.zero
   private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var compressionPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var needsProperties = true
   private var needsLayout = true
   /// Whether the view or a view in it needs layout. Then every view that contains it has the flag, too.
   private var containsLayoutRequest = true
 
-  /// Makes a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Makes a view; nothing is decoded.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -29,10 +28,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   nonisolated deinit {}
 
-  /// Makes a view with an empty frame.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   // MARK: Appearance
 
@@ -54,7 +50,18 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// The tint colour. Setting nil resets it to the superview's.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      notifyOfTint()
+    }
+  }
+
+  /// Called after the tint colour has changed, here or in a superview.
+  open func tintColorDidChange() {}
+
+  private func notifyOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.notifyOfTint() }
   }
 
   /// A number for the app; 0 by default.
@@ -71,8 +78,65 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
 
   /// What a tap on the view does, for assistive technology; nil until it is set.
   open var accessibilityHint: String?
+  open var isAccessibilityElement = false
+
+  // MARK: What is kept, or does nothing, because nothing is drawn
+
+  open private(set) lazy var layer = CALayer()
+  open var mask: UIView?
+  open var transform = CGAffineTransform.identity
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var traitCollection: UITraitCollection { traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func draw(_ rect: CGRect) {}
+  // UIKit's names in Objective-C: a subclass cannot have a property of these names.
+  @available(*, deprecated, renamed: "isHidden") public final var hidden: Bool { isHidden }
 
   // MARK: Layout, which is not computed
+
+  /// The point in the middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(directionalLayoutMargins) }
+    set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func safeAreaInsetsDidChange() {}
+
+  /// Requests `updateProperties()` for the next layout.
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    noteLayoutRequest()
+  }
+
+  /// Updates what the view shows. Here each layout calls it before `layoutSubviews()`, if it was requested.
+  open func updateProperties() {}
+  open func updatePropertiesIfNeeded() { layoutIfNeeded() }
 
   /// The view's own coordinates, in points: the size is that of the frame. Setting the size keeps the centre.
   open var bounds: CGRect {
@@ -99,6 +163,11 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   open func layoutIfNeeded() {
     guard containsLayoutRequest else { return }
     containsLayoutRequest = false
+    if needsProperties {
+      needsProperties = false
+      viewController?.updateProperties()
+      updateProperties()
+    }
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
@@ -122,11 +191,12 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     }
   }
 
-  /// Whether the autoresizing mask is translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// The space between the view's edges and its content, in points.
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { layoutMarginsDidChange() }
+  }
 
   /// The area that bars do not cover.
   open private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = owned(UILayoutGuide())
@@ -149,7 +219,6 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     layoutGuides.append(owned(layoutGuide))
   }
 
-  /// Removes a layout guide that was added.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
     layoutGuides.remove(at: index).owningView = nil
@@ -161,19 +230,14 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   }
 
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   /// How strongly the view resists to be larger than its content; `.defaultLow` by default.
@@ -218,23 +282,47 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
+  /// Animates changes of views as a spring does.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+  }
+
+  /// Animates from one content of a view to another one.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations ?? {}, completion: completion)
+  }
+
+  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
   // MARK: Gestures
 
   /// The recognizers of the view; owned.
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      let (old, new) = (oldValue ?? [], gestureRecognizers ?? [])
+      for tap in old where tap.view === self && !new.contains(tap) { tap.view = nil }
+      for recognizer in new where recognizer.view !== self {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+      }
+    }
+  }
 
   /// Adds a recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
   }
 
-  /// Removes a recognizer of the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
 
   // MARK: Hierarchy
@@ -253,9 +341,7 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   }
 
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Inserts a view into the subviews, and removes it from its previous superview. Traps, as UIKit raises, in a window
   /// when the view belongs to the child of a controller other than the one that is nearest.
@@ -281,6 +367,37 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
     child?.didAppear(false)
     if child != nil { window?.engine.performDeferredRequests() }
   }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: old), at: index)
+  }
+
+  /// The view or the first one in it with a number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if tag == self.tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view has got another superview, or none.
+  open func didMoveToSuperview() {}
 
   /// Removes the view from its superview, which releases it.
   open func removeFromSuperview() {
@@ -342,9 +459,12 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   func attach(_ view: UIView, at index: Int) {
     let window = window
     let changesWindow = view.window !== window
+    let isMoved = view.parentView !== self
+    if isMoved { view.willMove(toSuperview: self) }
     view.separate()
     view.parentView = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if isMoved { view.didMoveToSuperview() }
     if changesWindow { view.notifyOfWindow() }
     if view.containsLayoutRequest { noteLayoutRequest() }
   }
@@ -352,7 +472,10 @@ open class UIView: UIResponder, @MainActor UIAccessibilityIdentification {
   /// Removes the view without appearance callbacks, which the caller has to trigger.
   func detach() {
     let hadWindow = window != nil
+    let hadSuperview = parentView != nil
+    if hadSuperview { willMove(toSuperview: nil) }
     separate()
+    if hadSuperview { didMoveToSuperview() }
     if hadWindow { notifyOfWindow() }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Apple, UIViewController.h. A controller owns its view, its children and the controller that it presents;
 /// `parent` and `presentingViewController` are not owned. `Transition` and its subclasses implement transitions.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   /// The state of the view's appearance.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   weak var activePresentation: UIPresentationController?
   /// The window whose root this is.
   weak var rootWindow: UIWindow?
+  /// What the user edited when another controller was pushed onto this one.
+  weak var coveredResponder: UIResponder?
 
   /// Makes a controller. Nibs are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -34,7 +36,6 @@ open class UIViewController: UIResponder {
     Headless.MadeControllers.current?.add(self)
   }
 
-  /// Makes a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
     Headless.MadeControllers.current?.add(self)
@@ -42,10 +43,7 @@ open class UIViewController: UIResponder {
 
   nonisolated deinit {}
 
-  /// Makes a controller whose view is made by `loadView()`.
-  public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
@@ -68,11 +66,8 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes a plain view. An override sets `view` and does not call super.
-  open func loadView() {
-    view = UIView(frame: .zero)
-  }
+  open func loadView() { view = UIView(frame: .zero) }
 
-  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -80,10 +75,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Called once, after the view was loaded.
@@ -130,9 +122,7 @@ open class UIViewController: UIResponder {
   // MARK: Titles
 
   /// The title, which containers display.
-  open var title: String? {
-    didSet { madeNavigationItem?.title = title }
-  }
+  open var title: String? { didSet { madeNavigationItem?.title = title } }
 
   /// The content of the navigation bar for this controller, made when it is first read.
   open var navigationItem: UINavigationItem {
@@ -142,15 +132,63 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
   private func nearestAncestor<Container: UIViewController>() -> Container? {
     parent as? Container ?? parent?.nearestAncestor()
   }
+
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+
+  // MARK: What is kept, or does nothing: nothing here reads it
+
+  open var preferredContentSize = CGSize.zero
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var toolbarItems: [UIBarButtonItem]?
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var tab: UITab? { nil }
+  open var storyboard: UIStoryboard? { nil }
+  open var nibName: String? { nil }
+  open var nibBundle: Bundle? { nil }
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
+  open var traitCollection: UITraitCollection { traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func updateViewConstraints() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func didReceiveMemoryWarning() {}
+
+  /// Updates what the view shows. Each layout calls it before the view's, if the view's was requested.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   // MARK: Presentation
 
@@ -176,13 +214,23 @@ open class UIViewController: UIResponder {
     if let activePresentation { return activePresentation }
     if let above = outermostAncestor.activePresentation, above.isInheritedByChildren { return above }
     if let preparedPresentation { return preparedPresentation }
-    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    let made = makePresentation(by: nil)
     preparedPresentation = made
     return made
   }
 
-  /// The nearest popover presentation controller of this controller or an ancestor; always nil here.
-  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  /// Where a popover points to: for an action sheet, and with the style `.popover`. Otherwise that of the parent, or nil.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard chosenStyle == .popover || isActionSheet else { return parent?.popoverPresentationController }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  /// Makes a presentation controller for the current style.
+  func makePresentation(by presenting: UIViewController?) -> UIPresentationController {
+    chosenStyle == .popover || isActionSheet
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+      : UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
 
   /// The running transition of this controller or of an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -275,6 +323,9 @@ open class UIViewController: UIResponder {
   /// Whether the controller is an alert; cheaper than a cast.
   var isAlert: Bool { false }
 
+  /// Whether the controller is an alert that an iPad shows as a popover.
+  var isActionSheet: Bool { false }
+
   /// Called after the visible children will appear with this controller, for `UINavigationController`.
   func childrenWillAppear(_ animated: Bool) {}
 
@@ -290,9 +341,7 @@ open class UIViewController: UIResponder {
   // MARK: Responder chain
 
   /// The presenter, the view's superview or, for a child without a loaded view, the parent.
-  open override var next: UIResponder? {
-    presenter ?? viewIfLoaded?.superview ?? parent
-  }
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   override var hostWindow: UIWindow? { viewIfLoaded?.window }
 

@@ -5,13 +5,11 @@ public import Foundation
 /// Apple, UIViewControllerTransitionCoordinator.h.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether a gesture of the user began the transition.
   var initiallyInteractive: Bool { get }
   /// Whether a gesture of the user drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
 }
 

@@ -9,14 +9,12 @@ open class UIWindow: UIView {
   /// What receives the user's typing.
   weak var firstResponder: UIResponder?
 
-  /// Makes a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     engine.window = self
   }
 
-  /// Makes a hidden window; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -25,9 +23,7 @@ open class UIWindow: UIView {
 
   /// Shows the window. The root's `viewWillAppear` is called now, `viewDidAppear` later (see
   /// `Headless.finishTransition()`).
-  open func makeKeyAndVisible() {
-    isHidden = false
-  }
+  open func makeKeyAndVisible() { isHidden = false }
 
   /// The controller whose view fills the window; owned.
   ///

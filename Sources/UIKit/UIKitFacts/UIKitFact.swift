@@ -33,7 +33,7 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   /// Every fact, in the order of the numbers.
   public static let all =
     appearance + presentation + dismissal + stack + transition + window + control + view + ownership + bar
-    + table + tableChange + element
+    + table + tableChange + element + tabBar
 
   /// Checks the fact.
   ///

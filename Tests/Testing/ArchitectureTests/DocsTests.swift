@@ -43,6 +43,37 @@ nonisolated struct `The documentation` {
     #expect(gaps.matches(of: /`((?:UI|CA)\w+)`/).allSatisfy { listed.contains(String($0.1)) })
   }
 
+  @Test func `The page of members lists those of every class`() throws {
+    let lines = try uiKitMembers().sorted { $0.key < $1.key }.map { name, members in
+      "- **\(name)**: " + members.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    }
+    let page = try Page("Docs/HeadlessUIKitMembers.md").text
+    let end = try #require(page.firstRange(of: "## Members\n\n")).upperBound
+    let text = page.prefix(upTo: end) + lines.joined(separator: "\n") + "\n"
+    // A copy that is right.
+    let copy = PackageFolder.url().appendingPathComponent(".build/HeadlessUIKitMembers.md")
+    try Data(text.utf8).write(to: copy)
+    #expect(lines.count > 50 && page == String(text), "Copy .build/HeadlessUIKitMembers.md to Docs")
+  }
+
+  // Otherwise a subclass may have a stored property of the name here, and not on iOS.
+  @Test func `The names of UIKit's properties are taken`() throws {
+    let members = try uiKitMembers()
+    let names = [
+      "UIResponder": ["undoManager", "inputView", "inputAccessoryView", "keyCommands"],
+      "UIView": ["center", "hidden", "layer", "mask", "transform"],
+      "UIControl": ["selected", "highlighted"],
+      "UIButton": ["imageView"],
+      "UITableView": ["editing"],
+      "UITableViewCell": ["editing", "selected", "highlighted", "imageView"],
+      "UIViewController": ["editing", "tab", "storyboard", "toolbarItems", "tabBarItem", "traitCollection"],
+      "UITabBarController": ["tabs", "tabBar"],
+    ]
+    for (type, names) in names {
+      #expect(Set(names).subtracting(members[type, default: []]) == [], "\(type)")
+    }
+  }
+
   @Test func `The page for agents is short, and its commands are those of the README`() throws {
     let page = try Page("AGENTS.md").text
     #expect(page.count { $0 == "\n" } <= 60)

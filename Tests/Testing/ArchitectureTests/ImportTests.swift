@@ -158,9 +158,22 @@ import Testing
 
 /// The public types of HeadlessUIKit and their aliases, without those in other types.
 nonisolated func uiKitTypes() throws -> Set<String> {
-  let found = try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath).uses.filter { use in
-    use.isDefinition && (use.symbol.kind.isType || use.symbol.kind == .alias) && use.symbol.owner == nil
+  Set(try uiKitDeclarations().filter { $0.symbol.kind.isType || $0.symbol.kind == .alias }.map(\.symbol.name))
+}
+
+/// The public members of each public class of HeadlessUIKit.
+nonisolated func uiKitMembers() throws -> [String: Set<String>] {
+  let members = try uiKitDeclarations(ofMembers: true).filter { use in
+    use.symbol.owner?.kind == .classType && !use.isAccessor && !use.roles.contains(.implicit)
+      && (use.symbol.kind.isType || use.symbol.kind.rawValue >= Symbol.Kind.method.rawValue)
+  }
+  return Dictionary(grouping: members) { $0.symbol.owner?.name ?? "" }
+    .mapValues { Set($0.map(\.symbol.name)) }
+}
+
+nonisolated private func uiKitDeclarations(ofMembers isMember: Bool = false) throws -> [Occurrence] {
+  try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath).uses.filter { use in
+    use.isDefinition && (use.symbol.owner != nil) == isMember
       && !Set(use.words).isDisjoint(with: ["open", "public"])
   }
-  return Set(found.map(\.symbol.name))
 }

@@ -23,9 +23,28 @@ import Testing
     try await tasks[0].value
     try await tasks[2].value
     #expect(Set(woken) == [1, 2, 3])
-    #expect(clock.now.offset == .seconds(11))
     #expect(ManualClock.Instant().duration(to: clock.now) == .seconds(11))
     try await clock.sleep(for: .zero)
+  }
+
+  @Test func `tasks wake one deadline after the other, also those that sleep again`() async {
+    let clock: ManualClock = ManualClock()
+    let time: any Clock<Duration> = clock
+    for _ in 0..<20 {
+      var woken: [String] = []
+      for (name, seconds) in [("long", 5), ("short", 2)] {
+        Task {
+          for count in 1...(6 / seconds) {
+            try await time.sleep(for: .seconds(seconds))
+            woken.append("\(name) \(count)")
+          }
+        }
+      }
+      while clock.sleeperCount < 2 { await Task.yield() }
+      await clock.run(for: .seconds(10))
+      #expect(woken == ["short 1", "short 2", "long 1", "short 3"])
+    }
+    #expect(clock.now.offset == .seconds(200))
   }
 
   @Test func `a cancelled task wakes`() async {

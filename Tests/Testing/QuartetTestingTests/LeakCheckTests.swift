@@ -48,6 +48,20 @@ import Testing
       check.leaks() == ["Page is still alive after its screen was dismissed: \(owner)\(parts) alive, too"])
   }
 
+  @Test func `A message has at most 600 characters, also about types with long names`() async {
+    typealias Two<Value> = (Value, Value)
+    typealias Long = Two<Two<Two<Two<Two<Two<Two<Int>>>>>>>
+    let leaks = await LeakCheck.leaks(of: Root()) { host in
+      let page = Page()
+      page.other = Named<Long>(page)
+      host.top?.show(page, sender: nil)
+      host.finishTransitions()
+      host.top?.navigationController?.popViewController(animated: false)
+    }
+    #expect(leaks.allSatisfy { $0.count <= 600 && $0.contains("…") } && leaks.count == 1, "\(leaks)")
+    #expect(leaks.first?.hasSuffix("name its type in `keeps`.") == true)
+  }
+
   @Test func `A screen that is shown again has not leaked`() {
     let root = Root()
     let host = ScreenHost(UINavigationController(rootViewController: root))
@@ -149,6 +163,7 @@ private final class Root: UIViewController {
 }
 
 private final class Page: UIViewController {
+  var other: AnyObject?
   let presenter = Presenter()
   var ended: (() -> Void)?
 
@@ -193,6 +208,12 @@ private final class OutlivedPage: UIViewController {
     super.viewDidLoad()
     keep(outliving)
   }
+}
+
+private final class Named<Value> {
+  private let page: Page
+
+  init(_ page: Page) { self.page = page }
 }
 
 private final class Part {}

@@ -442,6 +442,22 @@ private final class FieldScreen: UIViewController {
     #expect(fakes.contains { $0.calls.count > 0 } && fakes.allSatisfy { $0.pendingCount == 0 })
   }
 
+  @Test func `warns of an action sheet without an anchor on an iPad only`() async throws {
+    func screen() -> ButtonScreen {
+      ButtonScreen { screen in
+        guard screen.presentedViewController == nil else { return }
+        let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(sheet, animated: true)
+      }
+    }
+    try await MonkeyTest(runs: 5) { screen() }.check()
+    let found = try await failure(of: MonkeyTest(runs: 5, idiom: .pad) { screen() })
+    #expect(found.steps == [#"tap "Go""#] && found.problem.contains("UIAlertControllerStyleActionSheet"))
+    let known = ["UIAlertControllerStyleActionSheet": "The app is for iPhones."]
+    try await MonkeyTest(runs: 5, idiom: .pad, ignoring: known) { screen() }.check()
+  }
+
   @Test(arguments: ["its sheet", "everything"])
   func `dismisses the sheet of another module by its name`(what: String) async throws {
     var covers: [Bool] = []

@@ -91,6 +91,36 @@ struct AlertTests {
     #expect(stage.top === (hasCancel ? stage.root : alert))
   }
 
+  @Test func `the user can type into the fields of an alert`() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Your name" }
+    stage.present(alert)
+    #expect(alert.textFields?.first.map { stage.headless.type("Ada", into: $0) } == true)
+    #expect(alert.textFields?.map(\.text) == ["Ada"] && alert.textFields?.first?.placeholder == "Your name")
+  }
+
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
+  func `an action sheet on an iPad needs an anchor`(idiom: UIUserInterfaceIdiom) {
+    stage.headless.userInterfaceIdiom = idiom
+    #expect(stage.root.traitCollection.userInterfaceIdiom == idiom)
+    func present(
+      _ style: UIAlertController.Style, _ change: (UIPopoverPresentationController?) -> Void = { _ in }
+    ) -> [String] {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+      change(alert.popoverPresentationController)
+      let found = warnings { stage.present(alert) }
+      #expect(alert.presentationController?.presentingViewController === stage.root)
+      stage.dismiss()
+      return found
+    }
+    #expect(present(.alert) == [] && present(.actionSheet) { $0?.sourceView = stage.root.view } == [])
+    #expect(present(.actionSheet) { $0?.barButtonItem = UIBarButtonItem() } == [])
+    let found = present(.actionSheet)
+    #expect(found.count == (idiom == .pad ? 1 : 0))
+    #expect(found.allSatisfy { $0.contains("UIAlertControllerStyleActionSheet from <Screen>") })
+  }
+
   @Test func `the escape gesture reaches the top controller and its containers, without a transition`() {
     final class View: UIView {
       var handlesEscape = false

@@ -22,6 +22,7 @@ struct SourceCompatibilityTests {
       self.number = number
       super.init(title: "")
     }
+    required init?(coder: NSCoder) { nil }
   }
 
   final class Controller: UIViewController {
@@ -77,5 +78,74 @@ struct SourceCompatibilityTests {
     content.removeFromSuperview()
     #expect(!constraint.isActive && scroll.constraints.isEmpty && content.constraints.count == 1)
     #expect(view.constraints.count == 1 && view.constraints.first?.firstItem === guide)
+  }
+
+  final class Form: UIViewController {
+    var updates = 0
+    override var keyCommands: [UIKeyCommand]? { [] }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override func updateProperties() {
+      super.updateProperties()
+      updates += 1
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { super.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  final class Card: UIView {
+    var log: [String] = []
+    override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 20) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func tintColorDidChange() { log.append("tint") }
+    override func willMove(toSuperview new: UIView?) { log.append(new == nil ? "leaves" : "enters") }
+    override func didMoveToSuperview() { log.append(superview == nil ? "left" : "entered") }
+  }
+
+  @Test func `geometry and looks are kept, and members that apps override are called`() {
+    let (form, card, other) = (Form(), Card(), UIView())
+    form.view.addSubview(card)
+    form.view.addSubview(other)
+    form.view.tintColor = .systemRed
+    form.view.bringSubviewToFront(card)
+    #expect(form.view.subviews == [other, card] && form.view.viewWithTag(0) === form.view)
+    form.view.sendSubviewToBack(card)
+    form.view.insertSubview(other, belowSubview: card)
+    #expect(form.view.subviews == [other, card])
+    card.sizeToFit()
+    card.center = CGPoint(x: 100, y: 100)
+    #expect(card.frame == CGRect(x: 95, y: 90, width: 10, height: 20))
+    card.transform = CGAffineTransform(scaleX: 2, y: 2)
+    card.layoutMargins.left = 4
+    #expect(!card.transform.isIdentity && card.directionalLayoutMargins.leading == 4)
+    card.layer.borderColor = UIColor(white: 0, alpha: 0.5).cgColor
+    card.layer.addSublayer(CALayer())
+    #expect(card.layer.borderColor?.alpha == 0.5 && card.layer.sublayers?.first?.superlayer === card.layer)
+    card.removeFromSuperview()
+    #expect(card.log == ["enters", "entered", "tint", "leaves", "left"])
+    form.view.layoutIfNeeded()
+    form.view.layoutIfNeeded()
+    form.setNeedsUpdateProperties()
+    form.updatePropertiesIfNeeded()
+    #expect(form.updates == 2)
+    let button = UIButton(type: .system)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.currentTitleColor == .red && button.titleColor(for: .disabled) == nil)
+    let bold = UIFont.systemFont(ofSize: 12, weight: .bold)
+    #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: bold) == .boldSystemFont(ofSize: 12))
+    #expect(UIScreen.main.bounds.width == 390 && form.traitCollection.userInterfaceIdiom == .phone)
+  }
+
+  @Test func `recognizers and the items of a bar can be set`() {
+    let (first, second, tap, bar) = (UIView(), UIView(), UITapGestureRecognizer(), UINavigationBar())
+    first.gestureRecognizers = [tap]
+    second.gestureRecognizers = [tap]
+    #expect(first.gestureRecognizers == [] && tap.view === second)
+    second.gestureRecognizers = nil
+    #expect(tap.view == nil)
+    bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+    #expect(bar.topItem?.title == "B")
   }
 }

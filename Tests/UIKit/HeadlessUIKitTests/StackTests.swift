@@ -155,6 +155,24 @@ struct StackTests {
     #expect(stage.navigation.viewControllers.suffix(2) == [d, e])
   }
 
+  @Test(arguments: [false, true])
+  func `a pop restores the first responder, which UIKit does not specify`(restores: Bool) {
+    let stage = Stage(inNavigation: true, behavior: .with { $0.popsRestoreFirstResponder = restores })
+    let field = UITextField()
+    stage.root.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.push("B")
+    #expect(!field.isFirstResponder)
+    stage.navigation.popViewController(animated: true)
+    stage.finish()
+    #expect(field.isFirstResponder == restores)
+    field.resignFirstResponder()
+    stage.push("C")
+    stage.navigation.popViewController(animated: true)
+    stage.finish()
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func `a deferred pop returns nil`() {
     let stage = Stage(inNavigation: true)
     let b = stage.push("B")

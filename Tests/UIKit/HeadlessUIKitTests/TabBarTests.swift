@@ -117,6 +117,28 @@ import QuartetUIKitFacts
     #expect(tabs.navigationController == nil && stack.navigationController == nil)
   }
 
+  @Test func `pops the stack of the selected tab when the user taps it, unless the bar is hidden`() {
+    let delegate = Delegate()
+    let stack = UINavigationController(rootViewController: stage.screen("D"))
+    tabs.viewControllers = [stack, first]
+    tabs.selectedIndex = 0
+    tabs.delegate = delegate
+    stage.finish()
+    stack.pushViewController(stage.screen("E"), animated: true)
+    stage.finish()
+    delegate.allows = false
+    #expect(stage.headless.tapTab(at: 0) && stack.viewControllers.count == 2)
+    delegate.allows = true
+    tabs.tabBar.isHidden = true
+    #expect(!stage.headless.tapTab(at: 0) && stack.viewControllers.count == 2)
+    tabs.tabBar.isHidden = false
+    stack.topViewController?.hidesBottomBarWhenPushed = true
+    #expect(!stage.headless.tapTab(at: 0))
+    stack.topViewController?.hidesBottomBarWhenPushed = false
+    #expect(stage.headless.tapTab(at: 0) && stack.viewControllers.count == 1)
+    #expect(delegate.log == ["should 0", "should 0", "did 0"])
+  }
+
   @Test func `owns its tabs, and not its delegate`() {
     var tab: UIViewController? = UIViewController()
     var delegate: Delegate? = Delegate()

@@ -41,6 +41,16 @@ struct TextTests {
     #expect(!field.isEditing && textView.isFirstResponder)
   }
 
+  @Test(arguments: [false, true])
+  func `a field has no line breaks, and a text view keeps them`(removes: Bool) {
+    stage.headless.unspecifiedBehavior.textFieldsRemoveLineBreaks = removes
+    field.text = "ab"
+    #expect(stage.headless.replace(NSRange(location: 1, length: 0), with: "1\r\n2\n", in: field))
+    #expect(field.text == (removes ? "a12b" : "a1 2 b"))
+    #expect(stage.headless.type("1\n2", into: textView) && textView.text == "1\n2")
+    #expect(!stage.headless.replace(NSRange(location: 0, length: 1), with: "", in: UITextField()))
+  }
+
   @Test func `nothing is typed into a field that is disabled when editing begins`() {
     field.addAction(UIAction { [field] _ in field.isEnabled = false }, for: .editingDidBegin)
     #expect(!stage.headless.type("one", into: field) && field.text == "")

@@ -26,7 +26,8 @@ public nonisolated struct Bound: Sendable {
 
   /// All bounds.
   public static let all = [
-    small, standard, page, phone, elsewhere, accounts, windows, windowsAndModules, observers, gestures, texts,
+    small, standard, page, interruptions, phone, elsewhere, accounts, windows, windowsAndModules, observers,
+    gestures, texts,
   ]
 
   /// Closes within a second, for tests.
@@ -42,6 +43,20 @@ public nonisolated struct Bound: Sendable {
   /// Every button and gesture, late replies, limits, and other modules.
   public static let standard = Bound(
     "default", "one window, one account, one text in each field, other modules", everything)
+
+  /// Links, replies, the end of the session and another module's sheet, for two of them during one transition.
+  public static let interruptions = Bound(
+    "interruptions", "links, replies, logouts and another module's sheet, for --early-pairs",
+    "tap review.commentButton", login, "tap login.recoveryButton", "back", links,
+    """
+    type comment.text Hello
+    open quartet://sign-in?login=x
+    reply accepted
+    reply wrong
+    expire
+    present sheet
+    dismiss top
+    """)
 
   /// The default with a phone number.
   public static let phone = Bound(

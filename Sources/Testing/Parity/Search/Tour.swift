@@ -9,6 +9,8 @@ public nonisolated struct Tour: Sendable {
     case idle
     /// During the transition of the step before (T1, T6, T7).
     case early
+    /// Two steps during the transition of the step before: an event, and what comes after it.
+    case pairs
     /// While the UI is idle, and only those that lead to another state.
     case transitions
   }
@@ -115,7 +117,13 @@ nonisolated private struct Planner {
 
   private mutating func enter(_ state: Int, in piece: inout Tour.Piece) {
     guard legs[state] == nil else { return }
-    legs[state] = (moment == .early ? earlyLegs(of: state) : idleLegs(of: state)).reversed()
+    let found =
+      switch moment {
+      case .early: earlyLegs(of: state)
+      case .pairs: pairLegs(of: state)
+      case .idle, .transitions: idleLegs(of: state)
+      }
+    legs[state] = found.reversed()
     if moment == .idle { piece.checkLeaksAfterLastMove() }
   }
 
@@ -130,24 +138,57 @@ nonisolated private struct Planner {
 
   /// Each transition that opens or closes something, followed by each step that is possible in the middle of it.
   private func earlyLegs(of number: Int) -> [Leg] {
-    search.states[number].transitions.flatMap { transition -> [Leg] in
-      let first = Move(search.bound.steps[transition.step], leavesRunning: true)
-      guard transition.changes != 0, first.leavesRunning else { return [] }
-      let middle = search.states[transition.target]
-      let seconds =
-        middle.idleSteps.map { (step: $0, target: transition.target) }
-        + middle.transitions.map { (step: $0.step, target: $0.target) }
-      // Other steps that wait would be taken after the transition, as while the UI is idle.
-      let reachable = search.states[number].reachableSteps | middle.reachableSteps
-      let allowsEarly = Specification.isOneTransition(transition.changes)
-      return seconds.compactMap { second in
+    interruptible(number).flatMap { transition, first in
+      steps(in: transition.target, during: transition, from: number).map { second in
         let step = search.bound.steps[second.step]
-        if step.waitsUntilIdle {
-          guard allowsEarly, step.canBeEarly, reachable & 1 << second.step != 0 else { return nil }
-        }
         let moves = [first, Move(step, isEarly: step.waitsUntilIdle)]
         return Leg(moves: moves, target: second.target, closes: false)
       }
+    }
+  }
+
+  /// Each transition that opens or closes something, followed by each event in the middle of it, and by each step that is
+  /// possible after that, while the transition still runs.
+  private func pairLegs(of number: Int) -> [Leg] {
+    interruptible(number).flatMap { transition, first in
+      steps(in: transition.target, during: transition, from: number).flatMap { second -> [Leg] in
+        let event = search.bound.steps[second.step]
+        let move = Move(event, leavesRunning: true)
+        guard !event.waitsUntilIdle, move.leavesRunning else { return [] }
+        // T7 leaves open whether an early step comes before or after what a link or an event opens.
+        let isLink = if case .open = event { true } else { false }
+        return steps(in: second.target, during: transition, from: number).compactMap { third in
+          let step = search.bound.steps[third.step]
+          guard !step.waitsUntilIdle || second.changes == 0 && !isLink else { return nil }
+          let moves = [first, move, Move(step, isEarly: step.waitsUntilIdle)]
+          return Leg(moves: moves, target: third.target, closes: false)
+        }
+      }
+    }
+  }
+
+  /// The transitions of a state that open or close something, with the moves that leave them running.
+  private func interruptible(_ number: Int) -> [(transition: Search.Transition, move: Move)] {
+    search.states[number].transitions.compactMap { transition in
+      let move = Move(search.bound.steps[transition.step], leavesRunning: true)
+      return transition.changes != 0 && move.leavesRunning ? (transition, move) : nil
+    }
+  }
+
+  /// The steps that are possible in a state while a transition from another one runs, and what they open and close.
+  private func steps(
+    in number: Int, during transition: Search.Transition, from origin: Int
+  ) -> [(step: Int, target: Int, changes: UInt16)] {
+    let state = search.states[number]
+    // Other steps that wait would be taken after the transition, as while the UI is idle.
+    let reachable = search.states[origin].reachableSteps | state.reachableSteps
+    let allowsEarly = Specification.isOneTransition(transition.changes)
+    let all =
+      state.idleSteps.map { (step: $0, target: number, changes: 0 as UInt16) }
+      + state.transitions.map { (step: $0.step, target: $0.target, changes: $0.changes) }
+    return all.filter {
+      let step = search.bound.steps[$0.step]
+      return !step.waitsUntilIdle || allowsEarly && step.canBeEarly && reachable & 1 << $0.step != 0
     }
   }
 

@@ -10,9 +10,7 @@ package actor Gate {
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  package init(isOpen: Bool) {
-    executor = Executor(isOpen: isOpen)
-  }
+  package init(isOpen: Bool) { executor = Executor(isOpen: isOpen) }
 
   /// Returns when the gate is open and everything that waited for the main actor at the call has run.
   package func pass() {
@@ -32,9 +30,7 @@ nonisolated private final class Executor: SerialExecutor {
 
   private let state: Locked<State>
 
-  init(isOpen: Bool) {
-    state = Locked(State(isOpen: isOpen))
-  }
+  init(isOpen: Bool) { state = Locked(State(isOpen: isOpen)) }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 

@@ -8,9 +8,7 @@ package nonisolated final class Locked<Value: Sendable>: Sendable {
   // Accessed only while the lock is held.
   nonisolated(unsafe) private var value: Value
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 
   /// Runs a body with exclusive access to the value.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

@@ -6,9 +6,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
     public var offset: Duration
 
     /// Makes an instant so long after the clock was made.
-    public init(offset: Duration = .zero) {
-      self.offset = offset
-    }
+    public init(offset: Duration = .zero) { self.offset = offset }
 
     /// The instant a duration later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -30,6 +28,8 @@ public nonisolated final class ManualClock: Clock, Sendable {
     var now = Instant()
     var sleepers: [Sleeper] = []
     var count = 0
+    /// The tasks that were resumed and have not returned from their sleep.
+    var waking: Set<Int> = []
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -58,7 +58,24 @@ public nonisolated final class ManualClock: Clock, Sendable {
   /// Zero: the clock distinguishes any two instants.
   public var minimumResolution: Duration { .zero }
 
-  /// Advances the clock and resumes the tasks whose deadlines have come, the earliest first.
+  /// Advances the clock from deadline to deadline, and lets the tasks run that wake at each: the earliest first, also those
+  /// that sleep again.
+  @MainActor public func run(for duration: Duration) async {
+    let end = now.advanced(by: duration)
+    while let next = state.withLock({ $0.sleepers.map(\.end).min() }), next <= end {
+      advance(by: now.duration(to: next))
+      while !state.withLock({ $0.waking.isEmpty }) { await Task.yield() }
+      // What they do then may come back from another thread.
+      for _ in 0..<20 {
+        await Task.detached {}.value
+        await Task.yield()
+      }
+    }
+    advance(by: now.duration(to: end))
+  }
+
+  /// Advances the clock at once, and resumes the tasks whose deadlines have come. Swift runs tasks that were resumed
+  /// together in any order: with several, use ``run(for:)``.
   ///
   /// - Parameter duration: Not negative.
   public func advance(by duration: Duration) {
@@ -67,7 +84,8 @@ public nonisolated final class ManualClock: Clock, Sendable {
       let now = state.now
       let woken = state.sleepers.filter { $0.end <= now }
       state.sleepers.removeAll { $0.end <= now }
-      return woken.sorted { ($0.end, $0.number) < ($1.end, $1.number) }
+      state.waking.formUnion(woken.map(\.number))
+      return woken
     }
     for sleeper in woken { sleeper.continuation.resume() }
   }
@@ -91,6 +109,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
         if let result { return continuation.resume(with: result) }
         for waiter in takeWaiters() { waiter.resume() }
       }
+      _ = state.withLock { $0.waking.remove(number) }
     } onCancel: {
       let sleeper = state.withLock { state in
         let index = state.sleepers.firstIndex { $0.number == number }

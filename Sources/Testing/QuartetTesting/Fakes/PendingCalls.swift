@@ -41,9 +41,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   /// Makes a function without calls.
   ///
   /// - Parameter immediateReply: The reply to every call; nil to keep calls pending.
-  public init(replyingWith immediateReply: Reply? = nil) {
-    self.immediateReply = immediateReply
-  }
+  public init(replyingWith immediateReply: Reply? = nil) { self.immediateReply = immediateReply }
 
   /// How many calls are pending, those of cancelled tasks included.
   public var pendingCount: Int { requests.count }

@@ -28,19 +28,14 @@ extension ScreenHost {
 
   /// Replaces characters as the user does: the delegate can refuse, and the change is reported.
   func replace(_ range: Range<Int>, with text: String, in view: UIView?) -> Bool {
-    guard let view, let old = view.editedText, range.upperBound <= old.count, window.driver.isTouchable(view),
-      view.becomeFirstResponder()
-    else { return false }
+    guard let old = view?.editedText, range.upperBound <= old.count else { return false }
     let start = old.index(old.startIndex, offsetBy: range.lowerBound)
-    let end = old.index(start, offsetBy: range.count)
-    let new = old.replacingCharacters(in: start..<end, with: text)
-    let changed = NSRange(start..<end, in: old)
-    switch view {
-    case let field as UITextField: field.edit(changed, text, new)
-    case let textView as UITextView: textView.edit(changed, text, new)
-    default: return false
+    let changed = NSRange(start..<old.index(start, offsetBy: range.count), in: old)
+    return switch view {
+    case let field as UITextField: window.driver.replace(changed, with: text, in: field)
+    case let textView as UITextView: window.driver.replace(changed, with: text, in: textView)
+    default: false
     }
-    return true
   }
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.

@@ -42,7 +42,10 @@ extension ScreenHost {
     if layer.isSheet, !layer.isModalInPresentation || layer.presentationController?.delegate != nil {
       actions += [.swipeDown, .swipeDownHalfway]
     }
-    let tabs = top.tabBarController?.viewControllers?.count ?? 0
+    let hidesTabs =
+      top.tabBarController?.tabBar.isHidden == true
+      || top.navigationController?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
+    let tabs = hidesTabs ? 0 : top.tabBarController?.viewControllers?.count ?? 0
     return tabs > 1 ? actions + (0..<tabs).map { .tapTab($0) } : actions
   }
 }

@@ -16,6 +16,8 @@ import PortableUIKit
       headless.unspecifiedBehavior = UnspecifiedBehavior(seed: seed)
     }
 
+    func use(_ idiom: UIUserInterfaceIdiom) { headless.userInterfaceIdiom = idiom }
+
     /// Whether the user can act while a transition runs.
     func allowTouchesDuringTransitions(_ isAllowed: Bool) {
       headless.allowsTouchesDuringTransitions = isAllowed
@@ -25,6 +27,7 @@ import PortableUIKit
   // UIKit's own behaviour, and no touches of a test during transitions.
   extension UIWindow {
     func useUnspecifiedBehavior(seed: UInt64?) {}
+    func use(_ idiom: UIUserInterfaceIdiom) {}
     func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
   }
 #endif

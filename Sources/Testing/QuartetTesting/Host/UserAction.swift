@@ -58,9 +58,7 @@ public enum UserAction {
     case barButton(UIBarButtonItem)
 
     /// The view or the button of the navigation bar with this accessibility identifier.
-    public init(stringLiteral identifier: String) {
-      self = .identifier(identifier)
-    }
+    public init(stringLiteral identifier: String) { self = .identifier(identifier) }
 
     /// The identifier; without one, the title, the placeholder or the type.
     public var description: String { name(withIdentifier: true) }

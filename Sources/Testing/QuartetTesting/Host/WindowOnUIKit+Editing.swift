@@ -1,42 +1,39 @@
 import PortableUIKit
 
-// The methods of these delegates are optional in UIKit.
-#if os(Linux) || os(macOS)
-  extension UITextField {
-    func edit(_ range: NSRange, _ text: String, _ new: String) {
-      guard
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-      else { return }
-      self.text = new
-      sendActions(for: .editingChanged)
+#if !os(Linux) && !os(macOS)
+  extension WindowOnUIKit {
+    func type(_ text: String, into field: UITextField) -> Bool {
+      replace(NSRange(location: 0, length: (field.text ?? "").utf16.count), with: text, in: field)
+    }
+
+    func type(_ text: String, into textView: UITextView) -> Bool {
+      replace(NSRange(location: 0, length: textView.text.utf16.count), with: text, in: textView)
+    }
+
+    func replace(_ range: NSRange, with text: String, in field: UITextField) -> Bool {
+      guard isTouchable(field), field.becomeFirstResponder() else { return false }
+      let delegate = field.delegate
+      guard delegate?.textField?(field, shouldChangeCharactersIn: range, replacementString: text) ?? true
+      else { return true }
+      let line = text.replacing(/\R/, with: " ")
+      field.text = (field.text ?? "").replacing(range, with: line)
+      field.sendActions(for: .editingChanged)
+      return true
+    }
+
+    func replace(_ range: NSRange, with text: String, in textView: UITextView) -> Bool {
+      guard isTouchable(textView), textView.isEditable, textView.becomeFirstResponder() else { return false }
+      guard textView.delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+      else { return true }
+      textView.text = textView.text.replacing(range, with: text)
+      textView.delegate?.textViewDidChange?(textView)
+      return true
     }
   }
 
-  extension UITextView {
-    func edit(_ range: NSRange, _ text: String, _ new: String) {
-      guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
-      self.text = new
-      delegate?.textViewDidChange(self)
-    }
-  }
-#else
-  extension UITextField {
-    func edit(_ range: NSRange, _ text: String, _ new: String) {
-      guard
-        delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-      else { return }
-      self.text = new
-      sendActions(for: .editingChanged)
-    }
-  }
-
-  extension UITextView {
-    func edit(_ range: NSRange, _ text: String, _ new: String) {
-      guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
-        return
-      }
-      self.text = new
-      delegate?.textViewDidChange?(self)
+  extension String {
+    fileprivate func replacing(_ range: NSRange, with text: String) -> String {
+      Range(range, in: self).map { replacingCharacters(in: $0, with: text) } ?? self
     }
   }
 #endif

@@ -3,9 +3,7 @@ import PortableUIKit
 #if !os(Linux) && !os(macOS)
   extension WindowOnUIKit {
     /// Lays out the window.
-    func layOut() {
-      window.layoutIfNeeded()
-    }
+    func layOut() { window.layoutIfNeeded() }
 
     func tap(_ view: UIView) -> Bool {
       guard isTouchable(view) else { return false }

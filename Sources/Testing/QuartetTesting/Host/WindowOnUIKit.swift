@@ -30,9 +30,7 @@ import PortableUIKit
     }
 
     /// The controller on top, in its navigation and tab bar controllers.
-    var topViewController: UIViewController? {
-      presentedChain.last?.frontmost
-    }
+    var topViewController: UIViewController? { presentedChain.last?.frontmost }
 
     /// The innermost container of a type that shows the controller on top.
     private func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
@@ -54,9 +52,7 @@ import PortableUIKit
     }
 
     /// Lets the run loop turn once.
-    func finishTransition() {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    }
+    func finishTransition() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
 
     /// Lets the run loop turn until UIKit reports no transition, for two seconds at most.
     func finishTransitions() {
@@ -93,18 +89,6 @@ import PortableUIKit
         control.sendActions(for: .touchUpInside)
         if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
       }
-    }
-
-    func type(_ text: String, into field: UITextField) -> Bool {
-      guard isTouchable(field), field.becomeFirstResponder() else { return false }
-      field.edit(NSRange(location: 0, length: (field.text ?? "").utf16.count), text, text)
-      return true
-    }
-
-    func type(_ text: String, into textView: UITextView) -> Bool {
-      guard isTouchable(textView), textView.isEditable, textView.becomeFirstResponder() else { return false }
-      textView.edit(NSRange(location: 0, length: textView.text.utf16.count), text, text)
-      return true
     }
 
     /// False: UIKit has no API that runs an action's handler.
@@ -144,6 +128,9 @@ import PortableUIKit
       else { return false }
       guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else {
         return true
+      }
+      if container.selectedViewController === tabs[index] {
+        (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true)
       }
       container.selectedViewController = tabs[index]
       container.delegate?.tabBarController?(container, didSelect: tabs[index])

@@ -245,7 +245,9 @@ public final class LeakCheck {
       default: ", and \(cause.ownedCount) objects that it owns are"
       }
     let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)"
-    return others.isEmpty ? text : "\(text)\(others) alive, too"
+    let all = others.isEmpty ? text : "\(text)\(others) alive, too"
+    // A long retain cycle, or names of generic types: with the advice, a message has at most 600 characters.
+    return all.count <= 380 ? all : "\(all.prefix(190)) … \(all.suffix(187))"
   }
 
   private func isKept(_ object: AnyObject) -> Bool {

@@ -20,9 +20,7 @@ final class ReflectedTypes {
     var contents: [ObjectIdentifier: Content] = [:]
   }
 
-  private var modules: Set<String> {
-    didSet { cache = Self.cache(of: modules) }
-  }
+  private var modules: Set<String> { didSet { cache = Self.cache(of: modules) } }
   private var cache: Cache
 
   private static var caches: [Set<String>: Cache] = [:]

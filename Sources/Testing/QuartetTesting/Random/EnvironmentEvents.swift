@@ -72,9 +72,7 @@ public final class EnvironmentEvents {
   var areAwaited: Bool { possible.contains(where: \.isAwaited) }
 
   /// Replies to what is pending, so that no task waits forever.
-  func replyToAll() {
-    for cleanup in cleanups { cleanup() }
-  }
+  func replyToAll() { for cleanup in cleanups { cleanup() } }
 
   /// Forgets the events, which may refer to the screen.
   func removeAll() { (sources, cleanups) = ([], []) }

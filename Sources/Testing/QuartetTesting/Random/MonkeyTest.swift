@@ -34,6 +34,8 @@ public struct MonkeyTest {
   ///   - steps: The number of steps of a run.
   ///   - texts: What the user types.
   ///   - use: When the user acts.
+  ///   - idiom: The device, for what differs on `.pad`: an action sheet needs an anchor for its popover there. On iOS,
+  ///     it is the device on which the test runs.
   ///   - modules: A type of each module, besides the screen's, whose leaks are found.
   ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose. What was alive before
   ///     the screen was made, such as a session that the test passes to it, needs no type here.
@@ -44,28 +46,26 @@ public struct MonkeyTest {
   ///   - makeScreen: Makes the screen and adds the events of its fakes. It is called twice before the first run.
   public init(
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
-    use: LevelOfUse = .withFingers, modules: [Any.Type] = [], keeps kept: [Any.Type] = [],
-    ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
-    _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
+    use: LevelOfUse = .withFingers, idiom: UIUserInterfaceIdiom = .phone, modules: [Any.Type] = [],
+    keeps kept: [Any.Type] = [], ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false,
+    hasOtherModules: Bool = true, _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
   ) {
     self.makeScreen = makeScreen
     options = ScreenTestOptions(
-      seed: seed, runs: runs, steps: steps, texts: texts, use: use, modules: modules, kept: kept,
-      ignored: ignored,
-      hasOtherModules: hasOtherModules, allowsDeadEnds: allowsDeadEnds)
+      seed: seed, runs: runs, steps: steps, texts: texts, use: use, idiom: idiom, modules: modules,
+      kept: kept, ignored: ignored, hasOtherModules: hasOtherModules, allowsDeadEnds: allowsDeadEnds)
   }
 
   /// Makes a test of a screen without fakes.
   public init(
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
-    use: LevelOfUse = .withFingers, modules: [Any.Type] = [], keeps kept: [Any.Type] = [],
-    ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false, hasOtherModules: Bool = true,
-    _ makeScreen: @escaping () -> UIViewController
+    use: LevelOfUse = .withFingers, idiom: UIUserInterfaceIdiom = .phone, modules: [Any.Type] = [],
+    keeps kept: [Any.Type] = [], ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false,
+    hasOtherModules: Bool = true, _ makeScreen: @escaping () -> UIViewController
   ) {
     self.init(
-      seed: seed, runs: runs, steps: steps, texts: texts, use: use, modules: modules, keeps: kept,
-      ignoring: ignored,
-      allowsDeadEnds: allowsDeadEnds, hasOtherModules: hasOtherModules
+      seed: seed, runs: runs, steps: steps, texts: texts, use: use, idiom: idiom, modules: modules,
+      keeps: kept, ignoring: ignored, allowsDeadEnds: allowsDeadEnds, hasOtherModules: hasOtherModules
     ) { _ in makeScreen() }
   }
 

@@ -26,6 +26,7 @@ final class ScreenRun {
   ) async {
     self.options = options
     host.window.useUnspecifiedBehavior(seed: behaviorSeed)
+    host.window.use(options.idiom)
     let root = makeScreen(events)
     let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
     leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier)

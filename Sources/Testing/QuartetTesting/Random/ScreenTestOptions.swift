@@ -22,6 +22,7 @@ struct ScreenTestOptions {
   var steps: Int
   var texts: [String]
   var use = LevelOfUse.alsoEarly
+  var idiom = UIUserInterfaceIdiom.phone
   var modules: [Any.Type] = []
   /// The types of what outlives screens.
   var kept: [Any.Type] = []

@@ -3,9 +3,7 @@ package nonisolated struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Starts with a seed; close seeds give unrelated numbers.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
   package mutating func next() -> UInt64 {

@@ -40,6 +40,9 @@ struct ParityOptions: Command {
       ) { $0.bounds.append($1) },
       .flag("--early", help: "take each step in the middle of each transition") { $0.moment = .early },
       .flag(
+        "--early-pairs", help: "take each event, and each step after it, in the middle of each transition"
+      ) { $0.moment = .pairs },
+      .flag(
         "--choices",
         help:
           "repeat it with other behaviour that UIKit leaves unspecified: each pair of values of two choices"
@@ -93,6 +96,7 @@ struct ParityOptions: Command {
         quartet parity
         quartet parity --bound windows observers --pattern RVB
         quartet parity --bound small --early --choices
+        quartet parity --bound interruptions --early-pairs
         quartet parity --runs 1000000 --seed 20250101
         quartet parity --pattern RVB VIPER --steps 500
         quartet parity --scenario found.scenario
@@ -103,8 +107,9 @@ struct ParityOptions: Command {
       until then.
       """,
     conflicts: [
-      (["--runs", "--seed", "--steps"], ["--bound", "--early", "--choices"]),
-      (["--scenario"], ["--runs", "--seed", "--steps", "--bound", "--early", "--jobs"]),
+      (["--runs", "--seed", "--steps"], ["--bound", "--early", "--early-pairs", "--choices"]),
+      (["--early"], ["--early-pairs"]),
+      (["--scenario"], ["--runs", "--seed", "--steps", "--bound", "--early", "--early-pairs", "--jobs"]),
     ])
 
   mutating func validate() throws(UsageError) {

@@ -88,7 +88,12 @@ struct ParityResult: Codable {
   }
 
   private func text(_ part: Part) -> String {
-    let early = part.moment == .early ? ", each step during each transition" : ""
+    let early =
+      switch part.moment {
+      case .idle, .transitions: ""
+      case .early: ", each step during each transition"
+      case .pairs: ", each event and each step after it during each transition"
+      }
     let behaviors = part.behaviors == 1 ? "" : ", \(part.behaviors) behaviours of UIKit"
     let isComplete = part.walked == part.pieces
     return Self.wrapped("\(part.bound): \(part.summary)\(early)\(behaviors)") + "\n"

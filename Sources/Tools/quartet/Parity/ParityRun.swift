@@ -191,7 +191,7 @@ extension ParityOptions {
   private var selection: [String] {
     if let runs { return ["--runs", "\(runs)", "--seed", "\(seed)", "--steps", "\(steps)"] }
     return (bounds == [Bound.standard.name] ? [] : ["--bound"] + bounds)
-      + (moment == .early ? ["--early"] : [])
+      + (moment == .early ? ["--early"] : moment == .pairs ? ["--early-pairs"] : [])
       + (seeds.count > 1 ? ["--choices"] : [])
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Headless {
   /// Whether a touch reaches a view: the view is visible and enabled, no presented controller covers it, and
@@ -61,9 +61,7 @@ extension Headless {
   /// - Returns: whether the field can be edited. Its delegate may still reject the change.
   @discardableResult
   public func type(_ text: String, into field: UITextField) -> Bool {
-    guard isTouchable(field), field.becomeFirstResponder(), field.isEnabled else { return false }
-    field.replaceAll(with: text)
-    return true
+    replace(NSRange(location: 0, length: (field.text ?? "").utf16.count), with: text, in: field)
   }
 
   /// Selects all text in a text view and types.
@@ -71,8 +69,20 @@ extension Headless {
   /// - Returns: whether the text view can be edited. Its delegate may still reject the change.
   @discardableResult
   public func type(_ text: String, into textView: UITextView) -> Bool {
+    replace(NSRange(location: 0, length: textView.text.utf16.count), with: text, in: textView)
+  }
+
+  /// Inserts, deletes or pastes at a range of a field's UTF-16 units. A field has no line breaks.
+  public func replace(_ range: NSRange, with text: String, in field: UITextField) -> Bool {
+    guard isTouchable(field), field.becomeFirstResponder(), field.isEnabled else { return false }
+    field.edit(range, text)
+    return true
+  }
+
+  /// Inserts, deletes or pastes at a range of a text view's UTF-16 units.
+  public func replace(_ range: NSRange, with text: String, in textView: UITextView) -> Bool {
     guard isTouchable(textView), textView.becomeFirstResponder(), textView.isEditable else { return false }
-    textView.replaceAll(with: text)
+    textView.edit(range, text)
     return true
   }
 
@@ -154,16 +164,20 @@ extension Headless {
     return stack
   }
 
-  /// Taps a tab of the tab bar controller on top. It selects the tab unless the delegate prevents that.
+  /// Taps a tab of the tab bar controller on top. It selects the tab unless the delegate prevents that. A tap on the tab
+  /// that is selected pops its stack to the root (WordPress-iOS#6417, ESTabBarController#28).
   ///
-  /// - Returns: whether there is such a tab; if not, nothing happens.
+  /// - Returns: whether the bar is visible and has such a tab; if not, nothing happens.
   @discardableResult
   public func tapTab(at index: Int) -> Bool {
     guard acceptsTouches, let container = topContainer(UITabBarController.self),
-      let tabs = container.viewControllers, tabs.indices.contains(index)
+      let tabs = container.viewControllers, tabs.indices.contains(index), container.showsTabBar
     else { return false }
     let delegate = container.delegate
     guard delegate?.tabBarController(container, shouldSelect: tabs[index]) ?? true else { return true }
+    if container.selectedViewController === tabs[index] {
+      (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true)
+    }
     container.selectedViewController = tabs[index]
     delegate?.tabBarController(container, didSelect: tabs[index])
     return true

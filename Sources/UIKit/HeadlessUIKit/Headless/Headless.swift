@@ -9,6 +9,9 @@ public final class Headless {
   /// The behaviour of this window that UIKit does not specify.
   public var unspecifiedBehavior = UnspecifiedBehavior()
 
+  /// The kind of device. On a pad, presenting an action sheet without an anchor for its popover logs a warning.
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
   weak var window: UIWindow?
   /// The active presentations, the lowest first. They own the presented controllers.
   var presentations: [UIPresentationController] = []
@@ -47,9 +50,7 @@ public final class Headless {
   }
 
   /// Ends transitions until none is running, including those that begin when another one ends.
-  public func finishTransitions() {
-    while isTransitioning { finishTransition() }
-  }
+  public func finishTransitions() { while isTransitioning { finishTransition() } }
 
   func start(_ transition: Transition) {
     layOutRoot()
@@ -75,9 +76,7 @@ public final class Headless {
   var defersRequests: Bool { transitionInTheWay != nil || !deferredRequests.isEmpty }
 
   /// Keeps a request until the transition has ended that is in its way.
-  func deferRequest(_ request: @escaping () -> Void) {
-    deferredRequests.append(request)
-  }
+  func deferRequest(_ request: @escaping () -> Void) { deferredRequests.append(request) }
 
   /// Performs the requests that wait, unless something is still in their way.
   func performDeferredRequests() {

@@ -30,9 +30,7 @@ public enum UIKitWarning {
   }
 
   /// Adds a warning, for code that refuses a request as UIKit does.
-  public static func log(_ message: String) {
-    sink.write(message)
-  }
+  public static func log(_ message: String) { sink.write(message) }
 }
 
 extension NSObject {

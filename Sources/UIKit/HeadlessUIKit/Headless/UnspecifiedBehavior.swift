@@ -53,6 +53,14 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// Whether `presentationController` of a child returns the one of its presented container.
   public var childrenInheritPresentationController = false
 
+  /// Whether a pop makes the view that was the first responder before the push the first responder again, as
+  /// simplenote-ios#600 and #616 report.
+  public var popsRestoreFirstResponder = true
+
+  /// Whether a text field removes line breaks that are pasted. Otherwise it replaces them by spaces, as flutter#9340
+  /// expects of single-line fields. Apple's documentation says neither.
+  public var textFieldsRemoveLineBreaks = false
+
   /// The most likely behaviour, or what most reports say.
   public init() {}
 
@@ -70,6 +78,8 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     behavior.leavingParentPrecedesDidAppear = .random(using: &generator)
     behavior.poppingNothingReturnsNil = .random(using: &generator)
     behavior.childrenInheritPresentationController = .random(using: &generator)
+    behavior.popsRestoreFirstResponder = .random(using: &generator)
+    behavior.textFieldsRemoveLineBreaks = .random(using: &generator)
     return behavior
   }
 

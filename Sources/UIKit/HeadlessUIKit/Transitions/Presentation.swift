@@ -45,9 +45,14 @@ final class Presentation: Transition {
           + "corrupt root presentation. Will become a hard exception in a future release."
       )
     }
-    let presentation =
-      presented.preparedPresentation
-      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    let presentation = presented.preparedPresentation ?? presented.makePresentation(by: presenter)
+    let hasAnchor = (presentation as? UIPopoverPresentationController)?.hasAnchor
+    if presented.isActionSheet, hasAnchor != true, engine.userInterfaceIdiom == .pad {
+      UIKitWarning.log(
+        "Your application has presented a UIAlertController of style UIAlertControllerStyleActionSheet from "
+          + "\(presenter.shortName). You must provide location information for this popover through the alert "
+          + "controller's popoverPresentationController. On an iPad, this is an exception.")
+    }
     presented.preparedPresentation = nil
     presented.activePresentation = presentation
     presented.presenter = presenter

@@ -61,7 +61,9 @@ final class StackChange: Transition {
 
   override func end(in engine: Headless) {
     if isCancelled { return restore(in: engine) }
+    if removed.isEmpty { from?.coveredResponder = engine.firstResponder }
     from?.viewIfLoaded?.detach()
+    if !removed.isEmpty { restoreResponder(of: to, in: engine) }
     runCallbacks(in: engine) {
       from?.didDisappear(isAnimated)
       from?.isMovingFromParent = false
@@ -73,6 +75,13 @@ final class StackChange: Transition {
     } _: {
       if let to { container.delegate?.navigationController(container, didShow: to, animated: isAnimated) }
     }
+  }
+
+  /// What the user edited before a push is edited again after the pop.
+  private func restoreResponder(of controller: UIViewController?, in engine: Headless) {
+    let responder = controller?.coveredResponder
+    controller?.coveredResponder = nil
+    if engine.unspecifiedBehavior.popsRestoreFirstResponder { responder?.becomeFirstResponder() }
   }
 
   /// Completes the change without appearance callbacks and completion handlers.
@@ -112,11 +121,7 @@ final class StackChange: Transition {
     for controller in removed { controller.willMove(toParent: nil) }
   }
 
-  private func removeFromParent() {
-    for controller in removed { controller.removeFromParent() }
-  }
+  private func removeFromParent() { for controller in removed { controller.removeFromParent() } }
 
-  private func didMove() {
-    for controller in added { controller.didMove(toParent: container) }
-  }
+  private func didMove() { for controller in added { controller.didMove(toParent: container) } }
 }

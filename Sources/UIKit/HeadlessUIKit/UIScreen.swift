@@ -1,0 +1,95 @@
+public import Foundation
+
+/// The screen, which is that of an iPhone.
+///
+/// Apple, UIScreen.h.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  private static let only = UIScreen()
+
+  open class var main: UIScreen { only }
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  open var scale: CGFloat { 3 }
+  open var nativeScale: CGFloat { 3 }
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// What has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Never called here: the traits do not change.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The traits of an iPhone that is held upright, or of an iPad.
+///
+/// Apple, UITraitCollection.h.
+nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
+
+  open class var current: UITraitCollection { UITraitCollection(userInterfaceIdiom: .phone) }
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { userInterfaceIdiom == .pad ? .regular : .compact }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open var displayScale: CGFloat { 3 }
+}
+
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision = 6
+}
+
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static var portrait: Self { Self(rawValue: 1 << 1) }
+  public static var portraitUpsideDown: Self { Self(rawValue: 1 << 2) }
+  public static var landscapeRight: Self { Self(rawValue: 1 << 3) }
+  public static var landscapeLeft: Self { Self(rawValue: 1 << 4) }
+  public static var landscape: Self { [.landscapeLeft, .landscapeRight] }
+  public static var all: Self { [.portrait, .landscape, .portraitUpsideDown] }
+  public static var allButUpsideDown: Self { [.portrait, .landscape] }
+}
+
+nonisolated public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+nonisolated public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = Self(rawValue: 1)
+  public static let left = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let all: Self = [.top, .left, .bottom, .right]
+}
