@@ -83,8 +83,10 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
-  @Test func `The README and the pages of Docs, except that of the changes, have at most 36,000 words`() throws {
-    let words = try Page.all.filter { !["AGENTS.md", "Docs/Changes.md"].contains($0) }
+  // The page of changes grows with each, and the list of members is derived from the code.
+  @Test func `README and Docs have at most 36,000 words`() throws {
+    let others = ["AGENTS.md", "Docs/Changes.md", "Docs/HeadlessUIKitMembers.md"]
+    let words = try Page.all.filter { !others.contains($0) }
       .map { try Page($0).text.split(whereSeparator: \.isWhitespace).count }
     #expect(words.reduce(0, +) <= 36_000)
   }
