@@ -12,9 +12,9 @@ public final class ReviewScreen: UIView {
   public let accountButton = UIButton(identifier: "review.accountButton", title: "")
 
   /// Makes the screen with empty labels.
-  public init() {
+  public init(margin: CGFloat = 24, spacing: CGFloat = 12) {
     super.init(frame: .zero)
-    stackScrolling([commentLabel, accountLabel, commentButton, accountButton])
+    stackScrolling([commentLabel, accountLabel, commentButton, accountButton], margin: margin, spacing: spacing)
   }
 
   /// Screens are made in code: always nil.

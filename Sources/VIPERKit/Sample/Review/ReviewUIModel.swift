@@ -35,7 +35,6 @@ struct ReviewUIModel {
 
   struct Misc {
     static var title: String { Texts.Review.title }
-    static var commentTitle: String { Texts.Review.comment }
     static var noComment: String { Texts.Review.noComment }
     static var signedOut: String { Texts.Review.signedOut }
     static var signInTitle: String { Texts.Review.signIn }
