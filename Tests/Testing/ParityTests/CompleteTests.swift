@@ -90,7 +90,7 @@ import Testing
 
   @Test func `varies each pair of UIKit's choices`() {
     var covered: Set<[String]> = []
-    for seed in UnspecifiedBehavior.pairwiseSeeds {
+    for seed in CompleteCheck.pairwiseSeeds {
       let children = Mirror(reflecting: UnspecifiedBehavior(seed: seed)).children
       let values = children.map { "\($0.label ?? "") \($0.value)" }
       for (index, value) in values.enumerated() {

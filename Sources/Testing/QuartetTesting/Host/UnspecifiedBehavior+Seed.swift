@@ -1,4 +1,4 @@
-import PortableUIKit
+package import PortableUIKit
 
 #if os(Linux) || os(macOS)
   nonisolated extension UnspecifiedBehavior {
@@ -12,7 +12,7 @@ import PortableUIKit
   }
 
   extension UIWindow {
-    func useUnspecifiedBehavior(seed: UInt64?) {
+    package func useUnspecifiedBehavior(seed: UInt64?) {
       headless.unspecifiedBehavior = UnspecifiedBehavior(seed: seed)
     }
 
@@ -24,7 +24,7 @@ import PortableUIKit
 #else
   // UIKit's own behaviour, and no touches of a test during transitions.
   extension UIWindow {
-    func useUnspecifiedBehavior(seed: UInt64?) {}
+    package func useUnspecifiedBehavior(seed: UInt64?) {}
     func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
   }
 #endif
