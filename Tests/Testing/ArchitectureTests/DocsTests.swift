@@ -52,10 +52,20 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
-  @Test func `The README and the pages of Docs, except that of the changes, have at most 36,000 words`() throws {
+  @Test func `The README and the pages of Docs, except that of the changes, have at most 36,000 words`()
+    throws
+  {
     let words = try Page.all.filter { !["AGENTS.md", "Docs/Changes.md"].contains($0) }
       .map { try Page($0).text.split(whereSeparator: \.isWhitespace).count }
     #expect(words.reduce(0, +) <= 36_000)
+  }
+
+  @Test func `The changelog, the README and the command name the same version`() throws {
+    let changes = try PackageFolder.text(of: "CHANGELOG.md")
+    let version = try #require(changes.firstMatch(of: /\n## (\d+\.\d+\.\d+)/)?.1)
+    #expect(try Page("README.md").text.contains("from: \"\(version)\")"))
+    let command = try PackageFolder.text(of: "Sources/Tools/quartet/Run/RunOptions.swift")
+    #expect(command.contains("\"quartet \(version)\""))
   }
 
   @Test func `The guides quote code`() throws {
