@@ -1,11 +1,33 @@
 import Interactions
 
-/// Opens a screen for an interaction, which listens to the screen and has its result when this returns.
+/// Resumes a continuation once: with a value, or with nil when the child that owns this was deallocated.
+final class Answer<Value: Sendable> {
+  private var continuation: CheckedContinuation<Value?, Never>?
+
+  init(_ continuation: CheckedContinuation<Value?, Never>) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation?.resume(returning: nil) }
+
+  func give(_ value: Value) {
+    continuation?.resume(returning: value)
+    continuation = nil
+  }
+}
+
+/// The screen that is awaited, as its navigation sees it.
+protocol AwaitedControlling: UIViewController {
+  /// Called once, with a result. The controller owns it.
+  var didEnd: ((String) -> Void)? { get set }
+}
+
+/// Opens a screen for an interaction, which awaits its result.
 final class AwaitingNavigation: Navigating {
-  private let assembler: any Assembling<UIViewController>
+  private let assembler: any Assembling<any AwaitedControlling>
   private weak var presenter: (any PresentationControlling)?
 
-  init(assembler: any Assembling<UIViewController>) {
+  init(assembler: any Assembling<any AwaitedControlling>) {
     self.assembler = assembler
   }
 
@@ -13,11 +35,15 @@ final class AwaitingNavigation: Navigating {
     self.presenter = presenter
   }
 
-  func open() async {
-    guard let presenter else { return }
-    await withCheckedContinuation { closed in
-      // Called exactly once, also after a swipe, and if the screen cannot be opened.
-      presenter.childScreens.present(assembler.assemble(), onClose: { closed.resume() })
+  /// Returns the result; nil if the screen was closed in another way, or not opened.
+  func open() async -> String? {
+    await withCheckedContinuation { continuation in
+      let (controller, answer) = (assembler.assemble(), Answer(continuation))
+      controller.didEnd = { [weak presenter] in
+        answer.give($0)
+        presenter?.childScreens.close()
+      }
+      presenter?.childScreens.present(controller)
     }
   }
 }

@@ -14,9 +14,16 @@ import RVBKit
 
 @available(iOS 17, macOS 14, *)
 class StarsViewController: UIViewController {
-  let viewModel = StarsViewModel()
+  private let viewModel: StarsViewModel
   private let starsLabel = UILabel()
   private let starButton = UIButton(type: .system)
+
+  init(viewModel: StarsViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = UIStackView(arrangedSubviews: [starsLabel, starButton])

@@ -1,23 +1,36 @@
 import RoundTable
 
-/// A parent whose Joint asks for a name before it goes on.
-enum WelcomeModuleTypes: RTEModuleTypes {
-  enum Input: Equatable { case greet(isSaved: Bool) }
+/// Resumes a continuation once: with a value, or with nil when the child that owns this was deallocated.
+final class Answer<Value: Sendable> {
+  private var continuation: CheckedContinuation<Value?, Never>?
+
+  init(_ continuation: CheckedContinuation<Value?, Never>) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation?.resume(returning: nil) }
+
+  func give(_ value: Value) {
+    continuation?.resume(returning: value)
+    continuation = nil
+  }
 }
 
+/// A parent whose Joint asks for a name before it goes on.
+enum WelcomeModuleTypes: RTEModuleTypes {}
+
 final class WelcomeModuleJoint: RTEModuleJoint<WelcomeModuleTypes> {
-  /// Opens a child and returns when it is closed: whether the name was saved.
-  func name<View>(with child: RTEModule<View, NameModuleJoint>) async -> Bool {
-    guard let view else { return false }
-    var isSaved = false
-    child.joint.attach { [weak view] output in
-      isSaved = output == .saved
-      view?.childScreens.close()
+  /// Opens a child and returns its output; nil if it was closed in another way, or not opened.
+  func askForName<View: UIViewController>(
+    with assembly: () -> RTEModule<View, NameModuleJoint>
+  ) async -> NameModuleTypes.Output? {
+    await withCheckedContinuation { continuation in
+      let (child, answer) = (assembly(), Answer(continuation))
+      child.joint.attach { [weak view] output in
+        answer.give(output)
+        view?.childScreens.close()
+      }
+      view?.childScreens.present(child.view)
     }
-    await withCheckedContinuation { closed in
-      // Called exactly once, also after a swipe, and if the child cannot be opened.
-      view.childScreens.present(child.view, onClose: { closed.resume() })
-    }
-    return isSaved
   }
 }
