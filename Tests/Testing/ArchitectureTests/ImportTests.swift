@@ -51,7 +51,8 @@ import Testing
       "Tools/Trace": ["QuartetPatternRules", "QuartetTraceRecorder"],
       "Tools/quartet": [
         "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
-        "QuartetModuleGenerator", "QuartetParity", "QuartetShared", "QuartetTesting", "QuartetTrace",
+        "QuartetModuleGenerator", "QuartetParity", "QuartetPatternRules", "QuartetShared", "QuartetTesting",
+        "QuartetTrace",
       ],
     ]
     for kit in patterns + ["PortableUIKit"] {
