@@ -18,7 +18,9 @@ let package = Package(
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-      ]
+      ],
+      // Links, and several windows.
+      additionalInfoPlistContentFilePath: "Info.plist"
     )
   ],
   dependencies: [.package(name: "Quartet", path: "../..")],

@@ -1,26 +1,26 @@
-import QuartetFeatureEntry
-import QuartetImplementations
 import QuartetShared
 import SwiftUI
+import UIKit
 
 @main
-struct QuartetApp: App {
-  var body: some Scene {
-    WindowGroup {
-      // For scripts: checks the facts, prints the report and exits.
-      if CommandLine.arguments.contains("--facts") { FactsPage() } else { HomePage() }
-    }
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
   }
 }
 
 /// The list of the implementations, or the one that was chosen, on the full screen.
 struct HomePage: View {
-  @State private var feature: RunningFeature?
-  @State private var kind = LoginKind.email
+  @ObservedObject var home: Home
 
   var body: some View {
-    if let feature {
-      FeaturePage(feature: feature) { self.feature = nil }
+    if let feature = home.feature {
+      FeaturePage(feature: feature, close: home.close)
     } else {
       NavigationStack { list.navigationTitle("Quartet") }
     }
@@ -29,15 +29,10 @@ struct HomePage: View {
   private var list: some View {
     List {
       Section("Implementations") {
-        ForEach(Implementations.all.indices, id: \.self) { index in
-          Button(Implementations.all[index].patternName) {
-            feature = RunningFeature(Implementations.all[index], kind: kind)
-          }
+        ForEach(Home.implementations.indices, id: \.self) { index in
+          Button(Home.implementations[index].name) { home.start(index) }
         }
-        Button("Round Table, with Login in SwiftUI") {
-          feature = RunningFeature(RoundTableFeature.self, kind: kind)
-        }
-        Picker("Sign in with", selection: $kind) {
+        Picker("Sign in with", selection: Binding(get: { home.kind }, set: { home.kind = $0 })) {
           Text("Email").tag(LoginKind.email)
           Text("Phone").tag(LoginKind.phone)
         }

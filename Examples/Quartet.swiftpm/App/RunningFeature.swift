@@ -15,23 +15,22 @@ struct RunningFeature {
 
   let root: UIViewController
   private let trunk: Trunk
-  private let open: (URL) -> Bool
+  private let openLink: (URL) -> Bool
 
-  /// Starts an implementation with a user who is not signed in.
-  init(_ implementation: any Feature.Type, kind: LoginKind) {
-    trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
-    (root, open) = implementation.start(trunk: trunk, kind: kind)
+  init(_ implementation: any Feature.Type, trunk: Trunk, kind: LoginKind) {
+    self.trunk = trunk
+    (root, openLink) = implementation.start(trunk: trunk, kind: kind)
   }
 
   func perform(_ event: Event) {
     switch event {
-    case .commentLink: openLink("quartet://comment")
-    case .signInLink: openLink("quartet://sign-in?login=ada@example.com")
+    case .commentLink: open(URL(string: "quartet://comment"))
+    case .signInLink: open(URL(string: "quartet://sign-in?login=ada@example.com"))
     case .end: trunk.authManager.expire()
     }
   }
 
-  private func openLink(_ text: String) {
-    if let url = URL(string: text) { _ = open(url) }
+  func open(_ url: URL?) {
+    if let url { _ = openLink(url) }
   }
 }

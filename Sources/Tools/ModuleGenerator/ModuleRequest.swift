@@ -19,6 +19,7 @@ public struct ModuleRequest {
   var shape = SampleApp.Shape.tree
   var targets = SampleApp.Targets.one
   var xcodeTemplates: String?
+  var isForAgents = false
 
   /// A request without values.
   public init() {}
@@ -99,6 +100,9 @@ public struct ModuleRequest {
         "--xcode-templates", placeholder: "DIR", .text("a folder"),
         help: "write file templates for Xcode instead of a module"
       ) { $0.xcodeTemplates = $1 },
+      .flag(
+        "--agents", help: "add the rules of the pattern, for coding agents, to the end of AGENTS.md"
+      ) { $0.isForAgents = true },
     ],
     discussion: """
       Examples:
@@ -109,10 +113,11 @@ public struct ModuleRequest {
       """,
     conflicts: [
       (
-        ["--app", "--targets", "--xcode-templates"],
+        ["--app", "--targets", "--xcode-templates", "--agents"],
         ["--target", "--children", "--parent", "--trunk", "--push", "--empty", "--view", "--public"]
       ),
       (["--xcode-templates"], ["--app", "--pattern", "--shape", "--targets", "--package"]),
+      (["--agents"], ["--app", "--shape", "--targets", "--xcode-templates"]),
     ])
 
   /// Writes the files.
@@ -131,6 +136,10 @@ public struct ModuleRequest {
           advice: "In Xcode, you name a module when you make it.")
       }
       return try XcodeTemplates.write(to: url(xcodeTemplates))
+    }
+    if isForAgents {
+      if let name { throw UsageError("--agents takes no name, found \(Text.quoted(name))") }
+      return try AgentRules.write(for: pattern, to: url(package))
     }
     if let app { return try SampleApp(of: app, self).write(to: url(package)) }
     let module = try Module(self, in: url(package))

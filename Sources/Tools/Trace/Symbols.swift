@@ -1,93 +1,91 @@
-#if os(Linux) || os(macOS)
-  import Foundation
-  import QuartetPatternRules
+import Foundation
+import QuartetPatternRules
 
-  /// Finds functions of this program in its debug information, with the tools of the Swift toolchain.
-  nonisolated struct Symbols {
-    /// The folder of the package.
-    let package: String
+/// Finds functions of this program in its debug information, with the tools of the Swift toolchain.
+nonisolated struct Symbols {
+  /// The folder of the package.
+  let package: String
 
-    /// The folders below `Sources` whose functions are recorded.
-    let folders: [String]
+  /// The folders below `Sources` whose functions are recorded.
+  let folders: [String]
 
-    /// The functions at addresses, and the lines of calls at others; nil for those that are not recorded, and for code
-    /// that has no line. Both at once: the start of a tool takes longer than its work.
-    ///
-    /// - Throws: An error of ``Toolchain`` if a tool is missing.
-    func find(
-      functions: [UInt], calls: [UInt]
-    ) throws -> (functions: [CalledFunction?], lines: [SourceLine?]) {
-      let symbols = try symbols(at: functions + calls)
-      return (
-        try self.functions(symbols.prefix(functions.count)), symbols.dropFirst(functions.count).map(line)
-      )
+  /// The functions at addresses, and the lines of calls at others; nil for those that are not recorded, and for code
+  /// that has no line. Both at once: the start of a tool takes longer than its work.
+  ///
+  /// - Throws: An error of ``Toolchain`` if a tool is missing.
+  func find(
+    functions: [UInt], calls: [UInt]
+  ) throws -> (functions: [CalledFunction?], lines: [SourceLine?]) {
+    let symbols = try symbols(at: functions + calls)
+    return (
+      try self.functions(symbols.prefix(functions.count)), symbols.dropFirst(functions.count).map(line)
+    )
+  }
+
+  private func functions(_ symbols: ArraySlice<Location.Symbol?>) throws -> [CalledFunction?] {
+    var functions = [CalledFunction?](repeating: nil, count: symbols.count)
+    var found: [(index: Int, symbol: Location.Symbol, file: String)] = []
+    for (index, symbol) in symbols.enumerated() {
+      guard let symbol, let file = file(at: symbol.FileName) else { continue }
+      found.append((index, symbol, file))
     }
-
-    private func functions(_ symbols: ArraySlice<Location.Symbol?>) throws -> [CalledFunction?] {
-      var functions = [CalledFunction?](repeating: nil, count: symbols.count)
-      var found: [(index: Int, symbol: Location.Symbol, file: String)] = []
-      for (index, symbol) in symbols.enumerated() {
-        guard let symbol, let file = file(at: symbol.FileName) else { continue }
-        found.append((index, symbol, file))
-      }
-      for start in stride(from: 0, to: found.count, by: Self.most) {
-        let part = found[start...].prefix(Self.most)
-        let options = ["swift", "demangle", "--simplified", "--compact"]
-        let output = String(
-          decoding: try Toolchain.run(options + part.map(\.symbol.FunctionName)), as: UTF8.self)
-        for (name, place) in zip(output.split(separator: "\n"), part) {
-          functions[place.index] = CalledFunction(
-            named: String(name), symbol: place.symbol.FunctionName,
-            at: SourceLine(file: place.file, line: place.symbol.StartLine),
-            isComputed: try isComputed(at: SourceLine(file: place.file, line: place.symbol.StartLine)))
-        }
-      }
-      return functions
-    }
-
-    private func line(of symbol: Location.Symbol?) -> SourceLine? {
-      guard let symbol, symbol.Line > 0, let file = file(at: symbol.FileName) else { return nil }
-      return SourceLine(file: file, line: symbol.Line)
-    }
-
-    private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {
-      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      let options = [
-        "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
-      ]
-      return try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
-        // The address of the call, not of the instruction after it.
-        let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
-        return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(
-          \.Symbol.first)
+    for start in stride(from: 0, to: found.count, by: Self.most) {
+      let part = found[start...].prefix(Self.most)
+      let options = ["swift", "demangle", "--simplified", "--compact"]
+      let output = String(
+        decoding: try Toolchain.run(options + part.map(\.symbol.FunctionName)), as: UTF8.self)
+      for (name, place) in zip(output.split(separator: "\n"), part) {
+        functions[place.index] = CalledFunction(
+          named: String(name), symbol: place.symbol.FunctionName,
+          at: SourceLine(file: place.file, line: place.symbol.StartLine),
+          isComputed: try isComputed(at: SourceLine(file: place.file, line: place.symbol.StartLine)))
       }
     }
+    return functions
+  }
 
-    /// Whether the property on this line has a body. The debug information has accessors of stored properties, too.
-    private func isComputed(at place: SourceLine) throws -> Bool {
-      let text = try String(contentsOfFile: "\(package)/\(place.file)", encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1)
-        .prefix(2)
-      return lines.first?.contains("{") == true && lines.last?.contains("didSet {") == false
-    }
+  private func line(of symbol: Location.Symbol?) -> SourceLine? {
+    guard let symbol, symbol.Line > 0, let file = file(at: symbol.FileName) else { return nil }
+    return SourceLine(file: file, line: symbol.Line)
+  }
 
-    /// How many arguments a tool gets.
-    private static let most = 1000
-
-    private func file(at path: String) -> String? {
-      folders.contains { path.hasPrefix("\(package)/Sources/\($0)/") }
-        ? String(path.dropFirst(package.count + 1)) : nil
-    }
-
-    /// What `llvm-symbolizer` prints, with its own names.
-    private struct Location: Decodable {
-      struct Symbol: Decodable {
-        let FunctionName: String
-        let FileName: String
-        let Line: Int
-        let StartLine: Int
-      }
-      let Symbol: [Symbol]
+  private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let options = [
+      "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
+    ]
+    return try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
+      // The address of the call, not of the instruction after it.
+      let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
+      return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(
+        \.Symbol.first)
     }
   }
-#endif
+
+  /// Whether the property on this line has a body. The debug information has accessors of stored properties, too.
+  private func isComputed(at place: SourceLine) throws -> Bool {
+    let text = try String(contentsOfFile: "\(package)/\(place.file)", encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1)
+      .prefix(2)
+    return lines.first?.contains("{") == true && lines.last?.contains("didSet {") == false
+  }
+
+  /// How many arguments a tool gets.
+  private static let most = 1000
+
+  private func file(at path: String) -> String? {
+    folders.contains { path.hasPrefix("\(package)/Sources/\($0)/") }
+      ? String(path.dropFirst(package.count + 1)) : nil
+  }
+
+  /// What `llvm-symbolizer` prints, with its own names.
+  private struct Location: Decodable {
+    struct Symbol: Decodable {
+      let FunctionName: String
+      let FileName: String
+      let Line: Int
+      let StartLine: Int
+    }
+    let Symbol: [Symbol]
+  }
+}

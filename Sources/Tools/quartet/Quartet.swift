@@ -12,13 +12,20 @@ enum Quartet {
   ]
 
   static func main() async {
-    let terminal = Terminal()
     do throws(UsageError) {
-      exit(try await command(Array(CommandLine.arguments.dropFirst())).run(on: terminal))
+      try checkSystem()
+      exit(try await command(Array(CommandLine.arguments.dropFirst())).run(on: Terminal()))
     } catch {
       Terminal.printError("quartet: \(error)")
       exit(2)
     }
+  }
+
+  /// The package's scheme compiles this program for iOS too.
+  private static func checkSystem() throws(UsageError) {
+    #if !os(Linux) && !os(macOS)
+      throw UsageError("this runs on Linux and macOS only: it needs HeadlessUIKit and processes")
+    #endif
   }
 
   /// Reads the arguments, without the name of this program.

@@ -91,6 +91,14 @@ nonisolated struct `The documentation` {
     #expect(words.reduce(0, +) <= 36_000)
   }
 
+  @Test func `The changelog, the README and the command name the same version`() throws {
+    let changes = try PackageFolder.text(of: "CHANGELOG.md")
+    let version = try #require(changes.firstMatch(of: /\n## (\d+\.\d+\.\d+)/)?.1)
+    #expect(try Page("README.md").text.contains("from: \"\(version)\")"))
+    let command = try PackageFolder.text(of: "Sources/Tools/quartet/Run/RunOptions.swift")
+    #expect(command.contains("\"quartet \(version)\""))
+  }
+
   @Test func `The guides quote code`() throws {
     for guide in ["RoundTable", "VIPER", "RVB", "Interactions", "Comparison", "BringYourOwn"] {
       #expect(try Page("Docs/\(guide).md").quotes.count > 3, "\(guide)")

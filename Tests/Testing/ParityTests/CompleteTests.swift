@@ -90,15 +90,15 @@ import Testing
 
   @Test func `varies each pair of UIKit's choices`() {
     var covered: Set<[String]> = []
-    for seed in UnspecifiedBehavior.pairwiseSeeds {
+    for seed in CompleteCheck.pairwiseSeeds {
       let children = Mirror(reflecting: UnspecifiedBehavior(seed: seed)).children
       let values = children.map { "\($0.label ?? "") \($0.value)" }
       for (index, value) in values.enumerated() {
         covered.formUnion(values[(index + 1)...].map { [value, $0] })
       }
     }
-    // 55 pairs of two truth values, and 11 of a truth value and one of three cases.
-    #expect(covered.count == 55 * 4 + 11 * 6)
+    // 78 pairs of two truth values, and 13 of a truth value and one of three cases.
+    #expect(covered.count == 78 * 4 + 13 * 6)
   }
 }
 

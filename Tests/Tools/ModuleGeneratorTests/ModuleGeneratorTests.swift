@@ -315,6 +315,32 @@ import Testing
     #expect(count == [.one: 1, .ten: 2, .each: 11][targets])
   }
 
+  @Test(arguments: kits.dropLast())
+  func `writes the rules of Quartet's own page for agents`(kit: String) throws {
+    let page = URL(filePath: #filePath).appending(path: "../../../../AGENTS.md").standardized
+    let own = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    try generate("--agents --pattern \(kit)")
+    let rules = try text("AGENTS.md").split(separator: "\n").filter { $0.hasPrefix("- ") }
+    #expect(rules.count > 7 && rules.allSatisfy(own.contains))
+    #expect(try files == ["AGENTS.md"])
+  }
+
+  @Test func `adds rules to a user's page for agents, each pattern once`() throws {
+    let file = folder.appending(path: "AGENTS.md")
+    try "# Mine".write(to: file, atomically: true, encoding: .utf8)
+    try generate("--agents --pattern VIPER")
+    try generate("--agents --pattern RVB")
+    let page = try text("AGENTS.md")
+    #expect(page.hasPrefix("# Mine\n\n## Write modules with VIPERKit\n"))
+    #expect(page.contains("\n\n## Write modules with RVBKit\n"))
+    #expect(throws: UsageError.self) { try generate("--agents --pattern VIPER") }
+    try Data([0xFF]).write(to: file)
+    #expect(throws: UsageError.self) { try generate("--agents --pattern RVB") }
+    #expect(try Data(contentsOf: file) == Data([0xFF]))
+    #expect(throws: UsageError.self) { try generate("--agents --pattern Baseline") }
+    #expect(throws: UsageError.self) { try generate("Rating --agents --pattern RVB") }
+  }
+
   @Test func `writes a template for Xcode for each pattern`() throws {
     try generate("--xcode-templates Templates")
     for pattern in Pattern.all {

@@ -69,7 +69,7 @@ import Testing
     #expect(!changes.isEmpty)
     for change in changes {
       #expect(!change.title.isEmpty && change.hints.count == 3, "\(change.name)")
-      #expect(change.task.contains("\n## Rules\n\n- **"), "\(change.name)")
+      #expect(change.task.contains("\n## Rules\n") && change.task.contains("\n- **"), "\(change.name)")
       for pattern in [nil, "Round Table", "VIPER", "RVB", "Interactions", "Baseline"] {
         #expect(FileManager.default.fileExists(atPath: change.patch(of: pattern).path), "\(change.name)")
       }

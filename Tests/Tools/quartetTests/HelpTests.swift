@@ -34,6 +34,6 @@ import Testing
 
   @Test func `is printed to standard output, and so is the version`() async throws {
     #expect(try await Tool.run("--help") == Tool.Run(output: HelpOptions.overview + "\n"))
-    #expect(try await Tool.run("--version") == Tool.Run(output: "quartet 1.0\n"))
+    #expect(try await Tool.run("--version") == Tool.Run(output: "quartet 0.9.0\n"))
   }
 }

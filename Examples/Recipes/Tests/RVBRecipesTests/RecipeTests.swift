@@ -32,6 +32,44 @@ import Testing
     #expect(tabs.selectedViewController === router.host)
   }
 
+  @Test func `A screen renders an observable view model, once for several changes`() async throws {
+    let viewModel = StarsViewModel()
+    let host = ScreenHost(StarsViewController(viewModel: viewModel))
+    try host.tap("stars.starButton")
+    // Tracking renders later. A pattern's own calls would have rendered by now.
+    let label = try host.element("stars.starsLabel", as: UILabel.self)
+    #expect(label.text == "")
+    for _ in 1...4 { viewModel.add() }
+    await host.waitUntilIdle()
+    #expect(label.text == "★★★★★")
+    #expect(try !host.element("stars.starButton", as: UIButton.self).isEnabled)
+  }
+
+  @Test(arguments: ["save", "swipe", "close the parent"])
+  func `A parent awaits the end of a child`(end: String) async throws {
+    final class Parent: UIViewController, UIViewControllable {}
+    weak var parent: Parent?
+    let host = ScreenHost(UIViewController())
+    do {
+      let screen = Parent()
+      parent = screen
+      host.window.rootViewController?.childScreens.present(screen)
+      host.finishTransitions()
+      let task = Task { await screen.saveName(with: NameBuilder(NameDependency(save: { _ in }))) }
+      await host.waitUntilIdle()
+      switch end {
+      case "save": try host.tap("name.saveButton")
+      case "swipe": try host.perform(.swipeDown)
+      default: host.window.rootViewController?.childScreens.close()
+      }
+      await host.waitUntilIdle()
+      #expect(await task.value == (end == "save" ? true : nil))
+      host.window.rootViewController?.childScreens.close()
+      await host.waitUntilIdle()
+    }
+    #expect(parent == nil)
+  }
+
   @Test func `A failed save is repeated by the same button, and reported when it succeeds`() async throws {
     let calls = PendingCalls<String, Void, CancellationError>()
     let name = NameBuilder(NameDependency(save: { try await calls.call($0) })).build()

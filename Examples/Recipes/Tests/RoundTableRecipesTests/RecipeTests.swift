@@ -23,6 +23,13 @@ import Testing
     #expect(child == nil)
   }
 
+  @Test func `A Presenter writes to an observable binding`() {
+    let module = StarsModuleAssembly()
+    #expect(module.binding.text == "" && module.binding.canAdd)
+    for _ in 1...5 { module.pipeline.notify(intent: .starButtonTap) }
+    #expect(module.binding.text == "★★★★★" && !module.binding.canAdd)
+  }
+
   @Test func `A failed save is repeated by the same button, and ends the module when it succeeds`() async {
     let calls = PendingCalls<String, Void, CancellationError>()
     var outputs: [NameModuleTypes.Output] = []

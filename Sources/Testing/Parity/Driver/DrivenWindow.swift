@@ -13,14 +13,14 @@ final class DrivenWindow {
 
   /// Makes a window that is not shown yet.
   init(
-    _ type: any Feature.Type, trunk: Trunk, kind: LoginKind, unspecified: UnspecifiedBehavior,
+    _ type: any Feature.Type, trunk: Trunk, kind: LoginKind, unspecifiedSeed: UInt64?,
     checksLeaks: Bool
   ) {
     let (root, open) = type.start(trunk: trunk, kind: kind)
     openLink = open
     leakCheck = checksLeaks ? LeakCheck(moduleOf: type, and: type.modules) : nil
     host = ScreenHost(root, isVisible: false)
-    window.headless.unspecifiedBehavior = unspecified
+    window.useUnspecifiedBehavior(seed: unspecifiedSeed)
   }
 
   var window: UIWindow { host.window }

@@ -12,7 +12,7 @@ extension Driver {
       case .tap(let target): attempt(target) { .tap($0) }
       case .tapTogether(let first, let second):
         attempt(first) { first in target(second).map { .tapTogether(first, $0) } }
-      case .type(let target, let text): attempt(target) { .type(text, into: $0) }
+      case .type(let target, let text): type(text, into: target)
       case .pressReturn(let target): pressReturn(in: target)
       case .swipe: host.attempt(.swipeDown)
       case .swipeHalfway: host.attempt(.swipeDownHalfway)
@@ -59,6 +59,12 @@ extension Driver {
       return .refused
     }
     return .done
+  }
+
+  /// UIKit leaves open what becomes of a line break in a field of one line.
+  private func type(_ text: String, into target: Step.Target) -> Bool {
+    let isOneLine = self.target(target).map { host.view($0) is UITextField } ?? false
+    return !(isOneLine && text.contains(where: \.isNewline)) && attempt(target) { .type(text, into: $0) }
   }
 
   /// A phone pad has no Return key (L12).

@@ -31,12 +31,11 @@ public final class Driver {
   /// - Parameters:
   ///   - type: The implementation's entry point.
   ///   - kind: What the user signs in with.
-  ///   - unspecified: The behaviour that UIKit leaves unspecified.
+  ///   - unspecifiedSeed: The seed of the behaviour that UIKit leaves unspecified; nil for the most likely one.
   ///   - checksLeaks: Whether ``leaks()`` finds leaks. It takes time: every screen's objects are looked at.
   public init(
     _ type: any Feature.Type, kind: LoginKind = .email,
-    unspecified: UnspecifiedBehavior = UnspecifiedBehavior(),
-    checksLeaks: Bool = true
+    unspecifiedSeed: UInt64? = nil, checksLeaks: Bool = true
   ) {
     self.kind = kind
     gateway = FakeGateway(clock: clock)
@@ -45,7 +44,7 @@ public final class Driver {
     self.trunk = trunk
     observer = DriverObserver(trunk)
     makeWindow = {
-      DrivenWindow(type, trunk: trunk, kind: kind, unspecified: unspecified, checksLeaks: checksLeaks)
+      DrivenWindow(type, trunk: trunk, kind: kind, unspecifiedSeed: unspecifiedSeed, checksLeaks: checksLeaks)
     }
     front = makeWindow()
     observer.act = { [unowned self] in perform($0) }
@@ -55,6 +54,8 @@ public final class Driver {
   /// The window that shows the feature; with two, the one in front.
   public var window: UIWindow { front.window }
   var host: ScreenHost { front.host }
+  /// The screen or the alert on top.
+  package var topViewController: UIViewController? { host.top }
 
   private var windows: [DrivenWindow] { [front] + (other.map { [$0] } ?? []) }
 
@@ -206,7 +207,7 @@ public final class Driver {
 
   /// Does something of another module, whose warnings are not the feature's.
   func withoutWarnings(_ body: () -> Void) {
-    tasks.watch { UIKitWarning.redirect(to: { _ in }, body) }
+    tasks.watch { Warnings().collect(body) }
   }
 
   private func finishTransitions() -> Bool {

@@ -43,8 +43,7 @@ public struct Runner {
     Watchdog.note(feature.patternName, scenario, ", the start")
     defer { Watchdog.rest() }
     let driver = Driver(
-      feature, kind: scenario.kind, unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
-      checksLeaks: checksLeaks)
+      feature, kind: scenario.kind, unspecifiedSeed: scenario.unspecifiedSeed, checksLeaks: checksLeaks)
     var run = Run(
       driver: driver, expected: trace.start,
       report: Report(pattern: feature.patternName, scenario: scenario),

@@ -27,9 +27,11 @@ nonisolated extension Specification {
     return .done
   }
 
-  /// L2. Typing nothing into an empty field is not an edit.
+  /// L2. Typing nothing into an empty field is not an edit. A field of one line takes no line break.
   mutating func type(_ text: String, into target: Step.Target) -> Outcome {
-    switch find(target) {
+    let field = find(target)
+    if field != .commentText, text.contains(where: \.isNewline) { return .refused }
+    switch field {
     case .loginLogin where login?.waitsFor == nil:
       if text.isEmpty && login?.login.isEmpty == true { break }
       login?.login = text

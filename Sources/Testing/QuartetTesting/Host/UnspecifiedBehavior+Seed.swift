@@ -1,4 +1,4 @@
-import PortableUIKit
+package import PortableUIKit
 
 #if os(Linux) || os(macOS)
   nonisolated extension UnspecifiedBehavior {
@@ -12,7 +12,7 @@ import PortableUIKit
   }
 
   extension UIWindow {
-    func useUnspecifiedBehavior(seed: UInt64?) {
+    package func useUnspecifiedBehavior(seed: UInt64?) {
       headless.unspecifiedBehavior = UnspecifiedBehavior(seed: seed)
     }
 
@@ -26,7 +26,7 @@ import PortableUIKit
 #else
   // UIKit's own behaviour, and no touches of a test during transitions.
   extension UIWindow {
-    func useUnspecifiedBehavior(seed: UInt64?) {}
+    package func useUnspecifiedBehavior(seed: UInt64?) {}
     func use(_ idiom: UIUserInterfaceIdiom) {}
     func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
   }

@@ -74,23 +74,19 @@ struct Clone {
   static func run(
     _ command: [String], in folder: URL
   ) throws(UsageError) -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
     // Files, because a full pipe would block the program.
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let results = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: results) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = ["output", "errors"].map { folder.appending(path: $0) }
+      try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+      let files = ["output", "errors"].map { results.appending(path: $0) }
       for file in files { try Data().write(to: file) }
-      process.standardOutput = try FileHandle(forWritingTo: files[0])
-      process.standardError = try FileHandle(forWritingTo: files[1])
-      try process.run()
-      process.waitUntilExit()
+      let program = try Program(
+        command, in: folder, output: FileHandle(forWritingTo: files[0]),
+        errors: FileHandle(forWritingTo: files[1]))
+      let (status, _) = program.waitForEnd()
       let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-      return (process.terminationStatus, texts[0], texts[1])
+      return (status, texts[0], texts[1])
     } catch {
       throw UsageError("\(command[0]) cannot be run: \(error.localizedDescription)")
     }

@@ -69,7 +69,7 @@ struct ExplorePage: Command {
             try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
         }
         try await tour.record(implementation, with: recorder) { state, driver in
-          package.add(Captions(of: driver.window))
+          package.add(Captions(of: driver.topViewController))
           package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
           trace.add(ObjectGraph(from: driver.window.rootViewController), of: state)
         } take: { state, transition, calls in

@@ -46,7 +46,7 @@ struct ParityOptions: Command {
         "--choices",
         help:
           "repeat it with other behaviour that UIKit leaves unspecified: each pair of values of two choices"
-      ) { $0.seeds = UnspecifiedBehavior.pairwiseSeeds },
+      ) { $0.seeds = CompleteCheck.pairwiseSeeds },
       .option(
         "--runs", placeholder: "N", .number(in: 1...1_000_000_000),
         help: "random steps: the number of runs; 1000"

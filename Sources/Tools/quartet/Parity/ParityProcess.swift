@@ -4,7 +4,7 @@ import QuartetTesting
 
 /// Checks some implementations in another process, because UIKit and the features run on one thread, the main thread.
 final class ParityProcess {
-  private let process = Process()
+  private let program: Program
   private let output: FileHandle
   /// Its standard input, which it does not read: it ends when this is closed.
   nonisolated private let input = Pipe()
@@ -20,14 +20,11 @@ final class ParityProcess {
     let pipe = Pipe()
     output = pipe.fileHandleForReading
     command = "swift run quartet parity " + arguments.dropLast().joined(separator: " ")
-    process.executableURL = program
-    process.arguments = ["parity"] + arguments + ["--worker"]
-    process.standardInput = input
-    var environment = ProcessInfo.processInfo.environment
-    if !showsProgress { environment["TERM"] = "dumb" }
-    process.environment = environment
-    process.standardOutput = pipe
-    do { try process.run() } catch {
+    do {
+      self.program = try Program(
+        ["parity"] + arguments + ["--worker"], of: program,
+        environment: showsProgress ? [:] : ["TERM": "dumb"], input: input, output: pipe)
+    } catch {
       throw UsageError(
         "cannot start a process: \(Text.quoted(program.path))",
         advice: "Use this process alone: --jobs 1")
@@ -44,11 +41,10 @@ final class ParityProcess {
         continuation.resume(returning: (try? output.readToEnd()) ?? Data())
       }
     }
-    process.waitUntilExit()
+    let (status, isSignal) = program.waitForEnd()
     if let result = try? JSONDecoder().decode(ParityResult.self, from: text) { return result }
-    let status = process.terminationStatus
     throw UsageError(
-      "a process ended with \(process.terminationReason == .uncaughtSignal ? "signal" : "status") \(status)",
+      "a process ended with \(isSignal ? "signal" : "status") \(status)",
       advice: "Repeat it: \(command)")
   }
 

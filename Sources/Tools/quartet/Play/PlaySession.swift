@@ -40,7 +40,7 @@ final class PlaySession {
   private static func driver(_ implementation: any Feature.Type, _ scenario: Scenario) -> Driver {
     Driver(
       implementation, kind: scenario.kind,
-      unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed), checksLeaks: false)
+      unspecifiedSeed: scenario.unspecifiedSeed, checksLeaks: false)
   }
 
   /// Draws the first screen.
@@ -102,7 +102,8 @@ final class PlaySession {
 
   private func draw() {
     let width = min(Drawing.mostWidth, terminal.width)
-    let drawing = Drawing(snapshot: driver.snapshot, captions: Captions(of: driver.window), width: width)
+    let captions = Captions(of: driver.topViewController)
+    let drawing = Drawing(snapshot: driver.snapshot, captions: captions, width: width)
     terminal.print(drawing.lines.joined(separator: "\n"))
     if driver.isTransitioning { terminal.print(style(.accent, "A transition runs: “finish” ends it.")) }
     if driver.pendingRequests > 0 {

@@ -47,7 +47,7 @@ struct RunOptions: Command {
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
     if printsVersion {
-      terminal.print("quartet 1.0")
+      terminal.print("quartet 0.9.0")
       return 0
     }
     let scenarios = try selected(from: Script.builtIn())

@@ -5,10 +5,10 @@ import PortableUIKit
 typealias Captions = [Identifier: String]
 
 extension Captions {
-  /// Reads the screen on top.
-  init(of window: UIWindow) {
+  /// Reads a screen.
+  init(of controller: UIViewController?) {
     self.init()
-    read(window.headless.topViewController?.viewIfLoaded)
+    read(controller?.viewIfLoaded)
   }
 
   private mutating func read(_ view: UIView?) {

@@ -31,15 +31,14 @@ struct ScenarioTrace {
     recorder.forgetCalls()
     let driver = Driver(
       implementation, kind: scenario.kind,
-      unspecified: UnspecifiedBehavior(seed: scenario.unspecifiedSeed),
-      checksLeaks: false)
+      unspecifiedSeed: scenario.unspecifiedSeed, checksLeaks: false)
     func add(_ text: String, _ outcome: Outcome = .done) throws(UsageError) {
       let calls = try recorder.calls()
       steps.append(
         Step(
           text: text, outcome: outcome, calls: calls,
           objects: ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
-          captions: Captions(of: driver.window)))
+          captions: Captions(of: driver.topViewController)))
       // Reading the screen is no part of the next step.
       recorder.forgetCalls()
     }

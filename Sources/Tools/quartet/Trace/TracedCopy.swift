@@ -38,18 +38,14 @@ enum TracedCopy {
       isNew
         ? "Building a copy that records calls. The first time takes about a minute."
         : "Building what has changed in the copy that records calls.")
-    let build = Process()
-    build.executableURL = URL(filePath: "/usr/bin/env")
-    build.arguments =
+    let command =
       [
         "swift", "build", "--product", "quartet", "--package-path", package.path, "--scratch-path",
         folder.path, "--disable-index-store", "--build-system", "native",
       ]
       + CallRecorder.buildFlags + (isNew ? [] : ["--quiet"])
-    build.standardOutput = FileHandle.standardError
-    let isBuilt = (try? build.run()) != nil
-    if isBuilt { build.waitUntilExit() }
-    guard isBuilt, build.terminationStatus == 0 else {
+    let build = try? Program(command, output: FileHandle.standardError)
+    guard build?.waitForEnd().status == 0 else {
       throw UsageError(
         "the copy that records calls cannot be built", advice: "See the messages of swift build above")
     }

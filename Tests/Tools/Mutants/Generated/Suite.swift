@@ -3,6 +3,8 @@ import Foundation
 /// The tests that try to find a change: those of its own module first, and those that take long last.
 struct Suite {
   let copy: WorkingCopy
+  /// The folder of what was built.
+  let products: URL
   /// Whether to leave out the tests of other modules.
   let isQuick: Bool
 
@@ -56,7 +58,7 @@ struct Suite {
   private func stages(for mutation: Mutation) -> [Stage] {
     let part = mutation.folder
     if let package = copy.package {
-      let program = ".build/packages/debug/\(package)PackageTests.xctest"
+      let program = "\(package)PackageTests.xctest"
       return [
         Stage(
           name: "Monkey tests", program: program,
@@ -111,7 +113,7 @@ struct Suite {
 
   private func command(_ arguments: [String]) -> Stage {
     Stage(
-      name: "quartet " + arguments.joined(separator: " "), program: ".build/debug/quartet",
+      name: "quartet " + arguments.joined(separator: " "), program: "quartet",
       arguments: arguments, seconds: 120)
   }
 
@@ -124,7 +126,7 @@ struct Suite {
 
   private func tests(_ arguments: [String], name: String, seconds: Int) -> Stage {
     Stage(
-      name: name, program: ".build/debug/QuartetPackageTests.xctest",
+      name: name, program: "QuartetPackageTests.xctest",
       arguments: ["--testing-library", "swift-testing", "--skip", Self.rulesOfSamples] + arguments,
       seconds: seconds)
   }
@@ -133,7 +135,7 @@ struct Suite {
     // Without a limit, a change that makes a loop endless can take all memory.
     try Command.run(
       "prlimit",
-      ["--as=4000000000", "--cpu=\(stage.seconds)", copy.folder.appendingPathComponent(stage.program).path]
+      ["--as=4000000000", "--cpu=\(stage.seconds)", products.appendingPathComponent(stage.program).path]
         + stage.arguments,
       in: copy.folder,
       environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: 5 * stage.seconds,

@@ -16,7 +16,6 @@ struct Trial {
   /// Builds as few copies as possible and tests all changes; prints each verdict.
   func results(of mutations: [Mutation]) async throws -> [Result] {
     let copy = WorkingCopy(of: quartet, package: package)
-    let suite = Suite(copy: copy, isQuick: isQuick)
     var results: [Result] = []
     var batches = Self.batches(of: mutations)
     var isFirst = true
@@ -24,6 +23,7 @@ struct Trial {
       let batch = batches.removeFirst()
       print("Building \(batch.count) changes")
       let built = try copy.build(batch)
+      let suite = Suite(copy: copy, products: try copy.products(), isQuick: isQuick)
       print("\(batch.count - built.count) do not compile")
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }

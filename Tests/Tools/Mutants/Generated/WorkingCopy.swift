@@ -73,6 +73,16 @@ struct WorkingCopy {
     }
   }
 
+  /// The folder of what was built. SwiftPM knows its name, which differs between build systems.
+  func products() throws -> URL {
+    let result = try Command.run(
+      "/usr/bin/env", ["swift", "build", "--show-bin-path"] + packageOptions, in: folder, seconds: 60)
+    guard result.status == 0, let path = result.output.split(separator: "\n").last else {
+      throw Failure(description: "SwiftPM does not name its products:\n\(result.output)")
+    }
+    return URL(fileURLWithPath: String(path))
+  }
+
   /// The outside packages share a scratch path, as in `Examples/run`.
   private var packageOptions: [String] {
     guard let package else { return [] }
