@@ -19,7 +19,7 @@ import Testing
 
   @Test func `exercise every rule`() {
     var rules: RuleSet = [.r1, .r2, .m2]
-    for seed in 1...80 { for step in RandomRun(seed: UInt64(seed)).scenario.rules { rules.formUnion(step) } }
+    for seed in 1...400 { for step in RandomRun(seed: UInt64(seed)).scenario.rules { rules.formUnion(step) } }
     #expect(Rule.allCases.filter { !rules.contains($0) } == [])
   }
 

@@ -47,12 +47,12 @@ public nonisolated struct Bound: Sendable {
   /// Links, replies, the end of the session and another module's sheet, for two of them during one transition.
   public static let interruptions = Bound(
     "interruptions", "links, replies, logouts and another module's sheet, for --early-pairs",
-    "tap review.commentButton", login, "tap login.recoveryButton", "back", links,
+    "tap review.commentButton", login,
     """
-    type comment.text Hello
-    open quartet://sign-in?login=x
+    open quartet://comment
+    open quartet://sign-in?login=ada@example.com
     reply accepted
-    reply wrong
+    reply unreachable
     expire
     present sheet
     dismiss top
