@@ -14,7 +14,8 @@ public final class ReviewScreen: UIView {
   /// Makes the screen with empty labels.
   public init(margin: CGFloat = 24, spacing: CGFloat = 12) {
     super.init(frame: .zero)
-    stackScrolling([commentLabel, accountLabel, commentButton, accountButton], margin: margin, spacing: spacing)
+    stackScrolling(
+      [commentLabel, accountLabel, commentButton, accountButton], margin: margin, spacing: spacing)
   }
 
   /// Screens are made in code: always nil.
