@@ -61,7 +61,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
 
   /// What is compared of a line.
   private func compared(_ line: String) -> Substring {
-    isNumbered ? line.trimmingPrefix(/\s*[0-9]+\s/) : line[...]
+    isNumbered ? line.drop { $0 == " " || $0.isNumber } : line[...]
   }
 
   /// Pairs equal lines by the longest common subsequence, and the lines between them in order.
