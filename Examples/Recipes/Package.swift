@@ -6,7 +6,7 @@ import PackageDescription
 func recipes(_ name: String, _ kit: String) -> [Target] {
   let products = [kit, "QuartetTesting"].map { Target.Dependency.product(name: $0, package: "Quartet") }
   return [
-    .target(name: name, dependencies: [products[0]]),
+    .target(name: name, dependencies: ["Awaiting", products[0]]),
     .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + products),
   ]
 }
@@ -17,7 +17,7 @@ let package = Package(
   name: "Recipes",
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../..")],
-  targets: recipes("RoundTableRecipes", "RoundTable")
+  targets: [.target(name: "Awaiting")] + recipes("RoundTableRecipes", "RoundTable")
     + recipes("VIPERRecipes", "VIPERKit") + recipes("RVBRecipes", "RVBKit")
     + recipes("InteractionsRecipes", "Interactions") + recipes("MissingUIKit", "RVBKit"),
   swiftLanguageModes: [.v6]

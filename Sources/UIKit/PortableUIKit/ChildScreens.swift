@@ -132,7 +132,7 @@ public final class ChildScreens {
   ///   - animated: Whether the transition is animated.
   ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
   ///     or another module has dismissed it; or when it is certain that the screen will not be opened. It is called before
-  ///     later requests are followed. Kept until then.
+  ///     later requests are followed. Kept until then. Not called if the parent is dismissed together with the screen.
   ///   - report: Called with what became of the request; never with ``Outcome/found``.
   public func present(
     _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},

@@ -53,9 +53,12 @@ import Testing
       return run.output
     }
 
-    func exercise(_ arguments: String...) throws -> Tool.Run {
-      let words = ["-C", folder.path, try #require(Tool.url).path, "exercise"] + arguments
-      return try Tool.run(URL(filePath: "/usr/bin/env"), words)
+    func exercise(_ arguments: String...) throws -> Tool.Run { try Self.exercise(arguments, in: folder.path) }
+
+    static func exercise(_ arguments: [String], in folder: String) throws -> Tool.Run {
+      let program = try #require(Tool.url).path
+      let words = ["-c", #"cd "$0" && exec "$@""#, folder, program, "exercise"] + arguments
+      return try Tool.run(URL(filePath: "/bin/sh"), words)
     }
   }
 
@@ -129,8 +132,7 @@ import Testing
     (["reset"], "no exercise has been started"),
   ])
   func `changes nothing after a mistake`(arguments: [String], message: String) throws {
-    let words = ["-C", repository.folder.path, try #require(Tool.url).path, "exercise"] + arguments
-    let run = try Tool.run(URL(filePath: "/usr/bin/env"), words)
+    let run = try Repository.exercise(arguments, in: repository.folder.path)
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(try repository.git("status", "--porcelain").isEmpty)
@@ -145,8 +147,7 @@ import Testing
     #expect(try repository.exercise("start", "7", "--pattern", "RVB").status == 0)
     let second = try repository.exercise("start", "7", "--pattern", "VIPER")
     #expect(second.status == 2 && second.errors.contains("07-more in RVB has been started"))
-    let outside = try Tool.run(
-      URL(filePath: "/usr/bin/env"), ["-C", "/", try #require(Tool.url).path, "exercise", "list"])
+    let outside = try Repository.exercise([], in: "/")
     #expect(outside.status == 2 && outside.errors.contains("is no clone of Quartet"))
   }
 

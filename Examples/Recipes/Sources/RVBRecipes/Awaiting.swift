@@ -1,20 +1,5 @@
+import Awaiting
 import RVBKit
-
-/// Resumes a continuation once: with a value, or with nil when the child that owns this was deallocated.
-final class Answer<Value: Sendable> {
-  private var continuation: CheckedContinuation<Value?, Never>?
-
-  init(_ continuation: CheckedContinuation<Value?, Never>) {
-    self.continuation = continuation
-  }
-
-  deinit { continuation?.resume(returning: nil) }
-
-  func give(_ value: Value) {
-    continuation?.resume(returning: value)
-    continuation = nil
-  }
-}
 
 extension UIViewControllable where Self: UIViewController {
   /// Opens a child and returns its event; nil if it was closed in another way, or not opened.

@@ -1,20 +1,5 @@
+import Awaiting
 import RoundTable
-
-/// Resumes a continuation once: with a value, or with nil when the child that owns this was deallocated.
-final class Answer<Value: Sendable> {
-  private var continuation: CheckedContinuation<Value?, Never>?
-
-  init(_ continuation: CheckedContinuation<Value?, Never>) {
-    self.continuation = continuation
-  }
-
-  deinit { continuation?.resume(returning: nil) }
-
-  func give(_ value: Value) {
-    continuation?.resume(returning: value)
-    continuation = nil
-  }
-}
 
 /// A parent whose Joint asks for a name before it goes on.
 enum WelcomeModuleTypes: RTEModuleTypes {}

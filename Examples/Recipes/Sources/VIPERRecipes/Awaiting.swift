@@ -1,20 +1,5 @@
+import Awaiting
 import VIPERKit
-
-/// Resumes a continuation once: with a value, or with nil when the child that owns this was deallocated.
-final class Answer<Value: Sendable> {
-  private var continuation: CheckedContinuation<Value?, Never>?
-
-  init(_ continuation: CheckedContinuation<Value?, Never>) {
-    self.continuation = continuation
-  }
-
-  deinit { continuation?.resume(returning: nil) }
-
-  func give(_ value: Value) {
-    continuation?.resume(returning: value)
-    continuation = nil
-  }
-}
 
 /// Opens a scene for the presenter, which awaits its result.
 final class AwaitingRouter<Navigator> where Navigator: AnyObject & StandardNavigable {

@@ -39,11 +39,27 @@ struct Clone {
   /// - Throws: ``UsageError`` with what it prints, if it fails.
   @discardableResult
   func git(_ arguments: String...) throws(UsageError) -> String {
-    let (status, output, errors) = try Self.run(["git"] + arguments, in: folder)
-    guard status == 0 else {
-      throw UsageError("git \(arguments.first ?? "") failed: \(Text.safe(errors, upTo: 400))")
+    // Files, because a full pipe would block git.
+    let results = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: results) }
+    let texts: [String]
+    let status: Int32
+    do {
+      try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+      let files = ["output", "errors"].map { results.appending(path: $0) }
+      for file in files { try Data().write(to: file) }
+      let program = try Program(
+        ["git"] + arguments, in: folder, output: FileHandle(forWritingTo: files[0]),
+        errors: FileHandle(forWritingTo: files[1]))
+      status = program.waitForEnd().status
+      texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    } catch {
+      throw UsageError("git cannot be run: \(error.localizedDescription)")
     }
-    return output.hasSuffix("\n") ? String(output.dropLast()) : output
+    guard status == 0 else {
+      throw UsageError("git \(arguments.first ?? "") failed: \(Text.safe(texts[1], upTo: 400))")
+    }
+    return texts[0].hasSuffix("\n") ? String(texts[0].dropLast()) : texts[0]
   }
 
   /// A file in the folder of git itself, which no commit contains.
@@ -67,28 +83,6 @@ struct Clone {
     text.split(separator: "\n").map { line in
       let words = line.split(separator: "\t", maxSplits: 2)
       return Count(file: String(words[2]), added: Int(words[0]) ?? 0, removed: Int(words[1]) ?? 0)
-    }
-  }
-
-  /// Runs a program and waits for its end.
-  static func run(
-    _ command: [String], in folder: URL
-  ) throws(UsageError) -> (status: Int32, output: String, errors: String) {
-    // Files, because a full pipe would block the program.
-    let results = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: results) }
-    do {
-      try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
-      let files = ["output", "errors"].map { results.appending(path: $0) }
-      for file in files { try Data().write(to: file) }
-      let program = try Program(
-        command, in: folder, output: FileHandle(forWritingTo: files[0]),
-        errors: FileHandle(forWritingTo: files[1]))
-      let (status, _) = program.waitForEnd()
-      let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-      return (status, texts[0], texts[1])
-    } catch {
-      throw UsageError("\(command[0]) cannot be run: \(error.localizedDescription)")
     }
   }
 }

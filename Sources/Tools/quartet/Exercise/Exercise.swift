@@ -1,8 +1,5 @@
 import QuartetArguments
-import QuartetFeatureEntry
 import Foundation
-import QuartetImplementations
-import QuartetParity
 
 /// An exercise that has been started, kept in a file in the clone's `.git` folder.
 struct Exercise: Codable {
@@ -59,7 +56,7 @@ struct Exercise: Codable {
 }
 
 extension Exercise {
-  /// The files that changed beside those that a solution changes, and how many were expected.
+  /// Compares the files that the reader expected to change with those that the solution changes; nil if nothing was asked.
   func score(solution: [Clone.Count]) -> String? {
     guard let expected, !expected.isEmpty else { return nil }
     let names = solution.map { ($0.file as NSString).lastPathComponent.replacing(".swift", with: "") }
