@@ -25,7 +25,7 @@ COVERED = """() => [...document.querySelectorAll('svg')].filter((one) => one.cli
 
 # Controls that are smaller than 24 pixels; links in sentences may be.
 SMALL = """() => [...document.querySelectorAll('main button, main input, nav a, a.btn, a.node')].map((one) => [one, one.getBoundingClientRect()])
-  .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < (one.matches('input[type=radio], input[type=range]') ? 16 : 24))
+  .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < (one.matches('input[type=radio], input[type=checkbox], input[type=range]') ? 16 : 24))
   .map(([one]) => one.id || one.textContent)"""
 
 
