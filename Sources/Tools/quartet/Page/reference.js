@@ -30,7 +30,7 @@ function drawCode(state) {
   const { title, blocks } = taskOf(state);
   const { before, columns: byPattern, after } = sortedBlocks(blocks);
   return [
-    h("h1", {}, title),
+    h("div", { class: "headline" }, h("h1", {}, title)),
     h("div", { class: "before" }, before.map(blockOf)),
     h("div", { class: "two code" }, patterns().filter((pattern) => byPattern[pattern]).map((pattern) =>
       h("section", { class: "panel", "data-pattern": pattern },
