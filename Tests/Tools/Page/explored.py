@@ -16,7 +16,7 @@ def data(name):
     return json.loads(text[text.index(",") + 1 : text.rindex(")")])
 
 
-package, texts = data("package"), data("texts")
+package, texts, changes = data("package"), data("texts"), data("changes")
 patterns = package["implementations"][:4]
 traces = [data(f"trace-{number}") for number in range(len(package["implementations"]))]
 SIGN_IN = (

@@ -11,7 +11,7 @@ VIEWS = {
     "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
     "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/3",
     "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
-    "patch": "#/ref/code/change", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
+    "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
     "owners": f"#/ref/owners/{place}/decides", "costs": "#/ref/costs", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
 }
 
@@ -25,7 +25,7 @@ COVERED = """() => [...document.querySelectorAll('svg')].filter((one) => one.cli
 
 # Controls that are smaller than 24 pixels; links in sentences may be.
 SMALL = """() => [...document.querySelectorAll('main button, main input, nav a, a.btn, a.node')].map((one) => [one, one.getBoundingClientRect()])
-  .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < (one.matches('input[type=radio], input[type=range]') ? 16 : 24))
+  .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < (one.matches('input[type=radio], input[type=checkbox], input[type=range]') ? 16 : 24))
   .map(([one]) => one.id || one.textContent)"""
 
 

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// What the text view of Comment contains.
+/// The text of the text view of Comment.
 struct CommentTextRenderable: Equatable {
   let text: String
 }

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// What the two fields of Login contain.
+/// The texts of the two fields of Login.
 struct LoginFieldsRenderable: Equatable {
   let login: String
   let password: Password

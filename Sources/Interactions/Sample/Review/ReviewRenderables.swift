@@ -1,7 +1,7 @@
 import Interactions
 import QuartetScreens
 
-/// What Review shows of the account.
+/// The account as Review shows it.
 struct ReviewAccountRenderable: Equatable {
   let account: String
   let buttonTitle: String

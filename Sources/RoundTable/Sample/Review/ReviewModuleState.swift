@@ -2,7 +2,7 @@
 ///
 /// The Core alone writes to it. The Presenter makes texts of it, and the Joint reads which screen comes first.
 final class ReviewModuleState {
-  /// What Login signs in with.
+  /// Whether Login asks for an email or a phone number.
   let kind: LoginModuleKind
   /// The login of the signed-in user, as Review shows it.
   var account: String?

@@ -59,8 +59,27 @@ struct PackageData: Encodable {
 /// The texts that the page shows, by their paths: a file of its own, because the first picture needs none of them.
 struct TextData: Encodable {
   let sources: [String: String]
-  /// The comparison, the costs and each patch in Docs.
+  /// The comparison and the costs.
   let docs: [String: String]
+}
+
+/// A change of the feature: in a file of its own, because a reader predicts changes after the first lessons.
+struct ChangeData: Encodable {
+  let name: String
+  let title: String
+  let task: String
+  /// The solution of each implementation.
+  let patches: [String: String]
+
+  init(_ change: Change, in implementations: [String]) {
+    name = change.name
+    title = change.title
+    task = change.task
+    patches = Dictionary(
+      uniqueKeysWithValues: implementations.map {
+        ($0, (try? String(contentsOf: change.patch(of: $0), encoding: .utf8)) ?? "")
+      })
+  }
 }
 
 /// What one implementation does in all scenarios, and in every state of the graph.

@@ -77,12 +77,13 @@ struct ExplorePage: Command {
         }
         try write(trace, named: "trace-\(position)")
       }
-      let sources = ["Examples", "Sources", "Tests"].map { texts(in: $0, ".swift") }
+      let sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      var docs = texts(in: "Docs/Comparison", ".patch")
-      for page in ["Docs/Comparison.md", "Docs/Costs.md"] { docs[page] = try? PackageFolder.text(of: page) }
-      try write(TextData(sources: sources, docs: docs), named: "texts")
+      let docs = ["Docs/Comparison.md", "Docs/Costs.md"].map { ($0, (try? PackageFolder.text(of: $0)) ?? "") }
+      try write(TextData(sources: sources, docs: Dictionary(uniqueKeysWithValues: docs)), named: "texts")
+      let changes = Change.all(in: TracedCopy.package).map { ChangeData($0, in: package.implementations) }
+      try write(changes, named: "changes")
       package.root = Self.root
       try copyFiles()
       // The last file: its date says when the page was complete.
@@ -97,7 +98,6 @@ struct ExplorePage: Command {
   private static let sources =
     (TracedCopy.folders + ["Shared/FeatureEntry"]).map { "Sources/\($0)/" }
     + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
-    + ["Sources/Tools/ModuleGenerator/Modules/", "Examples/"]
 
   /// Where the links to the guides lead: to the repository if a workflow publishes the page, else to the package.
   private static var root: String {
@@ -134,7 +134,7 @@ struct ExplorePage: Command {
   /// Whether nothing that the page is made of is newer than the page.
   private var isUpToDate: Bool {
     let written = modificationDate(ofFileAt: data.appending(path: "\(Self.last).js").path)
-    let files = ["Docs", "Examples", "Sources/Tools/quartet/Page", "Tests"].flatMap {
+    let files = ["Changes", "Docs", "Sources/Tools/quartet/Page", "Tests"].flatMap {
       PackageFolder.files(in: $0, suffix: "")
     }
     let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]

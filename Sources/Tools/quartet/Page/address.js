@@ -1,7 +1,7 @@
 // The state of the page, which its address contains: `#/play/…`, `#/course/…`, `#/ref/…`.
 "use strict";
 
-const pages = { code: "Code", map: "Map", owners: "Owners", costs: "Costs" };
+const pages = { code: "Code", map: "Map", owners: "Owners", changes: "Changes", costs: "Costs" };
 
 // What the address says, with the nearest view for what is unknown. `missing` says what is unknown.
 function readState() {
@@ -14,6 +14,7 @@ function readState() {
   if (state.view === "play") return { ...state, ...placeIn(rest, state.missing) };
   if (state.view === "course") return { ...state, ...lessonIn(rest, state.missing) };
   const [page = "code", ...more] = rest;
+  if (page === "changes") return { ...state, page, ...changeIn(more, state.missing) };
   if (page === "source") return { ...state, page, source: knownSource(more.join("/"), state.missing) };
   if (!Object.hasOwn(pages, page)) state.missing.push(`“${page}”`);
   if (["map", "owners"].includes(page)) {
@@ -51,6 +52,13 @@ function lessonIn([number = "1", phase = "0"], missing) {
   return { lesson: lesson ?? lessons[0], isSeen: isSeen || (last > 0 && taken === last), taken };
 }
 
+function changeIn([name, phase], missing) {
+  const all = changes() ?? [];
+  const change = all.find((one) => one.name === name) ?? all[0];
+  if (name && change && change.name !== name) missing.push(`change “${name}”`);
+  return { change, isSeen: phase === "seen" };
+}
+
 function knownSource(source, missing) {
   const { sources } = data.texts;
   if (Object.keys(sources).length === 0 || Object.hasOwn(sources, source.replace(/:\d+$/, ""))) return source;
@@ -58,19 +66,10 @@ function knownSource(source, missing) {
   return "";
 }
 
-// The address of the place in a run, in Play or in another view.
-function addressOf(state, view = "play", more = "") {
-  const place = state.scenario ? `${state.scenario.name}/${state.step}` : state.path.join(".") || "start";
+// The address of a place in a run, in Play or in another view.
+function addressOf({ scenario, path, step }, view = "play", more = "") {
+  const place = scenario ? `${scenario.name}/${step}` : path.slice(0, step).join(".") || "start";
   return `#/${view}/${place}${more}`;
-}
-
-// The address of a step of the run in Play.
-function stepAddress({ scenario, path }, step) {
-  return scenario ? `#/play/${scenario.name}/${step}` : pathAddress(path.slice(0, step));
-}
-
-function pathAddress(path) {
-  return `#/play/${path.join(".") || "start"}`;
 }
 
 function lessonAddress(number, phase = "") {
@@ -79,19 +78,4 @@ function lessonAddress(number, phase = "") {
 
 function sourceAddress(place) {
   return `#/ref/source/${place}`;
-}
-
-// Leads an address of the page before this one (`#view=…`) to the view that has its content.
-function renewAddress() {
-  const words = new URLSearchParams(location.hash.slice(1));
-  if (!words.has("view")) return false;
-  const place = words.get("scenario") && !words.has("path")
-    ? `${words.get("scenario")}/${words.get("step") ?? 0}` : words.get("path") || "start";
-  const show = words.get("show");
-  const source = words.get("source");
-  location.replace(source ? sourceAddress(source) : words.get("view") === "compare" ? "#/ref/code"
-    : words.get("view") === "read" ? "#/ref/costs" : ["map", "owners"].includes(show)
-      ? `#/ref/${show}/${place}`
-      : `#/play/${words.get("view") === "start" ? "start" : place}`);
-  return true;
 }

@@ -6,8 +6,9 @@ const data = { traces: [], texts: { sources: {}, docs: {} } };
 
 // Called by the files in `data`.
 function load(name, value) {
-  if (name === "package" || name === "texts") data[name] = value;
-  else data.traces[Number(name.split("-")[1])] = prepared(value);
+  const [kind, number] = name.split("-");
+  if (number) data.traces[number] = prepared(value);
+  else data[kind] = value;
   if (name !== "package") render();
 }
 
@@ -49,6 +50,10 @@ const button = (attributes, onclick, ...content) =>
   h("button", { type: "button", ...attributes, onclick }, ...content);
 const small = (...content) => h("small", {}, ...content);
 const soft = (...content) => h("p", { class: "soft" }, ...content);
+const hidden = (text) => h("span", { class: "sr" }, text);
+
+// What index.html says, which no data changes.
+const written = (id) => document.getElementById(id).content.cloneNode(true);
 
 // What the browser keeps between visits. Without storage, the page works and forgets.
 const kept = {
@@ -67,8 +72,9 @@ const kept = {
 // What the reader has opened on this address: lines of calls, by their ids. A new address closes them.
 const opened = new Set();
 
-// The pattern that is shown where there is room for one, and a selector of what gets the focus next.
-const choice = { pattern: undefined, focus: undefined };
+// The pattern that is shown where there is room for one, a selector of what gets the focus next, and the side
+// of the patches.
+const choice = { pattern: undefined, focus: undefined, side: "Both" };
 
 function counted(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
@@ -80,10 +86,6 @@ function breakable(text) {
     .flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
 }
 
-function hidden(text) {
-  return h("span", { class: "sr" }, text);
-}
-
 // Links to the parts of a view, of which one is shown.
 function menu(label, items, current, attributes = {}) {
   return h("nav", { "aria-label": label, class: "seg", ...attributes }, items.map(([title, href, key]) =>
@@ -92,22 +94,13 @@ function menu(label, items, current, attributes = {}) {
 
 // Tabs that choose a pattern where the window has no room for four. `note` says something about each.
 function tabs(note = () => "") {
-  const current = shownPattern();
   const choose = (pattern) => {
     Object.assign(choice, { pattern, focus: `#tab-${patterns().indexOf(pattern)}` });
     render();
   };
-  const move = (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const names = patterns();
-    choose(names[(names.indexOf(current) + by + names.length) % names.length]);
-  };
   return h("div", { class: "tabs", role: "group", "aria-label": "Pattern" }, patterns().map((pattern, at) =>
-    button({ id: `tab-${at}`, "aria-pressed": `${pattern === current}`, onkeydown: move },
-      () => choose(pattern), pattern, small(note(pattern)))));
+    button({ id: `tab-${at}`, "aria-pressed": `${pattern === shownPattern()}` }, () => choose(pattern),
+      pattern, small(note(pattern)))));
 }
 
 function shownPattern() {
@@ -118,6 +111,5 @@ function shownPattern() {
 function columns(kind, draw) {
   return patterns().map((pattern, index) => h("section", {
     class: `${kind}${pattern === shownPattern() ? " on" : ""}`, "data-pattern": pattern,
-    "aria-labelledby": `heading-${index}`,
-  }, draw(pattern, `heading-${index}`)));
+    "aria-labelledby": `heading-${index}` }, draw(pattern, `heading-${index}`)));
 }

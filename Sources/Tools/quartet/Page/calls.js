@@ -2,8 +2,7 @@
 "use strict";
 
 // What a call is: > a message, ? a read, + makes, - frees, ~ inside (a part calls itself, or UIKit or a kit
-// calls it),
-// ! from outside.
+// calls it), ! from outside.
 const operations = {
   ">": "calls", "?": "reads", "+": "makes", "-": "frees", "~": "inside:", "!": "gets",
 };
@@ -20,8 +19,7 @@ function starterOf(text) {
 }
 
 // The calls of a step of a pattern; `from` and `to` are parts. The first call from outside is the step's
-// event; UIKit
-// makes the others, and frees objects.
+// event; UIKit makes the others, and frees objects.
 function callsOf(pattern, { text, of }) {
   const content = of(pattern);
   return content && (content.calls ??= callsIn(pattern, content, text));
@@ -49,8 +47,7 @@ function callsIn(pattern, content, text) {
 }
 
 // What a call says: its function with the values that its line names, such as `handleView(.loginButtonTap)`.
-// An update
-// of a view is only its value.
+// An update of a view is only its value.
 function saidBy({ title, kind, origin, component }) {
   if (kind === "made" || kind === "freed") return shortType(component);
   if (kind === "closure") return `closure: ${title.replace(/^[\w.]+ /, "").replace(/^\{\s*|\s*\}$/g, "")}`;
@@ -75,8 +72,7 @@ function shortType(type) {
 }
 
 // What a line sends, with its labels and literals: `.failure(reason: nil)`, `.toggle(enabled:)`. `isWhole`
-// leaves out
-// what is not all literals.
+// leaves out what is not all literals.
 function valueIn(line, start, isWhole = false) {
   const [, name, values] = line.match(new RegExp(`${start}(?:\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\))?`)) ?? [];
   if (!name || !values) return isWhole ? undefined : name;

@@ -49,6 +49,7 @@ function asked(lesson, number, taken) {
   const address = lessonAddress(number, taken + 1 < lesson.taps.length ? taken + 1 : "seen");
   const choices = new Map(next ? [[next, address]] : []);
   const prompt = next ? promptOf(next) : "Show the change";
+  const more = next && !isOnPhone(next) && h("div", { class: "row" }, eventButton(next, choices, next));
   return [
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, lesson.ask),
       h("p", {}, strong("1"), lesson.options ? " Choose in each column. " : " Choose. ", strong("2"),
@@ -57,7 +58,7 @@ function asked(lesson, number, taken) {
       lesson.choices && choicesFor(lesson, "all", lesson.choices, "You will see:", "row")),
     !next && button({ class: "btn main", id: "show" }, () => take(address), prompt)),
     h("div", { class: `stage tabbed lesson asks${lesson.options ? "" : " single"}` },
-      device(run, step, { choices, next, prompt: next && prompt, more: eventOf(next, choices) }),
+      device(run, step, { choices, next, prompt: next && prompt, more }),
       tabs(), columns("col", (pattern, id) => [
         h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea),
         lesson.options && choicesFor(lesson, pattern, lesson.options[pattern], lesson.legend),
@@ -66,12 +67,6 @@ function asked(lesson, number, taken) {
       ])),
     next && button({ class: "btn main proxy", id: "proxy" }, () => take(address), prompt),
   ];
-}
-
-// A step that is no control of the phone's screen has a button below it.
-function eventOf(step, choices) {
-  const isOnScreen = !step || /^(tap|type|back|reply)/.test(step);
-  return !isOnScreen && h("div", { class: "row" }, eventButton(step, choices, step));
 }
 
 function promptOf(step) {
@@ -102,16 +97,17 @@ function seen(lesson, number) {
   const guess = guesses(lesson);
   const chosen = Object.keys(guess).length;
   const right = patterns().filter((pattern) => guess[pattern] === lesson.right[pattern]).length;
-  const score = chosen === 0 ? "Here is what ran" : lesson.options ? `${right} of 4 right`
+  const score = chosen === 0 ? `Here is what ${lesson.change ? "changes" : "ran"}`
+    : lesson.options ? `${right} of 4 right`
     : guess.all === lesson.answer() ? `✓ Right: ${guess.all}` : `✗ Not ${guess.all}: ${lesson.answer()}`;
   const run = lessonRun(lesson);
   const step = shownStep(lesson);
   const verdictOf = (pattern) => !lesson.options || !guess[pattern] ? ""
     : guess[pattern] === lesson.right[pattern] ? "✓ right" : "✗ see why";
-  const again = () => { kept.set(`guess.${lesson.name}`, {}); };
+  const again = () => kept.set(`guess.${lesson.name}`, {});
   return [
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, score),
-      h("p", {}, lesson.idea, " ", link(`#/ref/code/${lesson.code}`, "See the code"))),
+      h("p", {}, lesson.idea, " ", link(`#/ref/${lesson.see}`, lesson.link))),
       h("a", { class: "btn", id: "again", href: lessonAddress(number), onclick: again }, "Try again"),
       lessons[number] && h("a", { class: "btn main", id: "onward", href: lessonAddress(number + 1) },
         `Lesson ${number + 1} →`)),
@@ -140,13 +136,12 @@ function evidence(lesson, pattern, step, run) {
     const target = targetIn(nodes, "decides");
     return ownerTree(nodes, target, undefined, target.owner);
   }
-  if (lesson.show === "change") {
-    const [, added, removed, , testsAdded, testsRemoved] = changeOf(pattern);
-    return [
-      h("p", { class: pattern === lesson.answer() && "found" }, strong(filesChanged(pattern)),
-        ` files: ${added + testsAdded} lines added, ${removed + testsRemoved} removed`),
-      patchOf(sections(data.texts.docs["Docs/Comparison.md"]).flatMap(({ blocks }) => blocks), pattern),
-    ];
+  if (lesson.change) {
+    const change = changes()?.find(({ name }) => name === lesson.change);
+    if (!change) return soft("Loading …");
+    const isFound = ({ path }) => roleOf(pattern, path.match(/(\w+)\.swift/)[1])[0] === lesson.right[pattern];
+    return [soft(sizeOfChange(filesOfChange(change, pattern))),
+      changedFiles(change, pattern, { isFound, isOpen: isFound })];
   }
   const calls = callsOf(pattern, step);
   return [calls && !lesson.mark && tally(calls, mostCalls(step)),

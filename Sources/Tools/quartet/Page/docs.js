@@ -40,19 +40,9 @@ function cells(line) {
 
 // A line of Markdown: code, strong text, and links, to sources on the page and to files of the package.
 function inline(markdown) {
-  const text = markdown.replace(/\\([.*_])/g, "$1");
-  const parts = [];
-  let end = 0;
-  for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)|\*([^*]+)\*/g)) {
-    parts.push(text.slice(end, match.index));
-    end = match.index + match[0].length;
-    const [, code, bold, title, target, emphasis] = match;
-    if (code) parts.push(h("code", {}, code));
-    else if (bold) parts.push(h("strong", {}, inline(bold)));
-    else if (emphasis) parts.push(h("em", {}, emphasis));
-    else parts.push(link(linkTo(target), inline(title)));
-  }
-  return [...parts, text.slice(end)];
+  const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)/g;
+  return drawn(markdown.replace(/\\([.*_])/g, "$1"), marks, ([, code, bold, title, target]) =>
+    (code ? h("code", {}, code) : bold ? strong(inline(bold)) : link(linkTo(target), inline(title))));
 }
 
 function linkTo(link) {

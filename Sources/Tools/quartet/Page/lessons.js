@@ -7,43 +7,34 @@ const writing = ["tap review.commentButton", ...signIn.slice(1), "reply accepted
 
 // `path` leads to the place, and `taps` are the steps that the phone asks for. `mark` finds the call that
 // answers the question in the step that is shown, the last one less `back`; `part` is the end of the call
-// that is the answer. With `isBrief`, the other parts are folded; `show` shows something else than calls.
+// that is the answer. With `isBrief`, the other parts are folded; `show` and `change` show something else.
 const plays = {
-  first: {
-    path: inLogin, taps: ["tap login.signInButton"], part: "to",
-    mark: ({ operation, from }) => operation === ">" && from.job === "shows",
-  },
+  first: { path: inLogin, taps: ["tap login.signInButton"], part: "to",
+    mark: ({ operation, from }) => operation === ">" && from.job === "shows" },
   owner: { path: inLogin, taps: ["tap login.signInButton"], show: "owners" },
-  late: {
-    path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
-    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what),
-  },
-  rule: {
-    path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"],
+  late: { path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
+    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
+  rule: { path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"],
     part: { "Round Table": "to", VIPER: "from", RVB: "to", Interactions: "from" },
     mark: ({ operation, from, to, what }) => (operation === "?" && /isReadyToSignIn|canSignIn/.test(what))
-      || what.startsWith("setSignInButton") || (to.role === "Controller" && from.job === "decides"),
-  },
-  report: {
-    path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
-    mark: ({ operation, from, to }) => operation === ">" && from.module === "Login" && to.module === "Review",
-  },
+      || what.startsWith("setSignInButton") || (to.role === "Controller" && from.job === "decides") },
+  report: { path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
+    mark: ({ operation, from: { module }, to }) =>
+      operation === ">" && module === "Login" && to.module === "Review" },
   swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
-  link: {
-    path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
-    mark: ({ from, to }) => from.job === "opens" && to.job === "makes",
-  },
-  weak: {
-    path: [], taps: ["tap review.accountButton"], part: "from", isBrief: true,
+  link: { path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
+    mark: ({ from, to }) => from.job === "opens" && to.job === "makes" },
+  weak: { path: [], taps: ["tap review.accountButton"], part: "from", isBrief: true,
     mark: ({ operation, what, origin }) => operation === ">" && /attempt/i.test(what)
-      && lineOf(origin)?.includes("[weak self"),
-  },
-  change: { path: inLogin, taps: [], show: "change", answer: () => fewest(filesChanged) },
-  fewest: {
-    path: inLogin, taps: ["tap login.signInButton"],
-    answer: () => fewest((pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages),
-  },
+      && lineOf(origin)?.includes("[weak self") },
+  change: { path: inLogin, taps: [], change: "03-timeout" },
+  fewest: { path: inLogin, taps: ["tap login.signInButton"],
+    answer: () => patterns().toSorted((one, other) => messagesOf(one) - messagesOf(other))[0] },
 };
+
+function messagesOf(pattern) {
+  return countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages;
+}
 
 const lessons = [...document.getElementById("lessons").content.children].map((section) => {
   const text = (selector) => section.querySelector(selector)?.textContent;
@@ -51,7 +42,7 @@ const lessons = [...document.getElementById("lessons").content.children].map((se
     [one.previousElementSibling.textContent, choicesIn(one.dataset.choices), one.textContent]);
   const { all, right } = choicesIn(text(".choices"));
   return {
-    name: section.dataset.name, code: section.dataset.code, title: text("h2"), ask: text(".ask"),
+    link: "See the code", ...section.dataset, title: text("h2"), ask: text(".ask"),
     idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right,
     options: text(".legend") && Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.all])),
     right: Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.right])),
@@ -63,19 +54,4 @@ function choicesIn(text) {
   const all = text?.split(", ");
   const right = all?.find((one) => one.startsWith("*"));
   return { all: all?.map((one) => one.replace("*", "")), right: right?.slice(1) };
-}
-
-function fewest(number) {
-  return patterns().toSorted((one, other) => number(one) - number(other))[0];
-}
-
-// The change of the comparison, as its table counts it: files, lines added, removed, then of tests.
-function changeOf(pattern) {
-  const table = tablesOf(data.texts.docs["Docs/Comparison.md"]).find(({ heads }) => heads[1] === "files");
-  return table.rows.find(([name]) => name.startsWith(`[${pattern}]`)).slice(1).map(Number);
-}
-
-function filesChanged(pattern) {
-  const [files, , , tests] = changeOf(pattern);
-  return files + tests;
 }

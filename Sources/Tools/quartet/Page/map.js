@@ -61,14 +61,12 @@ function sequence(pattern, calls) {
     return isTight && index === parts.length - 1 ? { x: width - 2, y, "text-anchor": "end" }
       : { x: middle, y, "text-anchor": "middle" };
   };
-  return h("svg:svg", { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` }, role: "img",
-    "aria-label": label },
+  const size = { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` } };
+  return h("svg:svg", { ...size, role: "img", "aria-label": label },
     parts.map(({ key, job, isIdle }, index) => [
-      h("svg:line", { class: isIdle ? "life idle" : "life", x1: x(key), x2: x(key), y1: top - 8,
-        y2: height }),
-      h("svg:text", {
-        class: isIdle ? "head idle" : "head", style: { "--c": `var(--${job})` }, ...headPlace(index, x(key)),
-      }, key),
+      h("svg:line", { class: `life ${isIdle && "idle"}`, x1: x(key), x2: x(key), y1: top - 8, y2: height }),
+      h("svg:text", { class: `head ${isIdle && "idle"}`, style: { "--c": `var(--${job})` },
+        ...headPlace(index, x(key)) }, key),
     ]),
     calls.map((call, index) => arrow(call, { y: top + index * row + row - 6, from: x(call.from.key),
       to: x(call.to.key), width, isTight })));

@@ -30,15 +30,8 @@ function drawOwners(state) {
           })),
       ];
     })),
-    ownerLegend(module),
+    written("owns"),
   ];
-}
-
-function ownerLegend(module) {
-  return h("p", { class: "legend" }, h("span", {}, strong("a branch"), " owns"),
-    h("span", {}, strong("●"), " also owned by a second object"),
-    h("span", {}, strong("○ weak"), " knows, does not own"), h("span", {}, strong("dashed"), " of the kit"),
-    h("span", {}, `${module} only; services are left out, and closures cannot be seen`));
 }
 
 // The module of the screen on top.

@@ -1,11 +1,8 @@
 // The phone: what the screen shows, and what the user, the server and others can do.
 "use strict";
 
-// Who does the steps that are not taps on the screen.
-const actors = {
-  "You": /^(swipe|escape)/, "A link": /^open/, "Another module": /^(dismiss|present|replace)/,
-  "Later": /^(expire|wait|sign)/,
-};
+// Whether a step is a control of the phone; others have buttons below it.
+const isOnPhone = (step) => /^(tap|type|back|reply)/.test(step);
 
 // The layers after a step; a step during which transitions run shows those before it.
 function layersAt(run, step) {
@@ -20,7 +17,8 @@ function choicesOf(run, step) {
   if (number === undefined) return new Map();
   const { steps, states } = data.package.graph;
   const path = run.path.slice(0, step);
-  return new Map(states[number].transitions.map(([one]) => [steps[one], pathAddress([...path, one])]));
+  const leads = ([one]) => [steps[one], addressOf({ path: [...path, one] })];
+  return new Map(states[number].transitions.map(leads));
 }
 
 // The phone, its prompt and the other events. `choices` are addresses by the texts of steps; the prompt asks
@@ -40,8 +38,7 @@ function device(run, step, { choices, next, prompt, more }) {
         const draw = layer.isAlert ? alertOf : screenOf;
         return h("div", {
           class: classes.filter(Boolean).join(" "), inert: !isTop, "data-top": isTop, tabindex: isTop && 0,
-          role: "group", "aria-label": layer.title,
-        }, draw(layer, isTop ? choices : new Map(), next));
+          role: "group", "aria-label": layer.title }, draw(layer, isTop ? choices : new Map(), next));
       })),
     h("div", { class: "others" },
       replies.length > 0 && eventGroup("The server replies", replies, choices, next), more));
@@ -53,8 +50,7 @@ function control(attributes, step, choices, next, ...content) {
   const isNext = Boolean(address) && step === next;
   return button({
     ...attributes, class: `${attributes.class}${isNext ? " hint" : ""}`, disabled: !address,
-    "data-step": step, "data-next": isNext,
-  }, () => take(address), ...content);
+    "data-step": step, "data-next": isNext }, () => take(address), ...content);
 }
 
 // Goes on; the focus moves to what the next prompt asks for.
@@ -93,10 +89,8 @@ function screenOf(layer, choices, next) {
 function elementOf(element, choices, next) {
   const { id, kind, text, placeholder, isEnabled, hasFocus } = element;
   const caption = placeholder || data.package.captions[id];
-  const attributes = {
-    id: `element-${id}`, "data-id": id, "data-kind": kind, "data-enabled": `${isEnabled}`,
-    "data-focused": hasFocus,
-  };
+  const attributes = { id: `element-${id}`, "data-id": id, "data-kind": kind, "data-enabled": `${isEnabled}`,
+    "data-focused": hasFocus };
   const notes = [!isEnabled && hidden(" (disabled)"), hasFocus && hidden(" (has the focus)")];
   if (kind === "button") {
     attributes.class = /recovery|cancel|comment\.?Button/.test(id) ? "ctl plain" : "ctl";
@@ -129,8 +123,7 @@ function fieldOf({ id, kind, text }, attributes, caption, notes, choices, next) 
   const input = h("input", {
     ...attributes, type: isSecret ? "password" : "text", "aria-describedby": help.id, autocomplete: "off",
     "aria-label": shown, "data-step": step, "data-text": text, "data-next": isNext, oninput: check,
-    onclick: go, onkeydown: ({ key }) => key === "Enter" && go(),
-  });
+    onclick: go, onkeydown: ({ key }) => key === "Enter" && go() });
   const classes = `ctl field ${kind}${isNext ? " hint" : ""}`;
   return h("label", { class: classes }, h("span", {}, text || shown), help, input);
 }
@@ -141,8 +134,8 @@ function happenings(run, step, choices, next) {
   const ontoggle = ({ target }) => { choice.isOpen = target.open; };
   return h("details", { id: "happenings", open: choice.isOpen, ontoggle },
     h("summary", { id: "happenings-summary" }, "What else can happen"),
-    Object.entries(actors).map(([actor, pattern]) =>
-      eventGroup(actor, steps.filter((one) => pattern.test(one)), choices, next)),
+    [...Map.groupBy(steps.filter((one) => !isOnPhone(one)), starterOf)].map(([actor, all]) =>
+      eventGroup(actor, all, choices, next)),
     h("label", { for: "search" }, "Scenarios"),
     h("input", { id: "search", type: "search", placeholder: "L6, Login, swipe", oninput: listScenarios }),
     h("ul", { id: "list" }),

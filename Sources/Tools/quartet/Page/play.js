@@ -22,7 +22,7 @@ function drawPlay(state) {
   const prompt = prompts[next] ?? (canReply ? "You are the server: reply" : undefined);
   const most = mostCalls(step);
   return [
-    isStart ? hero() : stepBand(state, run),
+    isStart ? written("hero") : stepBand(state, run),
     h("div", { class: "stage tabbed" },
       device(run, state.step, { choices, next, prompt, more: happenings(run, state.step, choices, next) }),
       tabs((pattern) => (isStart ? "" : countText(pattern, step))),
@@ -30,40 +30,16 @@ function drawPlay(state) {
         ? [h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea), jobList(pattern)]
         : [h("h2", { id }, pattern), callsOf(pattern, step) && tally(callsOf(pattern, step), most),
           differs(pattern, step), cards(pattern, step)])),
-    isStart ? ways() : legend(),
+    isStart ? [written("ways"), h("p", { class: "legend" }, patterns().map((one) =>
+      h("span", {}, `${one} `, guideLink(one))))] : written("legend"),
   ];
-}
-
-function hero() {
-  return h("div", { class: "band hero" }, h("div", {}, h("h1", {}, "One phone, built four ways"),
-    h("p", {}, "Four UIKit patterns run this feature at once. Tap, and see what happens inside each.")));
-}
-
-function ways() {
-  return [
-    h("p", { class: "legend jobs" },
-      "One colour, one job: the jobs are the same in all four, the names and the paths differ."),
-    h("nav", { class: "ways", "aria-label": "Other ways in" },
-      h("a", { class: "btn", href: "#/course/1" }, strong("Course"),
-        h("span", { class: "soft" }, `${lessons.length} predictions, 3 minutes each`)),
-      h("a", { class: "btn", href: "#/ref/code" }, strong("Reference"),
-        h("span", { class: "soft" }, "code, maps, owners, costs"))),
-    h("p", { class: "legend" }, patterns().map((one) => h("span", {}, `${one} `, guideLink(one)))),
-  ];
-}
-
-function legend() {
-  const sign = (name, text) => h("span", {}, strong(name), ` ${text}`);
-  return h("p", { class: "legend" }, sign("→", "calls"), sign("reads", "asks for a value"),
-    sign("+", "makes an object"), sign("↺", "internal: kit, UIKit, itself"),
-    h("span", {}, "Bars have one scale. Click a line for its code."));
 }
 
 // The title of the step, the way to it, and what to notice.
 function stepBand(state, run) {
   const { scenario, step } = state;
   const title = titleOfStep(run.steps[step].text);
-  const at = (number) => stepAddress(state, number);
+  const at = (number) => addressOf({ ...state, step: number });
   const shown = run.steps.slice(0, scenario ? undefined : step + 1);
   return h("div", { class: "band run" },
     h("div", {}, h("div", { class: "headline" }, h("h1", {}, title),

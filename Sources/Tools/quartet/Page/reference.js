@@ -3,25 +3,12 @@
 
 function drawReference(state) {
   const items = Object.entries(pages).map(([page, title]) => [title, `#/ref/${page}`, page]);
-  const draws = { code: drawCode, map: drawMap, owners: drawOwners, costs: drawCosts, source: drawSource };
-  const menus = [menu("Reference", items, state.page), state.page === "code" && taskMenu(state)];
-  return [h("div", { class: "menus" }, menus), ...draws[state.page](state)];
+  const [draw, more] = {
+    code: [drawCode, taskMenu], map: [drawMap], owners: [drawOwners], changes: [drawChanges, changeMenu],
+    costs: [drawCosts], source: [drawSource],
+  }[state.page];
+  return [h("div", { class: "menus" }, menu("Reference", items, state.page), more?.(state)), ...draw(state)];
 }
-
-// The implementation of the guide “Check your own implementation”: a column on request. Declarations by
-// titles of tasks.
-const own = {
-  name: "MVVM", folder: "Examples/MVVM/Sources/MyFeature/",
-  tasks: {
-    "The same tap": { "Login/LoginViewModel.swift": ["func signIn()"] },
-    "The same validation rule": { "Login/LoginViewModel.swift": ["var canSignIn"] },
-    "The same child screen": {
-      "Coordinator.swift": ["func presentComment("],
-      "Review/ReviewViewModel.swift": ["func presentComment()", "func commentDidEnd("],
-    },
-    "The same late reply": { "Login/LoginViewModel.swift": ["func cancel()"] },
-  },
-};
 
 // The tasks of the comparison, each with the word that its address has.
 function tasks() {
@@ -42,20 +29,13 @@ function taskMenu(state) {
 function drawCode(state) {
   const { title, blocks } = taskOf(state);
   const { before, columns: byPattern, after } = sortedBlocks(blocks);
-  const ownParts = ownCode(title);
-  const shows = kept.get("own", false) && ownParts.length > 0;
-  const column = (pattern, parts) => h("section", { class: "panel", "data-pattern": pattern },
-    h("h2", {}, pattern, " ", partsOfCode(pattern, parts), small(guideLink(pattern))), parts.map(blockOf),
-    patchOf(blocks, pattern));
-  const shown = patterns().filter((pattern) => byPattern[pattern] || patchOf(blocks, pattern));
   return [
-    h("div", { class: "headline" }, h("h1", {}, title), ownParts.length > 0
-      && button({ class: "btn", id: "own", "aria-pressed": `${shows}` },
-        () => { kept.set("own", !shows); render(); }, `${shows ? "Hide" : "Show"} ${own.name}`)),
+    h("div", { class: "headline" }, h("h1", {}, title)),
     h("div", { class: "before" }, before.map(blockOf)),
-    h("div", { class: `two code${shows ? " five" : ""}` }, shown.map((pattern) =>
-      column(pattern, byPattern[pattern] ?? [])),
-      shows && h("section", { class: "panel", "data-pattern": own.name }, h("h2", {}, own.name), ownParts)),
+    h("div", { class: "two code" }, patterns().filter((pattern) => byPattern[pattern]).map((pattern) =>
+      h("section", { class: "panel", "data-pattern": pattern },
+        h("h2", {}, pattern, " ", partsOfCode(pattern, byPattern[pattern]), small(guideLink(pattern))),
+        byPattern[pattern].map(blockOf)))),
     h("div", { class: "after" }, after.map(blockOf)),
   ];
 }
@@ -86,30 +66,6 @@ function partsOfCode(pattern, parts) {
     if (file.includes("/Sample/")) found.set(role, job);
   }
   return [...found].map(([key, job]) => [chip({ key, job }), " "]);
-}
-
-// The change of a pattern that the comparison links.
-function patchOf(blocks, pattern) {
-  const text = blocks.flatMap(({ lines }) => lines).join("\n");
-  const name = text.match(new RegExp(`\\[${pattern}\\]\\(([^)]*\\.patch)\\)`))?.[1];
-  return name && scrolling(`Change of ${pattern}`, diff(data.texts.docs[`Docs/${name}`] ?? ""));
-}
-
-function diff(patch) {
-  // Of the headers, only the paths.
-  const lines = patch.replace(/^(diff|index|---) .*\n/gm, "").replace(/^\+\+\+ b\//gm, "").split("\n");
-  return h("pre", {}, h("code", {}, lines.map((line) =>
-    h("span", { class: /^\+/.test(line) ? "added" : /^-/.test(line) ? "removed" : "line" }, `${line}\n`))));
-}
-
-function ownCode(title) {
-  return Object.entries(own.tasks[title] ?? {}).flatMap(([name, declarations]) => {
-    const lines = (data.texts.sources[own.folder + name] ?? "").split("\n");
-    return declarations.map((declaration) => {
-      const first = lines.findIndex((line) => line.includes(declaration)) + 1;
-      return first > 0 && codeBlock(lines.slice(first - 1, lastLine(lines, first)));
-    });
-  });
 }
 
 // The six figures of the page of the costs that say most, each as the first cell of its table's head and of

@@ -146,11 +146,8 @@ function titleOfStep(text) {
   case "type": return `Type “${typedText(text)}” in ${named(rest.split(" ")[0])}`;
   case "open": return `Open ${rest}`;
   case "reply": return `The server replies: ${rest}`;
-  case "wait": {
-    const [, time, unit] = rest.match(/^(\d+)(\w+)$/);
-    const units = { ms: "milliseconds", s: "seconds", m: "minutes" };
-    return `${time} ${units[unit]} pass${unit === "ms" ? "" : ", and the server replies"}`;
-  }
+  case "wait": return `${rest.replace("without reply ", "").replace(/[a-z]+$/, " $&")} pass`
+    + (/ms|without/.test(rest) ? "" : ", and the server replies");
   default: return spoken[text] ?? text;
   }
 }

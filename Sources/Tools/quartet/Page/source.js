@@ -9,15 +9,20 @@ const tokens = new RegExp(`(//.*)|("(?:\\\\.|[^"\\\\])*")|\\b(${keywords})\\b|\\
 
 // A line of Swift as elements with classes.
 function colored(line) {
-  const parts = [];
+  const kinds = ["comment", "string", "keyword", "type"];
+  return drawn(line, tokens, ([text, ...groups]) =>
+    h("span", { class: kinds[groups.findIndex((group) => group !== undefined)] }, text));
+}
+
+// The parts of a text, with an element for each match.
+function drawn(text, pattern, draw) {
   let end = 0;
-  for (const match of line.matchAll(tokens)) {
-    parts.push(line.slice(end, match.index));
-    const kind = ["comment", "string", "keyword", "type"].find((_, index) => match[index + 1] !== undefined);
-    parts.push(h("span", { class: kind }, match[0]));
+  const parts = [...text.matchAll(pattern)].flatMap((match) => {
+    const before = text.slice(end, match.index);
     end = match.index + match[0].length;
-  }
-  return [...parts, line.slice(end)];
+    return [before, draw(match)];
+  });
+  return [...parts, text.slice(end)];
 }
 
 // Lines of code with numbers; `marked` are the first and the last line of the function.
@@ -37,23 +42,17 @@ function lastLine(lines, first) {
   return end < 0 ? first : end + 1;
 }
 
-// The source that an address names, with the function at its line marked, and links to the files beside it.
+// The source that an address names, with the function at its line marked.
 function drawSource({ source }) {
   const [file, number] = source.split(/:(?=\d+$)/);
   const text = data.texts.sources[file];
   if (text === undefined) return [h("h1", {}, "Source")];
   const lines = text.replace(/\n$/, "").split("\n");
   const first = Math.max(1, Math.min(Number(number) || 1, lines.length));
-  const folder = file.slice(0, file.lastIndexOf("/") + 1);
-  const beside = Object.keys(data.texts.sources)
-    .filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/")).sort();
-  const items = beside.map((one) => [one.slice(folder.length), sourceAddress(one), one]);
   return [
     h("div", { class: "headline" }, h("h1", {}, file.split("/").at(-1)),
       button({ class: "btn", id: "close" }, () => history.back(), "← Back (Esc)")),
-    h("p", { class: "soft small" }, breakable(folder)),
-    h("details", { class: "small" }, h("summary", {}, `${counted(items.length, "file")} in this folder`),
-      menu("Files in this folder", items, file)),
+    h("p", { class: "soft small" }, breakable(file)),
     scrolling(`Source of ${file}`, codeLines(lines, 1, [first, lastLine(lines, first)]), "whole"),
   ];
 }

@@ -2,7 +2,7 @@
 "use strict";
 
 function render() {
-  if (!data.package || renewAddress()) return;
+  if (!data.package) return;
   const state = readState();
   const focused = document.activeElement?.id;
   renderHeader(state);
@@ -10,8 +10,7 @@ function render() {
   const views = { play: drawPlay, course: drawCourse, ref: drawReference };
   const isReady = state.view === "play" || data.texts.docs["Docs/Comparison.md"];
   const draw = isReady ? views[state.view] : () => [soft("Loading …")];
-  const alert = { class: "failure", role: "alert" };
-  const notFound = state.missing.map((one) => h("p", alert, `Not found: ${one}.`));
+  const notFound = state.missing.map((one) => h("p", { role: "alert" }, `Not found: ${one}.`));
   main.className = state.view;
   main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
   moveFocus(focused);
@@ -21,16 +20,13 @@ function render() {
   report(state, title);
 }
 
-function renderHeader(state) {
+function renderHeader({ view }) {
   const done = Object.keys(kept.get("done", {})).length;
-  const links = [
-    ["play", "Play"],
-    ["course", [h("i", { class: "ring", style: { "--p": done * 10 }, "aria-hidden": "true" }),
-      "Course ", h("span", { class: "small" }, `${done}/${lessons.length}`)]],
-    ["ref", "Reference"],
-  ];
-  document.getElementById("nav").replaceChildren(...links.map(([view, title]) =>
-    h("a", { id: `view-${view}`, href: `#/${view}`, "aria-current": view === state.view && "page" }, title)));
+  for (const one of document.getElementById("nav").children) {
+    one.ariaCurrent = one.id === `view-${view}` ? "page" : null;
+  }
+  document.getElementById("ring").style.setProperty("--p", done * 10);
+  document.getElementById("done").textContent = `${done}/${lessons.length}`;
 }
 
 // The element that had the focus keeps it; after a tap, the next control of the prompt gets it.
@@ -79,7 +75,7 @@ addEventListener("keydown", (event) => {
   else if (key === "Escape" && opened.size > 0) {
     opened.clear();
     render();
-  } else if (target.matches?.("input, .scrolling")) return;
+  } else if (target.matches?.("input, select, .scrolling")) return;
   else if (key === "/" && state.view === "play") {
     document.getElementById("happenings").open = true;
     document.getElementById("search").focus();
@@ -90,7 +86,7 @@ addEventListener("keydown", (event) => {
     const number = state.step + (key === "ArrowRight" ? 1 : -1);
     const last = state.scenario ? state.scenario.steps.length - 1 : state.step;
     if (number < 0 || number > last) return;
-    location.hash = stepAddress(state, number);
+    location.hash = addressOf({ ...state, step: number });
   } else return;
   event.preventDefault();
 });

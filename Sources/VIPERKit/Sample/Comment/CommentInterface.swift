@@ -1,6 +1,6 @@
 public import VIPERKit
 
-/// What Comment's presenter asks of its view.
+/// Calls from Comment's presenter to its view.
 public protocol CommentViewable: AnyObject, UIAlertViewable {
   /// Fills in the text.
   func setText(to text: String)
@@ -12,7 +12,7 @@ public protocol CommentViewable: AnyObject, UIAlertViewable {
   func setSwipeInteraction(to isEnabled: Bool)
 }
 
-/// What Comment's view reports to its presenter.
+/// Calls from Comment's view to its presenter.
 public protocol CommentPresentable {
   /// The view has loaded.
   func viewDidLoad()
@@ -28,7 +28,7 @@ public protocol CommentPresentable {
   func didSwipeAway()
 }
 
-/// What Comment's presenter reads and keeps outside of the scene.
+/// The requests of Comment's presenter outside of the scene.
 public protocol CommentInteractive {
   /// What was typed and neither sent nor discarded; empty when there is none.
   var draft: String { get }
@@ -36,7 +36,7 @@ public protocol CommentInteractive {
   func save(draft: String)
 }
 
-/// What Comment reports to the scene that presents it, and which dismisses it.
+/// Calls from Comment's presenter to the scene that presents it, and which dismisses it.
 ///
 /// Comment's presenter refers to its delegate `unowned`: the delegate must live as long as Comment. The presenter of the
 /// scene that presents Comment does so.

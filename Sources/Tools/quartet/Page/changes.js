@@ -1,0 +1,159 @@
+// Changes: the reader predicts which files a change of the feature needs, and then sees the patches.
+"use strict";
+
+// The changes with their tasks and patches; undefined while they load.
+function changes() {
+  fetchData("changes");
+  return data.changes;
+}
+
+// The files of the solution in a pattern.
+function filesOfChange(change, pattern) {
+  change.files ??= {};
+  return change.files[pattern] ??= change.patches[pattern].split(/^diff --git .*\n/m).slice(1).map((text) => {
+    const path = text.match(/^(?:--- a|\+\+\+ b)\/(.*)$/m)[1];
+    const [head, ...parts] = text.split(/^@@ -(\d+).*\n/m);
+    const hunks = parts.flatMap((number, index) =>
+      index % 2 ? [] : [{ first: Number(number), lines: parts[index + 1].trimEnd().split("\n") }]);
+    const [added, removed] = ["+", "-"].map((sign) =>
+      hunks.flatMap(({ lines }) => lines).filter((line) => line[0] === sign).length);
+    const kind = head.match(/^(new|deleted) file/m)?.[1];
+    return { path, kind, key: kind === "new" ? "new" : path, hunks, added, removed };
+  });
+}
+
+function sizeOfChange(files) {
+  const sum = (key) => files.reduce((all, one) => all + one[key], 0);
+  return `${counted(files.length, "file")}, +${sum("added")} −${sum("removed")}`;
+}
+
+// What the reader has ticked: by pattern, the paths, and “new” for a new file.
+function ticksOf({ name }) {
+  return kept.get(`change.${name}`, {});
+}
+
+// What is needed in a pattern, and what of it the reader has ticked.
+function scoreOfChange(change, pattern) {
+  const needed = [...new Set(filesOfChange(change, pattern).map(({ key }) => key))];
+  const ticked = ticksOf(change)[pattern] ?? [];
+  const [right, wrong] = [true, false].map((is) => ticked.filter((key) => needed.includes(key) === is));
+  return { needed, ticked, right, wrong };
+}
+
+function drawChanges({ change, isSeen }) {
+  if (!change) return [soft("Loading …")];
+  const address = `#/ref/changes/${change.name}`;
+  const scores = new Map(patterns().map((pattern) => [pattern, scoreOfChange(change, pattern)]));
+  const predicted = [...scores.values()].filter(({ ticked }) => ticked.length > 0);
+  const sum = (key) => predicted.reduce((all, one) => all + one[key].length, 0);
+  const score = predicted.length === 0 ? "Here is what changes." : `You ticked ${sum("right")} of the `
+    + `${counted(sum("needed"), "file")} that change, and ${counted(sum("wrong"), "other file")}.`;
+  const note = (pattern) => {
+    const { needed, ticked, right } = scores.get(pattern);
+    return isSeen ? `${right.length} of ${needed.length}` : `${ticked.length} ticked`;
+  };
+  const again = () => kept.set(`change.${change.name}`, {});
+  return [
+    h("div", { class: "band tight" }, h("div", {}, h("h1", {}, change.title),
+      isSeen ? h("p", {}, score) : written("predict")),
+      isSeen ? h("a", { class: "btn", id: "again", href: address, onclick: again }, "Try again")
+        : h("a", { class: "btn main", id: "compare", href: `${address}/seen` }, "Compare")),
+    taskOfChange(change, isSeen),
+    isSeen && sides(),
+    h("div", { class: `four tabbed side-${choice.side}` }, tabs(note), columns("panel", (pattern, id) => [
+      h("h2", { id }, pattern, isSeen && small(sizeOfChange(filesOfChange(change, pattern)))),
+      isSeen ? outcome(change, pattern, scores.get(pattern)) : tickList(change, pattern, scores.get(pattern)),
+    ])),
+    isSeen ? soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}`)
+      : h("a", { class: "btn main proxy", href: `${address}/seen` }, "Compare"),
+  ];
+}
+
+function taskOfChange({ title, task }, isSeen) {
+  return h("details", { class: "task", open: !isSeen }, h("summary", {}, "The task"),
+    h("div", { class: "two" }, sections(task.replace(/^# /, "## ")).map((section) =>
+      h("div", {}, section.title !== title && h("h2", {}, section.title), section.blocks.map(blockOf)))));
+}
+
+// A menu of the changes.
+function changeMenu({ change }) {
+  const pick = ({ target: { value } }) => { location.hash = `#/ref/changes/${value}`; };
+  return h("select", { id: "change", "aria-label": "Change", onchange: pick },
+    (changes() ?? []).map(({ name, title }) =>
+      h("option", { value: name, selected: name === change?.name }, `${name.slice(0, 2)} ${title}`)));
+}
+
+// The files of the sample, by folders, to be ticked.
+function tickList(change, pattern, { ticked }) {
+  const folder = `Sources/${data.package.folders[pattern]}/Sample/`;
+  const paths = Object.keys(data.texts.sources).filter((path) => path.startsWith(folder)).sort();
+  const groups = Map.groupBy(paths, (path) => path.slice(folder.length).split("/").at(-2) ?? "All screens");
+  return [...groups.set("Others", ["new"])].map(([name, keys]) => h("fieldset", {},
+    h("legend", { class: "small soft" }, name), h("div", { class: "files" }, keys.map((key) => {
+      const tick = ({ target: { checked } }) => {
+        const keys = checked ? [...ticked, key] : ticked.filter((one) => one !== key);
+        kept.set(`change.${change.name}`, { ...ticksOf(change), [pattern]: keys });
+        render();
+      };
+      const input = h("input", { type: "checkbox", id: `tick-${pattern}-${key}`, onchange: tick });
+      input.checked = ticked.includes(key);
+      return h("label", {}, input, fileChip(pattern, key));
+    }))));
+}
+
+// A file by its name, less that of its folder, in the colour of its part's job.
+function fileChip(pattern, path) {
+  if (path === "new") return "a new file";
+  const [folder, name] = path.replace(".swift", "").split("/").slice(-2);
+  const key = name.replace(new RegExp(`^${folder}(Module)?(?=[A-Z])`), "").replace(/Interaction$/, "");
+  return chip({ key: spaced(key), job: roleOf(pattern, name)[1] });
+}
+
+// The files that change, with what was ticked.
+function outcome(change, pattern, { ticked, wrong }) {
+  const signOf = ({ key }) => ticked.length > 0 && (ticked.includes(key) ? "✓" : "✗");
+  const hunksIn = (one) => filesOfChange(change, one).flatMap(({ hunks }) => hunks).length;
+  const isShort = patterns().every((one) => hunksIn(one) < 10);
+  return [changedFiles(change, pattern, { signOf, isOpen: () => isShort }), wrong.length > 0
+    && h("p", {}, strong("Not changed: "), wrong.map((key) => [fileChip(pattern, key), " "]))];
+}
+
+// The files that change, each with its lines before and after.
+function changedFiles(change, pattern, { signOf = () => "", isFound = () => false, isOpen }) {
+  const signs = { "✓": ["v-good", " ticked: "], "✗": ["v-bad", " missed: "] };
+  return filesOfChange(change, pattern).map((file) => {
+    const [kind, words] = signs[signOf(file)] ?? [];
+    return h("details", { class: "small change", open: isOpen(file) },
+      h("summary", { class: isFound(file) && "found" },
+        kind && h("b", { class: kind }, signOf(file), hidden(words)),
+        fileChip(pattern, file.path),
+        small(` ${[file.path.split("/").at(-2), file.kind].join(" ").trim()} +${file.added} −${file.removed}`)),
+      file.hunks.map((hunk) => hunkOf(file, hunk)));
+  });
+}
+
+// The lines of a place that changes, below the declaration in which they stand.
+function hunkOf({ path }, { first, lines }) {
+  const offset = lines.findIndex((line) => /^[+-]/.test(line));
+  const indentOf = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
+  const indent = indentOf(lines[offset].slice(1));
+  const above = (data.texts.sources[path] ?? "").split("\n").slice(0, first + offset - 1);
+  const isDeclaration = /\b(func|init|var|class|struct|enum|protocol|extension)\b/;
+  const place = above.findLast((line) => indentOf(line) < indent && isDeclaration.test(line));
+  const common = Math.min(...lines.map((line) => indentOf(line.slice(1))));
+  const kinds = { "+": "added", "-": "removed" };
+  // Spaces at which a narrow column does not break the line.
+  const fixed = (line) => line.slice(1 + common).replace(/^ */, (all) => "\u00a0".repeat(all.length));
+  return h("figure", {},
+    place && h("figcaption", {}, "in ",
+      link(sourceAddress(`${path}:${first}`), breakable(place.trim().replace(/ \{$/, "")))),
+    h("pre", {}, h("code", {}, lines.map((line) =>
+      h("span", { class: kinds[line[0]] ?? "line" }, line && line[0] + fixed(line), "\n")))));
+}
+
+// Both sides of the patches, or one.
+function sides() {
+  const show = (side) => { choice.side = side; render(); };
+  return h("div", { class: "tools", role: "group", "aria-label": "Lines" }, ["Both", "Before", "After"].map(
+    (side) => button({ class: "btn", "aria-pressed": `${choice.side === side}` }, () => show(side), side)));
+}
