@@ -32,8 +32,8 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: "Quartet", path: "../..")],
   targets:
-    // The SwiftUI flavour; the sample has the UIKit flavour.
-    document("RoundTable", kit: "RoundTable", ["CloudSync": []], features: features)
+    // Communication between modules, and the SwiftUI flavour; the sample has the rest.
+    document("RoundTable", kit: "RoundTable", ["Review": [], "CloudSync": []], features: features)
     // Composition within a module, across modules, and a list with an asynchronous interactor and an alert.
     + document(
       "VIPER", kit: "VIPERKit",

@@ -114,10 +114,7 @@ public final class ChildScreens {
 
   /// Resumes this, and what the open child would open and close.
   private func resumeFromHere() {
-    if let kept {
-      self.kept = nil
-      append(.request(kept))
-    }
+    if let kept = kept.take() { append(.request(kept)) }
     proceed()
     shownChild?.forEachContained { $0.existingChildScreens?.resumeFromHere() }
   }
@@ -132,7 +129,9 @@ public final class ChildScreens {
   ///   - animated: Whether the transition is animated.
   ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
   ///     or another module has dismissed it; or when it is certain that the screen will not be opened. It is called before
-  ///     later requests are followed. Kept until then. Not called if the parent is dismissed together with the screen.
+  ///     later requests are followed. Kept until then. If the screen is removed together with the parent, it is called if
+  ///     another object keeps the parent, and not if the parent is deallocated: what belongs to the parent is gone then, and
+  ///     a delegate that a component refers to as `unowned` would crash.
   ///   - report: Called with what became of the request; never with ``Outcome/found``.
   public func present(
     _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},
@@ -211,11 +210,7 @@ public final class ChildScreens {
     screens.adopt(where: isOwn)
   }
 
-  private func dropKept() {
-    let dropped = kept
-    kept = nil
-    dropped?.report(.dropped)
-  }
+  private func dropKept() { kept.take()?.report(.dropped) }
 }
 
 /// Exists while a child should be closed: each `ChildScreens` that closes one owns it.
@@ -256,9 +251,8 @@ extension ChildScreens {
   var hasLostChild: Bool { onClose != nil && shownChild == nil }
 
   func forgetChild() {
-    let report = onClose
+    let report = onClose.take()
     child = nil
-    onClose = nil
     isClosing = false
     run { report?() }
   }

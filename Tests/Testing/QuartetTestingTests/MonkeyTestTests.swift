@@ -361,40 +361,50 @@ private final class FieldScreen: UIViewController {
     print(found.problem, found.steps)
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CRASHES"] != nil))
+  func `crashes with fewer steps than those of its warning`() async throws {
+    let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
+    let found = try await failure(
+      of: MonkeyTest {
+        let screen = ButtonScreen { screen in
+          screen.taps += 1
+          guard screen.taps == 3 else { return }
+          for _ in 1...2 { screen.present(UIViewController(), animated: true) }
+        }
+        screen.onDisappear = { taps in precondition(!isCopy || taps != 2, "It is tapped twice") }
+        return screen
+      })
+    #expect(found.problem == "The process crashes." && found.steps.count <= 2, "\(found)")
+    #expect(found.others.first?.problem.hasPrefix("UIKit warns: ") == true)
+  }
+
   // On macOS, another program loads the tests.
   #if os(Linux)
-    @Test func `finds the crash that shorter steps than those of a warning cause`() async throws {
-      let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
-      let found = try await failure(
-        of: MonkeyTest {
-          let screen = ButtonScreen { screen in
-            screen.taps += 1
-            guard screen.taps == 3 else { return }
-            for _ in 1...2 { screen.present(UIViewController(), animated: true) }
-          }
-          screen.onDisappear = { taps in precondition(!isCopy || taps != 2, "It is tapped twice") }
-          return screen
-        })
-      #expect(found.problem == "The process crashes." && found.steps.count <= 2, "\(found)")
-      #expect(found.others.first?.problem.hasPrefix("UIKit warns: ") == true)
+    @Test func `finds the crash that shorter steps than those of a warning cause`() throws {
+      let text = try output(of: "crashes with fewer steps", with: "CRASHES=1")
+      #expect(text.contains("passed after") && text.contains("It is tapped twice"), "\(text)")
     }
 
     @Test func `finds the shortest steps before a crash`() throws {
       let tap = #"tap "Go""#
-      let program = try #require(Bundle.main.executablePath)
-      let output = try Toolchain.run([
-        "QUARTET_STEPS=1", "SWIFT_BACKTRACE=enable=no", "sh", "-c",
-        "'\(program)' --testing-library swift-testing --filter 'survives the crash' 2>&1",
-      ])
-      let text = String(decoding: output, as: UTF8.self)
+      let text = try output(of: "survives the crash", with: "QUARTET_STEPS=1")
       #expect(text.contains("\nThe process crashes. \([tap, tap])\n"), "\(text)")
       #expect(text.components(separatedBy: "Tapped twice").count == 2, "the reason is printed once")
       #expect(!text.contains("Tapped in a copy"))
+      let program = try #require(Bundle.main.executablePath)
       let silent = try Toolchain.run([
         "QUARTET_STEPS=1", program, "--testing-library", "swift-testing", "--filter",
         "pass a first test",
       ])
       #expect(silent.isEmpty)
+    }
+
+    /// What the copies of a test print, too.
+    private func output(of test: String, with variable: String) throws -> String {
+      let program = try #require(Bundle.main.executablePath)
+      let command = "'\(program)' --testing-library swift-testing --filter '\(test)' 2>&1 || true"
+      let output = try Toolchain.run([variable, "SWIFT_BACKTRACE=enable=no", "sh", "-c", command])
+      return String(decoding: output, as: UTF8.self)
     }
   #endif
 

@@ -173,6 +173,18 @@ struct StackTests {
     #expect(!field.isFirstResponder)
   }
 
+  @Test func `a pop keeps the field that the user begins to edit meanwhile`() {
+    let stage = Stage(inNavigation: true)
+    let fields = [UITextField(), UITextField()]
+    for field in fields { stage.root.view.addSubview(field) }
+    fields[0].becomeFirstResponder()
+    stage.push("B")
+    stage.navigation.popViewController(animated: true)
+    fields[1].becomeFirstResponder()
+    stage.finish()
+    #expect(fields[1].isFirstResponder)
+  }
+
   @Test func `a deferred pop returns nil`() {
     let stage = Stage(inNavigation: true)
     let b = stage.push("B")

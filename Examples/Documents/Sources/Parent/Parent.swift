@@ -5,6 +5,7 @@ public import RVBKit
 import Streams
 
 public protocol ParentControllable: UIViewControllable {
+  func presentChild()
   func presentChild(animated: Bool, force: Bool, completion: ((ChildControllable) -> Void)?)
 }
 
@@ -26,6 +27,21 @@ public final class ParentBuilder: Builder<ParentDependency> {
 
 final class ParentViewController: UIViewController, ParentControllable {
   var router: ParentRoutable?
+
+  /// The chapter on communication: UIKit's own `present`.
+  func presentChild() {
+    guard let controllable = router?.routeToChild(with: .init()) else { return }
+
+    // Receive event.
+    controllable.completed
+      .subscribe(onNext: { [weak self] in
+        guard let self else { return }
+        self.route(self, animated: true)
+      })
+      .disposed(by: controllable.disposeBag)
+
+    present(controllable, animated: true)
+  }
 
   func presentChild(
     animated: Bool,

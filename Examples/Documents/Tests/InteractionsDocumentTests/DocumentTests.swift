@@ -6,15 +6,9 @@ import Testing
 
 /// The document's components on the kit, with a mediator and an adapter, which it names and does not show.
 @Suite struct `The document's pod bay doors` {
-  private let assembler = DiscoveryOneAssembler()
-
   @Test func `A tap renders the answer, and the airlock's through the mediator and the adapter`() throws {
-    let stack = UINavigationController()
-    let host = ScreenHost(stack)
-    let navigation = DiscoveryOneNavigation(discoveryAssembler: assembler)
-    navigation.use(stack)
-    navigation.presentDiscoveryOneInterface()
-    host.finishTransitions()
+    let host = ScreenHost(UINavigationController(rootViewController: BridgeAssembler().assemble()))
+    try host.tap("discoveryButton")
     #if os(Linux) || os(macOS)
       let missing = try InteractionsRules.missingUses(on: host, in: "Sources/PodBayDoors")
       #expect(missing == [])
@@ -47,8 +41,20 @@ import Testing
   }
 
   @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { assembler.assemble() }.check()
+    try await MonkeyTest { UINavigationController(rootViewController: BridgeAssembler().assemble()) }.check()
   }
+
+  // A navigation that pushes through `childScreens`, as the sample's, waits.
+  #if os(Linux) || os(macOS)
+    @Test func `UIKit can drop the document's push during a transition`() async throws {
+      let failure = try await #require(throws: ScreenTestFailure.self) {
+        try await MonkeyTest(use: .alsoEarly) {
+          UINavigationController(rootViewController: BridgeAssembler().assemble())
+        }.check()
+      }
+      #expect(failure.problem.hasPrefix("UIKit warns: "), "\(failure)")
+    }
+  #endif
 
   #if os(Linux) || os(macOS)
     @Test func `It follows the document's rules`() throws {

@@ -38,6 +38,20 @@ private final class NavigationHost: ScreenHost {
     #expect(received == 1 && host.top is any ParentControllable)
   }
 
+  @Test func `A child that UIKit's own method has presented is closed when it has sent its event`()
+    async throws
+  {
+    let parent = ParentBuilder(.init()).build(with: .init())
+    let host = NavigationHost(parent)
+    for _ in 1...2 {
+      parent.presentChild()
+      await host.waitUntilIdle()
+      try #require(host.top as? UIHostingController<ChildView>).rootView.complete()
+      await host.waitUntilIdle()
+      #expect(host.top === parent)
+    }
+  }
+
   @Test func `A link that finds the child does not make another one, and with force goes back to it`()
     async throws
   {

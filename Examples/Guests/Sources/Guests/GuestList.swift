@@ -26,17 +26,18 @@ public enum GuestList {
   /// The name in a row; empty if there is none, as for a new guest.
   public func name(_ row: Int?) -> String { names.dropFirst(row ?? names.count).first ?? "" }
 
-  /// Changes the name in a row, or adds a guest at the end if the row is nil.
+  /// Changes the name in a row, or adds a guest at the end if the row is nil or gone: assistive technology can tap a row
+  /// while the question is dismissed whose answer removes it.
   public mutating func save(_ name: String, row: Int?) {
     var names = names
-    if let row { names[row] = name } else { names.append(name) }
+    if let row, row < names.count { names[row] = name } else { names.append(name) }
     self = .loaded(names)
   }
 
-  /// Removes a guest; nothing if the list has changed since the user was asked.
+  /// Removes a guest; nothing if the row is gone, as above.
   public mutating func remove(row: Int) {
     var names = names
-    guard names.indices.contains(row) else { return }
+    guard row < names.count else { return }
     names.remove(at: row)
     self = .loaded(names)
   }

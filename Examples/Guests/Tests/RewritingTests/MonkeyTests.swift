@@ -28,6 +28,19 @@ enum Module: CaseIterable {
   }
 
   @Test(arguments: Module.allCases)
+  func `find no crash if a row is tapped whose deletion is confirmed`(module: Module) async throws {
+    try await MonkeyTest(use: .alsoEarly, withReplies(module.make)).replay(
+      #"""
+      reply success(["Ada", "Ben"]) to call 1
+      delete row 1 of "guests"
+      tap "Delete"...
+      tap row 1 of "guests"
+      type "a" into "name"
+      tap "save"
+      """#)
+  }
+
+  @Test(arguments: Module.allCases)
   func `Step 4: the finished module does the same`(module: Module) async throws {
     try await compare(with: module.make).check()
   }

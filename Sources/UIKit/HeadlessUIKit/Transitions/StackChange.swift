@@ -77,11 +77,12 @@ final class StackChange: Transition {
     }
   }
 
-  /// What the user edited before a push is edited again after the pop.
+  /// What the user edited before a push is edited again after the pop, unless the user has begun to edit something else.
   private func restoreResponder(of controller: UIViewController?, in engine: Headless) {
     let responder = controller?.coveredResponder
     controller?.coveredResponder = nil
-    if engine.unspecifiedBehavior.popsRestoreFirstResponder { responder?.becomeFirstResponder() }
+    guard engine.unspecifiedBehavior.popsRestoreFirstResponder, engine.firstResponder == nil else { return }
+    responder?.becomeFirstResponder()
   }
 
   /// Completes the change without appearance callbacks and completion handlers.

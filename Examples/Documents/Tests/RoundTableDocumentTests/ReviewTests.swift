@@ -1,0 +1,40 @@
+import QuartetTesting
+import RoundTable
+import Testing
+
+@testable import Review
+
+/// Part 4: a parent presents its child by UIKit's own `present`, takes the child's output, and dismisses the child.
+@Suite struct `The document's Review` {
+  @Test(arguments: [false, true])
+  func `A comment is shown when its screen was dismissed`(waitsForTransitions: Bool) throws {
+    let module = ReviewModuleAssembly(trunk: Trunk(), waitsForTransitions: waitsForTransitions)
+    let host = ScreenHost(module.view)
+    for text in ["Good", "Better"] {
+      try host.tap("review.commentButton")
+      try host.type(text, into: "comment.text")
+      try host.tap("comment.sendButton")
+      #expect(try host.element("review.label", as: UILabel.self).text == text)
+      #expect(host.top === module.view)
+    }
+  }
+
+  @Test func `Random use finds no problem`() async throws {
+    try await MonkeyTest { ReviewModuleAssembly(trunk: Trunk()).view }.check()
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func `UIKit refuses the document's present during a transition`() async throws {
+      let failure = try await #require(throws: ScreenTestFailure.self) {
+        try await MonkeyTest(use: .alsoEarly) { ReviewModuleAssembly(trunk: Trunk()).view }.check()
+      }
+      #expect(failure.problem.hasPrefix("UIKit warns: Attempt to present"), "\(failure)")
+    }
+  #endif
+
+  @Test func `childScreens in front of present waits for the transition`() async throws {
+    try await MonkeyTest(use: .alsoEarly) {
+      ReviewModuleAssembly(trunk: Trunk(), waitsForTransitions: true).view
+    }.check()
+  }
+}
