@@ -61,14 +61,6 @@ import Testing
     #expect(check.walked == Self.tour.pieces.count)
   }
 
-  @Test func `reports a difference with the shortest steps`() async throws {
-    let check = CompleteCheck([MisunderstandingFeature.self], Self.tour)
-    let report = try #require(await check.next())
-    #expect(report.scenario.lines.count == 1)
-    #expect(!report.passes)
-    #expect(await check.next() == nil)
-  }
-
   @Test func `ends in the middle of a piece if its task is cancelled`() async {
     let check = CompleteCheck([CancellingFeature.self], Self.tour)
     #expect(await Task { await check.next() }.value == nil)
@@ -82,10 +74,37 @@ import Testing
     let early = tour.pieces.flatMap(\.moves).count { $0.isEarly }
     #expect(early == 4_010)
     #expect(tour.pieces.reduce(0) { $0 + $1.moves.count } == 18_438)
-    let check = CompleteCheck([LinkDroppingFeature.self], tour)
-    var report = await check.next()
-    while report?.passes == true { report = await check.next() }
-    #expect(report?.scenario.lines.contains { $0.move.leavesRunning } == true)
+  }
+
+  @Test func `takes an event and each step after it during each transition`() {
+    let during = Tour(Search(.small), .pairs).pieces.flatMap { piece in
+      zip(piece.moves.dropFirst(), piece.moves.dropFirst(2)).filter { $0.0.leavesRunning }.map(\.1)
+    }
+    #expect(during.count == 32_459)
+    #expect(during.count { $0.isEarly } == 7_910)
+  }
+
+  @Test func `ends a piece with each step whose result is not specified (T9)`() async {
+    let bound = Bound(
+      "two taps", "an observer that acts between two taps",
+      """
+      sign in elsewhere
+      on sign-out open quartet://sign-in
+      tap review.accountButton + review.commentButton
+      """)
+    let tour = Tour(Search(bound))
+    let count = tour.search.states.reduce(0) { $0 + $1.unspecifiedSteps.count }
+    #expect(count > 0)
+    for piece in tour.pieces.suffix(count) {
+      var specification = Specification()
+      let outcomes = piece.moves.map { specification.perform($0.step) }
+      #expect(!outcomes.dropLast().contains(.unspecified))
+      #expect(outcomes.last == .unspecified)
+    }
+    let check = CompleteCheck(Implementations.all, tour)
+    while let report = await check.next() {
+      if !report.passes { Issue.record("\(report)") }
+    }
   }
 
   @Test func `varies each pair of UIKit's choices`() {

@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
-    let failure = try await failure(of: cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
-    #expect("\(failure)".hasPrefix("LinkDroppingFeature breaks "))
+    let failure = try await failure(of: cases(LosesLinksInTransitions.self, seeds: 1..<17)["seeds-1-16"])
+    #expect("\(failure)".hasPrefix("LosesLinksInTransitions breaks "))
     #expect(try #require(failure.report).scenario.lines.count <= 15)
   }
 
   @Test func `stops at the first run that differs only with the option for it`() async throws {
-    let runs = try #require(cases(LinkDroppingFeature.self, seeds: 1..<17)["seeds-1-16"])
+    let runs = try #require(cases(LosesLinksInTransitions.self, seeds: 1..<17)["seeds-1-16"])
     var (first, all) = (Diagnosis(), Diagnosis())
     _ = await runs.run(&first, stopsAtFirst: true)
     _ = await runs.run(&all)
@@ -118,7 +118,8 @@ import Testing
     let cases = try cases(MisunderstandingFeature.self, .d3)
     try await #require(cases["D03-not-understood"]).run()
     try await #require(cases["known-issue-D3"]).run()
-    try await #require(self.cases(LinkDroppingFeature.self, .t1, .t6, .t8, seeds: 1..<17)["seeds-1-16"]).run()
+    try await #require(self.cases(LosesLinksInTransitions.self, .t1, .t6, .t8, seeds: 1..<17)["seeds-1-16"])
+      .run()
   }
 
   @Test func `passes if a known issue comes before what another rule's scenario is about`() async throws {
@@ -140,7 +141,7 @@ import Testing
   @Test func `fails if it differs by another rule than its known issues`() async throws {
     let cases = try cases(MisunderstandingFeature.self, .l10)
     #expect(try await failure(of: cases["D03-not-understood"]).report?.rules == [.d3])
-    _ = try await failure(of: self.cases(LinkDroppingFeature.self, .l10, seeds: 1..<17)["seeds-1-16"])
+    _ = try await failure(of: self.cases(LosesLinksInTransitions.self, .l10, seeds: 1..<17)["seeds-1-16"])
   }
 
   @Test func `fails if a known issue no longer occurs`() async throws {
@@ -228,17 +229,6 @@ import Testing
     #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
   }
 
-  @Test func `names the shortest steps to a crash in the complete check`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await crashInCompleteCheck()
-    }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
-      errors.contains(
-        "The process crashed in CrashingFeature, small\ntap review.commentButton\nopen quartet://comment\n"),
-      "\(errors)")
-  }
-
   @Test func `names no step of a crash that comes before the steps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
@@ -260,21 +250,4 @@ import Testing
     #expect(errors.contains("after the steps"))
     #expect(!errors.contains("The process crashed in"), "\(errors)")
   }
-
-  @Test func `ends a step that does not return, and names it`() async throws {
-    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-      await Watchdog.start(seconds: 1)
-      _ = try await Implementation(HangingFeature.self).check()
-    }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
-      errors.contains("The implementation never settles: a step did not return in HangingFeature, "),
-      "\(errors)")
-  }
-}
-
-@MainActor private func crashInCompleteCheck() async {
-  Watchdog.start()
-  let check = CompleteCheck([CrashingFeature.self], Tour(Search(.small)))
-  while await check.next() != nil {}
 }

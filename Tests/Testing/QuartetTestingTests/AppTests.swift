@@ -97,10 +97,6 @@ import Testing
       ])
   }
 
-  @Test func `use a window of the size of an iPhone`() {
-    #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-  }
-
   @Test func `use a screen when what it opens at first has appeared`() async throws {
     let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
     #expect(leaks == [])

@@ -18,36 +18,6 @@ import Testing
     #expect(check.leaks() == [])
   }
 
-  @Test(arguments: [
-    (Keeper.router, "Router.children[0] owns it", ", and 1 object that it owns is"),
-    (.dictionary, "Router.names[…].value owns it", ", and 1 object that it owns is"),
-    (.cycle, "it is in the retain cycle Page.presenter -> Presenter.page", ", and 1 object that it owns is"),
-    (
-      .view, "it is in the retain cycle Page.view.subviews[0] -> Card.page",
-      ", and 2 objects that it owns are"
-    ),
-    (
-      .child, "it is in the retain cycle Page.children[0] -> Container.page",
-      ", and 2 objects that it owns are"
-    ),
-    (
-      .closure, "no property of a screen's object owns it, so a closure, a task or another module does",
-      ", and 1 object that it owns is"
-    ),
-  ])
-  fileprivate func `A leak is reported once, with its owner`(keeper: Keeper, owner: String, parts: String) {
-    let root = Root()
-    let host = ScreenHost(UINavigationController(rootViewController: root))
-    let check = LeakCheck(moduleOf: Root.self)
-    show(Page(), keeper, on: root, host)
-    _ = check.update(host.window)
-    root.navigationController?.popViewController(animated: false)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    #expect(
-      check.leaks() == ["Page is still alive after its screen was dismissed: \(owner)\(parts) alive, too"])
-  }
-
   @Test func `A message has at most 600 characters, also about types with long names`() async {
     typealias Two<Value> = (Value, Value)
     typealias Long = Two<Two<Two<Two<Two<Two<Two<Int>>>>>>>
@@ -129,61 +99,6 @@ import Testing
     #expect(kept != nil)
     #expect(check.leaks().count == 1)
   }
-
-  private func show(_ page: Page, _ keeper: Keeper, on root: Root, _ host: ScreenHost) {
-    switch keeper {
-    case .router: root.router.children = [page]
-    case .dictionary: root.router.names = ["secret": page]
-    case .cycle: page.presenter.page = page
-    case .view:
-      let card = Card()
-      card.page = page
-      page.view.addSubview(card)
-    case .child:
-      let container = Container()
-      container.page = page
-      page.addChild(container)
-    case .closure: page.ended = { page.title = "Ended" }
-    }
-    root.show(page, sender: nil)
-    host.finishTransitions()
-  }
-}
-
-/// What keeps a page alive.
-private enum Keeper { case router, dictionary, cycle, view, child, closure }
-
-private final class Router {
-  var children: [UIViewController] = []
-  var names: [String: UIViewController] = [:]
-}
-
-private final class Root: UIViewController {
-  let router = Router()
-}
-
-private final class Page: UIViewController {
-  var other: AnyObject?
-  let presenter = Presenter()
-  var ended: (() -> Void)?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    presenter.view = self
-  }
-}
-
-private final class Presenter {
-  weak var view: Page?
-  var page: Page?
-}
-
-private final class Card: UIView {
-  var page: Page?
-}
-
-private final class Container: UIViewController {
-  var page: Page?
 }
 
 /// An object that a leak keeps, of a screen that is deallocated.

@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import QuartetTesting
-  import QuartetSharedTesting
   import Testing
 
   @testable import QuartetPatternRules
@@ -50,6 +49,15 @@
       let named = Set(found.map { $0.section.replacing("Round Table", with: "RoundTable") })
       #expect(named == Set(sections.map { $0.hasPrefix("Quartet") ? $0 : "\(pattern), \($0)" }))
       #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
+    }
+
+    /// The lines of a folder that say in a comment that they break a rule, as "FILE:LINE".
+    private func plantedViolations(in folder: String, by text: String = "") throws -> Set<String> {
+      let places = try PackageFolder.files(in: folder, suffix: ".swift").flatMap { file in
+        try PackageFolder.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.element.contains("// violation: \(text)") }.map { "\(file):\($0.offset + 1)" }
+      }
+      return Set(places)
     }
 
     @Test func `leaves out rules of this package by their names`() throws {

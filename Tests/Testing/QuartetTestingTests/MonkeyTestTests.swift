@@ -4,248 +4,21 @@ import Testing
 
 @testable import QuartetTesting
 
-/// A screen with a button, and what a bug does on its tap.
-private final class ButtonScreen: UIViewController {
-  private let button = UIButton(type: .system)
-  private let text: String
-  private let tap: (ButtonScreen) -> Void
-
-  init(_ text: String = "Go", _ tap: @escaping (ButtonScreen) -> Void = { _ in }) {
-    self.text = text
-    self.tap = tap
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = "Button"
-    button.setTitle(text, for: .normal)
-    button.addAction(UIAction { [weak self] _ in self.map { $0.tap($0) } }, for: .touchUpInside)
-    view.addSubview(button)
-  }
-
-  var kept: UIViewController?
-  var onEnd: (() -> Void)?
-  var session: Session?
-  var taps = 0
-
-  func with(_ session: Session) -> Self {
-    self.session = session
-    return self
-  }
-
-  var isSet: Bool { button.currentTitle != text }
-
-  func identified(_ identifier: String) -> Self {
-    loadViewIfNeeded()
-    button.accessibilityIdentifier = identifier
-    return self
-  }
-
-  func set(_ title: String, isEnabled: Bool = true) {
-    button.setTitle(title, for: .normal)
-    button.isEnabled = isEnabled
-  }
-
-  func floatAboveWindow() {
-    view.window?.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Undo") { _ in }))
-  }
-
-  /// Whether each screen of another module was presented with an animation.
-  private(set) var animates = true
-
-  override func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {
-    animates = animates && animated
-    super.present(controller, animated: animated, completion: completion)
-  }
-
-  var onDisappear: ((Int) -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?(taps)
-  }
-
-  private(set) var escapes = 0
-
-  override func accessibilityPerformEscape() -> Bool {
-    escapes += 1
-    return true
-  }
-
-  func loop() {
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    present(cover, animated: true) { [weak self] in cover.dismiss(animated: true) { self?.loop() } }
-  }
-}
-
 private final class Session {
   var listener: UIViewController?
+}
+
+private func owner(of session: Session, _ tap: @escaping (ButtonScreen) -> Void = { _ in }) -> ButtonScreen {
+  let screen = ButtonScreen("Go", tap)
+  screen.kept = session
+  return screen
 }
 
 private func failure(of test: MonkeyTest, line: Int = #line) async throws -> ScreenTestFailure {
   try await #require(throws: ScreenTestFailure.self) { try await test.check(line: line) }
 }
 
-/// A screen with a bug, and the finding that a monkey test must give.
-private struct BrokenScreen: CustomTestStringConvertible {
-  nonisolated let testDescription: String
-  var runs = 12
-  var use = LevelOfUse.withFingers
-  /// A part of the problem.
-  let problem: String
-  /// The shortest steps; nil if there are several lists.
-  var steps: [String]? = [#"tap "Go""#]
-  /// The end of what is shown after them.
-  var after = ""
-  /// What is true without the bug.
-  var holds: (ScreenHost) throws -> Bool = { _ in true }
-  let make: (EnvironmentEvents) -> UIViewController
-
-  static let all = [
-    BrokenScreen(
-      testDescription: "It keeps itself", problem: "it is in the retain cycle ButtonScreen.kept",
-      make: { _ in ButtonScreen { $0.kept = $0 } }),
-    BrokenScreen(
-      testDescription: "A closure keeps a child",
-      problem: "no property of a screen's object owns it, so a closure, a task or another module does",
-      make: { _ in
-        ButtonScreen { screen in
-          let sheet = ButtonScreen("Done")
-          sheet.onEnd = { sheet.title = "Ended" }
-          screen.present(sheet, animated: true)
-        }
-      }),
-    BrokenScreen(
-      testDescription: "The screen below keeps a sheet",
-      problem: "ButtonScreen is still alive after its screen was dismissed: ButtonScreen.kept owns it",
-      steps: [#"tap "Go""#, "swipe down"],
-      make: { _ in
-        ButtonScreen { screen in
-          let sheet = ButtonScreen("Done")
-          screen.kept = sheet
-          screen.present(sheet, animated: true)
-        }
-      }),
-    BrokenScreen(
-      testDescription: "The root is replaced under its sheet",
-      problem: "the presentation of UIViewController, which was not dismissed, owns it",
-      make: { _ in
-        ButtonScreen { screen in
-          screen.present(UIViewController(), animated: true) {
-            screen.view.window?.rootViewController = ButtonScreen()
-          }
-        }
-      }),
-    BrokenScreen(
-      testDescription: "It presents twice", use: .alsoEarly, problem: "UIKit warns: Attempt to present",
-      steps: nil,
-      make: { _ in ButtonScreen { $0.present(UIViewController(), animated: true) } }),
-    BrokenScreen(
-      testDescription: "It counts a double tap twice", problem: "This is not true: Went",
-      steps: nil, holds: { !$0.shows("Twice") },
-      make: { _ in
-        ButtonScreen { screen in
-          screen.taps += 1
-          if screen.taps == 2 { screen.set("Twice") }
-          Task { @MainActor in screen.taps = 0 }
-        }
-      }),
-    BrokenScreen(
-      testDescription: "It disables its only button", problem: "The user can do nothing any more: no control",
-      after: "button “Gone”, disabled", make: { _ in ButtonScreen { $0.set("Gone", isEnabled: false) } }),
-    BrokenScreen(
-      testDescription: "It dismisses and presents for ever",
-      problem: "One transition follows the other without end.",
-      make: { _ in ButtonScreen { $0.loop() } }),
-    BrokenScreen(
-      testDescription: "An invariant throws", problem: "This is not true: Went", steps: [],
-      holds: { _ in throw CancellationError() }, make: { _ in ButtonScreen() }),
-    BrokenScreen(
-      testDescription: "A control is in front of its sheet",
-      problem: #"Although a screen covers it, the user can tap "Undo"."#,
-      make: { _ in
-        ButtonScreen { screen in
-          guard screen.presentedViewController == nil else { return }
-          screen.present(UIViewController(), animated: true) { screen.floatAboveWindow() }
-        }
-      }),
-    BrokenScreen(
-      testDescription: "The bug needs the end of a dismissal", use: .alsoEarly,
-      problem: "while a presentation is in progress", steps: nil,
-      make: { _ in
-        ButtonScreen {
-          guard $0.presentedViewController?.isBeingDismissed ?? true else { return }
-          $0.present(UIViewController(), animated: true)
-        }
-      }),
-    BrokenScreen(
-      testDescription: "Its button has an identifier", problem: "Went", steps: [#"tap "go""#],
-      holds: { $0.window.rootViewController?.title != "Went" },
-      make: { _ in ButtonScreen { $0.title = "Went" }.identified("go") }),
-    BrokenScreen(
-      testDescription: "Its title has several lines", problem: "Went", steps: [#"tap "Go\nnow""#],
-      holds: { !$0.shows("Went") }, make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
-    BrokenScreen(
-      testDescription: "Escape is a step", use: .alsoEarly, problem: "Went", steps: ["escape"],
-      holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }, make: { _ in ButtonScreen() }),
-    BrokenScreen(
-      testDescription: "Another module presents an alert", problem: "Went",
-      steps: ["another module presents an alert"], after: "alert “Another module”\n  button “OK”",
-      holds: { !($0.top is UIAlertController) }, make: { _ in ButtonScreen() }),
-    BrokenScreen(
-      testDescription: "Another module presents a sheet", problem: "Went",
-      steps: ["another module presents a sheet"], after: "screen UIViewController",
-      holds: { $0.top is UIAlertController || $0.top === $0.window.rootViewController },
-      make: { _ in ButtonScreen() }),
-    BrokenScreen(
-      testDescription: "A link opens nothing", problem: "This does not lead to what it should: open a link",
-      steps: ["open a link"],
-      make: { events in
-        events.add("open a link", leadsTo: { $0.top is UIAlertController }) {}
-        return ButtonScreen()
-      }),
-    BrokenScreen(
-      testDescription: "Its text is wrong after an edit in the middle", runs: 50, problem: "Went",
-      steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
-      holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" },
-      make: { _ in FieldScreen() }),
-  ]
-}
-
-/// A screen that shows the text of its field in its title.
-private final class FieldScreen: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let field = UITextField()
-    field.placeholder = "Name"
-    field.text = "Ada"
-    field.addAction(
-      UIAction { [weak self, weak field] _ in self?.title = field?.text }, for: .editingChanged)
-    view.addSubview(field)
-  }
-}
-
 @Suite struct `A monkey test` {
-  @Test(arguments: await BrokenScreen.all)
-  fileprivate func `finds what is wrong with a screen`(screen: BrokenScreen) async throws {
-    let found = try await failure(
-      of: MonkeyTest(runs: screen.runs, use: screen.use, screen.make).invariant("Went", screen.holds))
-    #expect(found.problem.contains(screen.problem) && found.problem.count <= 600, "\(found)")
-    if let steps = screen.steps {
-      #expect(found.steps == steps, "\(found)")
-    } else {
-      #expect(found.steps.count <= 3)
-    }
-    #expect(found.after.hasSuffix(screen.after), "\(found)")
-    #expect(found.problem.wrapped.split(separator: "\n").allSatisfy { $0.count <= 100 })
-  }
-
   @Test func `finds each problem, and what is known and does not happen`() async throws {
     func test(_ ignored: [String: String]) -> MonkeyTest {
       MonkeyTest(runs: 10, ignoring: ignored) {
@@ -269,15 +42,15 @@ private final class FieldScreen: UIViewController {
   @Test func `finds no leak of what outlives screens`() async throws {
     let session = Session()
     let test = { (kept: [Any.Type]) in
-      MonkeyTest(runs: 2, keeps: kept) { ButtonScreen { $0.session = session } }
+      MonkeyTest(runs: 2, keeps: kept) { ButtonScreen { $0.kept = session } }
     }
-    try await MonkeyTest(runs: 2) { ButtonScreen().with(session) }.check()
+    try await MonkeyTest(runs: 2) { owner(of: session) }.check()
     try await test([Session.self]).check()
     let found = try await failure(of: test([]))
     #expect(found.problem.hasPrefix("Session is still alive"))
     // What outlives a screen can be the owner of one.
     let listener = try await failure(
-      of: MonkeyTest(runs: 2) { ButtonScreen { session.listener = $0 }.with(session) })
+      of: MonkeyTest(runs: 2) { owner(of: session) { session.listener = $0 } })
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
@@ -476,49 +249,5 @@ private final class FieldScreen: UIViewController {
       return true
     }.replay("another module presents a sheet\nanother module dismisses \(what)")
     #expect(covers.contains(true) && covers.last == false)
-  }
-}
-
-@Suite struct `A differential test` {
-  @Test func `finds nothing between the same screens`() async throws {
-    try await DifferentialTest {
-      ButtonScreen()
-    } rewrite: {
-      ButtonScreen()
-    }.check()
-  }
-
-  @Test func `finds different texts, and what only one version can do`() async throws {
-    let test = DifferentialTest {
-      ButtonScreen { $0.set("Went") }
-    } rewrite: {
-      ButtonScreen { $0.set("Went", isEnabled: false) }
-    }
-    let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
-    #expect(found.problem == "The two versions differ.")
-    #expect(found.steps == [#"tap "Go""#])
-    #expect(found.after.contains("only the rewrite:    button “Went”, disabled"))
-    #expect(found.after.contains("only the original:   the user can tap \"Went\""))
-  }
-
-  @Test func `compares identifiers unless that is turned off`() async throws {
-    func screen(_ identifier: String) -> UIViewController { ButtonScreen().identified(identifier) }
-    try await DifferentialTest(comparesIdentifiers: false) {
-      screen("a")
-    } rewrite: {
-      screen("b")
-    }.check()
-    let tests = [
-      DifferentialTest({ screen("a") }, rewrite: { screen("b") }),
-      DifferentialTest({ _ in screen("a") }, rewrite: { _ in screen("b") }),
-    ]
-    for test in tests { await #expect(throws: ScreenTestFailure.self) { try await test.check() } }
-  }
-}
-
-extension ScreenHost {
-  /// Whether a button has a title.
-  fileprivate func shows(_ title: String) -> Bool {
-    possibleActions().contains { $0.description == "tap \"\(title)\"" }
   }
 }

@@ -47,36 +47,6 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
   ) {}
 }
 
-/// A table that has one row more each time.
-private final class Growing: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
-  private var count = 0
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    table.dataSource = self
-    table.delegate = self
-    view.addSubview(table)
-  }
-
-  func grow() {
-    count += 1
-    table.reloadData()
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.accessibilityIdentifier = "row \(indexPath.row)"
-    return cell
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-}
-
 @Suite struct `A host` {
   @Test func `has the size of an iPhone, and shows its screen unless that is turned off`() {
     #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -96,10 +66,9 @@ private final class Growing: UIViewController, UITableViewDataSource, UITableVie
   }
 
   @Test func `uses the first section of a table unless another is given`() throws {
-    let screen = Growing()
+    let screen = ListScreen((0..<20).map { "\($0)" })
     let host = ScreenHost(screen)
     screen.table.accessibilityIdentifier = "table"
-    for _ in 0..<20 { screen.grow() }
     try host.scroll(toRow: 19, of: "table")
     try host.tapRow(19, of: "table")
     try host.deleteRow(19, of: "table")
@@ -120,15 +89,15 @@ private final class Growing: UIViewController, UITableViewDataSource, UITableVie
   }
 
   @Test func `finds a row that the screen has just added`() {
-    let screen = Growing()
+    let screen = ListScreen([])
     let host = ScreenHost(screen)
-    screen.grow()
-    #expect(host.view("row 0") != nil)
-    screen.grow()
+    screen.add("Ada")
+    #expect(host.view("Ada") != nil)
+    screen.add("Grace")
     #expect(host.possibleActions().contains { "\($0)".hasPrefix("tap row 1 ") })
-    screen.grow()
+    screen.add("Edsger")
     #expect(host.shown().count { $0.contains("row") } == 3)
-    screen.grow()
+    screen.add("Barbara")
     host.finishTransitions()
     #expect(screen.table.visibleCells.count == 4)
   }

@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "generated-mutants", dependencies: [.product(name: "QuartetInternal", package: "Quartet")],
       path: "Generated",
-      exclude: ["Equivalent.txt", "Planted.txt"])
+      exclude: ["Equivalent.txt"])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,6 @@ struct Mutation: Sendable {
     case changeNumber = "change a number"
     case flipBoolean = "flip a Boolean"
     case makeStrong = "make a reference strong"
-    case plant = "plant a mistake"
   }
 
   /// The path from Quartet's folder.
@@ -47,11 +46,10 @@ struct Mutation: Sendable {
 
   /// What it looks like in a report.
   var description: String {
-    let text = self.operator == .plant ? replacement : original
-    return "\(file):\(line + 1): \(self.operator.rawValue): \(text.trimmingCharacters(in: .whitespaces))"
+    "\(file):\(line + 1): \(self.operator.rawValue): \(original.trimmingCharacters(in: .whitespaces))"
   }
 
-  /// The part of the package: a kit with its sample, or the target; or the outside package.
+  /// The part of the package: a kit with its sample, or the target.
   var folder: String {
     let parts = file.split(separator: "/").dropFirst().map(String.init)
     return ["Shared", "Testing", "Tools", "UIKit"].contains(parts[0]) ? "\(parts[0])/\(parts[1])" : parts[0]

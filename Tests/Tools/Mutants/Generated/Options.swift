@@ -7,7 +7,6 @@ struct Options {
   var parts: [String] = []
   var listsOnly = false
   var isQuick = false
-  var isPlanted = false
 
   @MainActor static let syntax = Syntax<Options>(
     "generated-mutants",
@@ -30,9 +29,6 @@ struct Options {
       ) { $0.parts.append($1) },
       .flag("--quick", help: "without the tests of other modules, which take long if a change survives") {
         $0.isQuick = true
-      },
-      .flag("--planted", help: "the bugs of Planted.txt in outside packages, for random use to find") {
-        $0.isPlanted = true
       },
       .flag("--list", help: "print the changes and test nothing") { $0.listsOnly = true },
     ],

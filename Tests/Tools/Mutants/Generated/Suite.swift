@@ -57,14 +57,6 @@ struct Suite {
 
   private func stages(for mutation: Mutation) -> [Stage] {
     let part = mutation.folder
-    if let package = copy.package {
-      let program = "\(package)PackageTests.xctest"
-      return [
-        Stage(
-          name: "Monkey tests", program: program,
-          arguments: ["--testing-library", "swift-testing", "--filter", "Monkey tests"], seconds: 60)
-      ]
-    }
     let name = Self.patterns.first { $0.folder == part }?.name
     let pattern = name.map { ["--pattern", $0] } ?? []
     let check = [
@@ -138,7 +130,7 @@ struct Suite {
       ["--as=4000000000", "--cpu=\(stage.seconds)", products.appendingPathComponent(stage.program).path]
         + stage.arguments,
       in: copy.folder,
-      environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: 5 * stage.seconds,
+      environment: number.map { ["QUARTET_GENERATED_MUTANT": "\($0)"] } ?? [:], seconds: 15 * stage.seconds,
       until: number == nil ? nil : " recorded an issue")
   }
 }

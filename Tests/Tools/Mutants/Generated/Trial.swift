@@ -4,8 +4,6 @@ import Foundation
 struct Trial {
   let quartet: URL
   let isQuick: Bool
-  /// The outside package of planted bugs; nil for changes of Quartet.
-  var package: String?
 
   /// A change and what the tests say.
   struct Result: Sendable {
@@ -15,7 +13,7 @@ struct Trial {
 
   /// Builds as few copies as possible and tests all changes; prints each verdict.
   func results(of mutations: [Mutation]) async throws -> [Result] {
-    let copy = WorkingCopy(of: quartet, package: package)
+    let copy = WorkingCopy(of: quartet)
     var results: [Result] = []
     var batches = Self.batches(of: mutations)
     var isFirst = true

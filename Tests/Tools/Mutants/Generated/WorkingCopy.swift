@@ -5,17 +5,14 @@ struct WorkingCopy {
   private let quartet: URL
   /// The folder of the copy. It stays, so that a later build compiles only what is different.
   let folder: URL
-  /// The package that is built: Quartet, or an outside package.
-  let package: String?
 
   /// What went wrong with the copy itself.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  init(of quartet: URL, package: String? = nil) {
+  init(of quartet: URL) {
     self.quartet = quartet
-    self.package = package
     folder = quartet.appendingPathComponent(".build/generated-mutants")
   }
 
@@ -62,7 +59,7 @@ struct WorkingCopy {
     while true {
       try write(kept, of: mutations)
       let result = try Command.run(
-        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"] + packageOptions, in: folder,
+        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder,
         seconds: 1200)
       if result.status == 0 { return kept }
       let refused = refused(of: kept, in: result.output)
@@ -76,20 +73,11 @@ struct WorkingCopy {
   /// The folder of what was built. SwiftPM knows its name, which differs between build systems.
   func products() throws -> URL {
     let result = try Command.run(
-      "/usr/bin/env", ["swift", "build", "--show-bin-path"] + packageOptions, in: folder, seconds: 60)
+      "/usr/bin/env", ["swift", "build", "--show-bin-path"], in: folder, seconds: 60)
     guard result.status == 0, let path = result.output.split(separator: "\n").last else {
       throw Failure(description: "SwiftPM does not name its products:\n\(result.output)")
     }
     return URL(fileURLWithPath: String(path))
-  }
-
-  /// The outside packages share a scratch path, as in `Examples/run`.
-  private var packageOptions: [String] {
-    guard let package else { return [] }
-    return [
-      "--package-path", "Examples/\(package)", "--scratch-path", ".build/packages",
-      "--disable-build-manifest-caching",
-    ]
   }
 
   /// Writes the files of `mutations`, with those changes that are kept.
@@ -172,7 +160,6 @@ struct WorkingCopy {
 extension Mutation {
   /// The folder of the sources of its module.
   var module: String {
-    let parts = file.split(separator: "/")
-    return parts.prefix(parts[0] == "Examples" ? 4 : 3).joined(separator: "/")
+    file.split(separator: "/").prefix(3).joined(separator: "/")
   }
 }

@@ -9,16 +9,6 @@ do {
     print(Options.syntax.help)
     exit(0)
   }
-  if options.isPlanted {
-    var results: [Trial.Result] = []
-    for package in try Planted(quartet: quartet).packages {
-      let trial = Trial(quartet: quartet, isQuick: true, package: package.name)
-      results += try await trial.results(of: package.mutations)
-    }
-    let report = try Report(results, quartet: quartet)
-    print(report.text)
-    exit(report.passes ? 0 : 1)
-  }
   if options.parts.isEmpty { options.parts = Suite.parts }
   let mutations = try Choice().mutations(options)
   if options.listsOnly {

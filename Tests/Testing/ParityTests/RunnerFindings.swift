@@ -1,0 +1,119 @@
+import QuartetFeatureEntry
+import QuartetParity
+import QuartetShared
+import QuartetSharedTesting
+import Testing
+
+extension ExpectedFinding {
+  /// What the driver cannot do, or what happens to it.
+  static let driver = [
+    run(
+      "A button cannot be tapped", UntappableFeature.self, "the step should be done and is refused",
+      breaks: "R3", steps: "tap review.accountButton"),
+    run(
+      "Each link is understood", MisunderstandingFeature.self,
+      ">  13  open quartet://nothing?x\nthe step should be not understood and is understood", breaks: "D3",
+      steps: "open x"),
+    run(
+      "Two screens are presented", WarnedFeature.self, "UIKit warns:\n  Attempt to present", breaks: "R3",
+      steps: "tap review.accountButton"),
+    run(
+      "It presents and dismisses for ever", EndlessFeature.self,
+      "the UI never settles: it keeps starting transitions or tasks", breaks: "T1", steps: "finish"),
+  ]
+
+  /// What looks different from the specification.
+  static let comparison = [
+    run(
+      "A text is wrong", WrongTextFeature.self,
+      """
+      >       the start
+      EXPECTED                                           SHOWN
+      Review                                             Review
+        1 review.comment "No comment yet"                  1 review.comment "No comment yet"
+        2 review.account "Signed out"                  ≠   2 review.account "No account"
+        3 review.commentButton                             3 review.commentButton
+        4 review.accountButton "Sign in"                   4 review.accountButton "Sign in"
+      """, breaks: "R2", steps: "finish"),
+    run(
+      "A password is shown (A4)", ShownPasswordFeature.self, "login.password (is a textField)", breaks: "L1",
+      steps: "tap review.accountButton"),
+    run(
+      "Login's state is freed early", EarlyFreeFeature.self, "≠   3 login.signInButton disabled",
+      breaks: "L3",
+      steps: "tap review.accountButton\ntype login.login x\ntype login.password x"),
+  ]
+
+  /// What stays alive.
+  static let leaks = [
+    run(
+      "Login's state leaks", LeakyFeature.self,
+      "not freed:\n  BrokenForm is still alive after its screen was dismissed: ", breaks: "M1",
+      steps: "tap review.accountButton\ntap login.cancelButton"),
+    run(
+      "The root leaks", RootKeepingFeature.self,
+      "  UINavigationController is still alive after its screen was dismissed", breaks: "M2", steps: "expire"),
+    run(
+      "The root leaks with what it owns", RootKeepingFeature.self,
+      ", and 1 object that it owns is alive, too", breaks: "M2", steps: "expire"),
+    run(
+      "Login leaks in the window in the background", KeepsLogin.self,
+      ">   3  sign in elsewhere\nnot freed:\n  ", breaks: "M1",
+      after: "tap review.accountButton\nother window\nsign in elsewhere",
+      steps: "tap review.accountButton\nsign in elsewhere"),
+  ]
+
+  private nonisolated static let many = """
+    expire
+    tap review.accountButton ...
+    finish
+    swipe halfway
+    type login.login " ada@example.com 👩‍👩‍👧"
+    wait 31s
+    type login.password lovelace ...
+    open no link
+    back
+    tap login.cancelButton ...
+    expire
+    back
+    open quartet://nothing?x
+    tap review.accountButton
+    """
+
+  /// Where many steps first differ, and the fewest and simplest steps that show the same.
+  private static func run(
+    _ description: String, _ feature: any Feature.Type, _ problem: String, breaks rule: String,
+    after lines: String = many, steps: String
+  ) -> ExpectedFinding {
+    ExpectedFinding(description, problem, steps: steps.split(separator: "\n").map(String.init)) {
+      let moves = try lines.split(separator: "\n").map { try Move(parsing: String($0)) }
+      var scenario = Scenario(name: "long", rule: "T1", title: "Many steps", kind: .phone, moves: moves)
+      scenario.unspecifiedSeed = 3
+      let runner = Runner(feature)
+      let report = await runner.check(scenario)
+      if report.passes { return nil }
+      let smallest = await runner.shortest(of: report)
+      #expect(
+        smallest.rules.contains { $0.name == rule }
+          && smallest.rules.contains { $0.name == smallest.scenario.rule })
+      #expect(smallest.scenario.kind == .email && smallest.scenario.unspecifiedSeed == nil, "neither matters")
+      let replay = await runner.check(
+        try Scenario(parsing: smallest.scenario.description, file: "a.scenario"))
+      #expect(replay.difference?.reason == smallest.difference?.reason, "the printed scenario reproduces it")
+      return ("\(report)", smallest.scenario.lines.map { "\($0.move)" })
+    }
+  }
+}
+
+@Suite struct `The runner reports, and shrinks to the shortest steps,` {
+  @Test(arguments: await ExpectedFinding.driver)
+  func `what the driver cannot do`(finding: ExpectedFinding) async throws { try await finding.check() }
+
+  @Test(arguments: await ExpectedFinding.comparison)
+  func `what the specification does not show`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
+
+  @Test(arguments: await ExpectedFinding.leaks)
+  func `what leaks`(finding: ExpectedFinding) async throws { try await finding.check() }
+}

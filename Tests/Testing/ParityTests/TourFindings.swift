@@ -1,0 +1,123 @@
+import QuartetFeatureEntry
+import QuartetImplementations
+import QuartetSharedTesting
+import Testing
+
+@testable import QuartetParity
+
+extension ExpectedFinding {
+  /// What only a rare state or moment shows: the first difference of a complete check.
+  static let tour = [
+    tour(
+      "Each link is understood", MisunderstandingFeature.self, "the step should be not understood",
+      steps: ["open quartet://nowhere"],
+      Tour(Search(Bound("links", "a link", "tap review.accountButton", "open quartet://nowhere")))),
+    tour(
+      "A user sees the draft of another account", SharesDraft.self, "comment.text",
+      steps: ["reply accepted"], atMost: 13,
+      bound(
+        """
+        tap review.commentButton
+        type login.login ada@example.com
+        type login.password lovelace
+        type login.login grace@example.com
+        type login.password hopper
+        tap login.signInButton
+        reply accepted
+        type comment.text Hello
+        expire
+        """)),
+    tour(
+      "A link after the third wrong reply is lost", LosesLinksAtLimit.self, "login.login",
+      steps: ["reply wrong", "open quartet://sign-in?login=ada@example.com"], atMost: 9,
+      bound(
+        """
+        open quartet://sign-in?login=ada@example.com
+        type login.password lovelace
+        tap login.signInButton
+        reply wrong
+        """)),
+    tour(
+      "A late reply changes the next Login", LateReplyFeature.self, "login.failure",
+      steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
+      bound(
+        """
+        reply unreachable
+        tap review.accountButton
+        type login.login ada@example.com
+        type login.password lovelace
+        tap login.signInButton
+        tap login.cancelButton
+        """)),
+    tour(
+      "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
+      steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),
+    tour(
+      "A link that comes during a transition is lost", LosesLinksInTransitions.self, "Sign in",
+      steps: ["tap login.cancelButton ...", "open quartet://comment"], atMost: 3, Tour(Search(.small), .early)
+    ),
+    tour(
+      "After a step whose result is not specified, links are lost (T9)", LosesEveryLink.self,
+      "the feature is not alive", steps: ["tap review.accountButton + review.commentButton"], atMost: 3,
+      bound(
+        """
+        sign in elsewhere
+        on sign-out open quartet://sign-in
+        tap review.accountButton + review.commentButton
+        """)),
+  ]
+
+  private static func bound(_ lines: String) -> Tour { Tour(Search(Bound("own", "its own steps", lines))) }
+
+  private static func tour(
+    _ description: String, _ feature: any Feature.Type, _ problem: String, steps: [String],
+    atMost count: Int? = nil, _ tour: @escaping @autoclosure () -> Tour
+  ) -> ExpectedFinding {
+    ExpectedFinding(description, problem, steps: steps, atMost: count) {
+      let check = CompleteCheck([feature], tour())
+      var report = await check.next()
+      while report?.passes == true { report = await check.next() }
+      #expect(await check.next() == nil, "what differs is left out of the rest")
+      return report.map { ("\($0)", $0.scenario.lines.map { "\($0.move)" }) }
+    }
+  }
+}
+
+@Suite struct `A bug that only a rare state shows` {
+  @Test(arguments: await ExpectedFinding.tour)
+  func `is found by a complete check, with the shortest steps`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
+
+  private static func walk(seconds: Int, _ feature: @MainActor () -> any Feature.Type) async {
+    Watchdog.start(seconds: seconds)
+    let check = CompleteCheck([feature()], Tour(Search(.small)))
+    while await check.next() != nil {}
+  }
+
+  /// The shortest steps to Comment with a text, then to its alert; a link is next.
+  private nonisolated static let path = """
+    tap review.commentButton
+    type login.login ada@example.com
+    type login.password lovelace
+    tap login.signInButton
+    reply accepted
+    type comment.text Hello
+    """
+
+  @Test func `such as a crash, is named with the shortest steps`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Self.walk(seconds: 30) { CrashesAtAlert.self }
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("The process crashed in CrashesAtAlert, small\n\(Self.path)\n"), "\(errors)")
+  }
+
+  @Test func `such as a step that does not return, is named with the shortest steps`() async throws {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      await Self.walk(seconds: 1) { HangsAtAlert.self }
+    }
+    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("a step did not return in HangsAtAlert, small\n\(Self.path)\n"), "\(errors)")
+  }
+}

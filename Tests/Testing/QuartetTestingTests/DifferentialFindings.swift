@@ -1,0 +1,101 @@
+import PortableUIKit
+import QuartetSharedTesting
+import QuartetTesting
+import Testing
+
+extension ExpectedFinding {
+  /// What a rewrite does differently.
+  static let differential = [
+    differ(
+      "Its button is disabled", "only the rewrite:    button “Went”, disabled"
+    ) { isRewrite in ButtonScreen { $0.set("Went", isEnabled: !isRewrite) } },
+    differ(
+      "Its button cannot be tapped", "only the original:   the user can tap \"Went\""
+    ) { isRewrite in ButtonScreen { $0.set("Went", isEnabled: !isRewrite) } },
+    differ("Its button does nothing", "only the original: screen “Sheet”") { isRewrite in
+      ButtonScreen { if !isRewrite { $0.present(sheet()) } }
+    },
+    differ("Its sheet has no navigation bar", "only the original:   bar button “Done”") { isRewrite in
+      ButtonScreen {
+        $0.present(isRewrite ? sheet() : UINavigationController(rootViewController: sheet()))
+      }
+    },
+    differ("The user cannot dismiss its sheet", "only the original:   the user can swipe down") { isRewrite in
+      ButtonScreen {
+        let sheet = sheet()
+        sheet.isModalInPresentation = isRewrite
+        $0.present(sheet)
+      }
+    },
+    differ("Its alert has another title", "only the rewrite:  alert “Sure?”") { isRewrite in
+      ButtonScreen { $0.present(isRewrite ? "Sure?" : "Delete?", "Keep") }
+    },
+    differ("Its alert has another button", "only the rewrite:    button “Cancel”") { isRewrite in
+      ButtonScreen { $0.present("Delete?", isRewrite ? "Cancel" : "Keep") }
+    },
+    differ("Its field has the focus", "only the rewrite:    field “Ada”, focused", steps: []) {
+      FieldScreen(isFocused: $0)
+    },
+    differ("Its field is empty", "only the original:   field “Ada”", steps: []) {
+      FieldScreen($0 ? "" : "Ada")
+    },
+    differ("It does not show an edit", "The two versions differ.", steps: nil) {
+      FieldScreen(showsEdits: !$0)
+    },
+    differ(
+      "A row stays selected", "only the rewrite:    row “selected” Ada",
+      steps: [#"tap row 0 of "UITableView""#]
+    ) {
+      isRewrite in isRewrite ? ListScreen(select: { _, _ in }) : ListScreen()
+    },
+    differ("It deletes another row", "only the rewrite:", steps: nil) { isRewrite in
+      isRewrite ? ListScreen(delete: { list, _ in list.names.remove(at: 0) }) : ListScreen()
+    },
+  ]
+
+  private static func sheet() -> UIViewController {
+    let sheet = UIViewController()
+    sheet.title = "Sheet"
+    sheet.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Done") { _ in })
+    return sheet
+  }
+
+  /// - Parameter steps: The shortest steps; nil if there are several lists, of one step.
+  private static func differ(
+    _ description: String, _ problem: String, steps: [String]? = [#"tap "Go""#],
+    _ make: @escaping (Bool) -> UIViewController
+  ) -> ExpectedFinding {
+    ExpectedFinding(description, problem, steps: steps ?? [], atMost: steps?.count ?? 1) {
+      let test = DifferentialTest({ make(false) }, rewrite: { make(true) })
+      let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+      return ("\(found.problem)\n\(found.after)", found.steps)
+    }
+  }
+}
+
+@Suite struct `A differential test` {
+  @Test(arguments: await ExpectedFinding.differential)
+  func `finds what is different`(finding: ExpectedFinding) async throws { try await finding.check() }
+
+  @Test func `finds nothing between the same screens`() async throws {
+    try await DifferentialTest {
+      ButtonScreen()
+    } rewrite: {
+      ButtonScreen()
+    }.check()
+  }
+
+  @Test func `compares identifiers unless that is turned off`() async throws {
+    func screen(_ identifier: String) -> UIViewController { ButtonScreen().identified(identifier) }
+    try await DifferentialTest(comparesIdentifiers: false) {
+      screen("a")
+    } rewrite: {
+      screen("b")
+    }.check()
+    let tests = [
+      DifferentialTest({ screen("a") }, rewrite: { screen("b") }),
+      DifferentialTest({ _ in screen("a") }, rewrite: { _ in screen("b") }),
+    ]
+    for test in tests { await #expect(throws: ScreenTestFailure.self) { try await test.check() } }
+  }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+import QuartetSharedTesting
+import QuartetTesting
+import Testing
+
+extension ExpectedFinding {
+  /// What keeps a page alive that was popped.
+  static let leakCheck = [
+    page("An array of the screen below keeps it", "Router.children[0] owns it") { page, root in
+      root.router.children = [page]
+    },
+    page("A dictionary of the screen below keeps it", "Router.names[…].value owns it") { page, root in
+      root.router.names = ["secret": page]
+    },
+    page("Its presenter keeps it", "it is in the retain cycle Page.presenter -> Presenter.page") { page, _ in
+      page.presenter.page = page
+    },
+    page("Its view keeps it", "it is in the retain cycle Page.view.subviews[0] -> Card.page", owned: 2) {
+      page, _ in
+      let card = Card()
+      card.page = page
+      page.view.addSubview(card)
+    },
+    page("Its child keeps it", "it is in the retain cycle Page.children[0] -> Container.page", owned: 2) {
+      page, _ in
+      let container = Container()
+      container.page = page
+      page.addChild(container)
+    },
+    page(
+      "A closure keeps it",
+      "no property of a screen's object owns it, so a closure, a task or another module does"
+    ) { page, _ in page.ended = { page.title = "Ended" } },
+  ]
+
+  private static func page(
+    _ description: String, _ owner: String, owned count: Int = 1, keep: @escaping (Page, Root) -> Void
+  ) -> ExpectedFinding {
+    let owned = count == 1 ? "1 object that it owns is" : "\(count) objects that it owns are"
+    let text = "Page is still alive after its screen was dismissed: \(owner), and \(owned) alive, too"
+    return ExpectedFinding(description, "[\(text)]") {
+      let root = Root()
+      let host = ScreenHost(UINavigationController(rootViewController: root))
+      let check = LeakCheck(moduleOf: Root.self)
+      show(keep, on: root)
+      host.finishTransitions()
+      _ = check.update(host.window)
+      root.navigationController?.popViewController(animated: false)
+      host.finishTransitions()
+      _ = check.update(host.window)
+      return ("[\(check.leaks().joined(separator: "]["))]", [])
+    }
+  }
+
+  private static func show(_ keep: (Page, Root) -> Void, on root: Root) {
+    let page = Page()
+    keep(page, root)
+    root.show(page, sender: nil)
+  }
+}
+
+@Suite struct `A leak check finds` {
+  @Test(arguments: await ExpectedFinding.leakCheck)
+  func `what keeps a screen alive, once, with its owner`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
+}
+
+final class Router {
+  var children: [UIViewController] = []
+  var names: [String: UIViewController] = [:]
+}
+
+final class Root: UIViewController {
+  let router = Router()
+}
+
+final class Page: UIViewController {
+  var other: AnyObject?
+  let presenter = Presenter()
+  var ended: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.view = self
+  }
+}
+
+final class Presenter {
+  weak var view: Page?
+  var page: Page?
+}
+
+private final class Card: UIView {
+  var page: Page?
+}
+
+private final class Container: UIViewController {
+  var page: Page?
+}

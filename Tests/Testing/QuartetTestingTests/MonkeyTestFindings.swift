@@ -1,0 +1,170 @@
+import PortableUIKit
+import QuartetSharedTesting
+import Testing
+
+@testable import QuartetTesting
+
+extension ExpectedFinding {
+  /// What is wrong with a screen.
+  static let leaksOfScreens = [
+    monkey("It keeps itself", "it is in the retain cycle ButtonScreen.kept") { $0.kept = $0 },
+    monkey(
+      "A closure keeps a child",
+      "no property of a screen's object owns it, so a closure, a task or another module does"
+    ) { screen in
+      let sheet = ButtonScreen("Done")
+      sheet.onEnd = { sheet.title = "Ended" }
+      screen.present(sheet)
+    },
+    monkey("The action of a button keeps its screen", "ButtonScreen is still alive") { screen in
+      screen.add("More", to: screen.view) { screen.title = "Tapped" }
+    },
+    monkey(
+      "The screen below keeps a sheet",
+      "ButtonScreen is still alive after its screen was dismissed: ButtonScreen.kept owns it",
+      steps: [go, "swipe down"]
+    ) { screen in
+      let sheet = ButtonScreen("Done")
+      screen.kept = sheet
+      screen.present(sheet)
+    },
+    monkey(
+      "The root is replaced under its sheet",
+      "the presentation of UIViewController, which was not dismissed, owns it"
+    ) { screen in
+      screen.present(UIViewController(), animated: true) {
+        screen.view.window?.rootViewController = ButtonScreen()
+      }
+    },
+  ]
+
+  static let warningsOfScreens = [
+    monkey("It presents twice", use: .alsoEarly, "UIKit warns: Attempt to present", atMost: 3) {
+      $0.present(UIViewController())
+    },
+    monkey(
+      "It presents during the end of a dismissal", use: .alsoEarly, "while a presentation is in progress",
+      atMost: 3
+    ) {
+      guard $0.presentedViewController?.isBeingDismissed ?? true else { return }
+      $0.present(UIViewController())
+    },
+  ]
+
+  static let deadEnds = [
+    monkey("It disables its only button", deadEnd, after: "button “Gone”, disabled") {
+      $0.set("Gone", isEnabled: false)
+    },
+    monkey("Its alert has no button", deadEnd) { $0.present("Sure?") },
+    monkey("It ignores touches after its sheet", deadEnd, steps: [go, "swipe down"]) { screen in
+      screen.view.isUserInteractionEnabled = false
+      screen.present(UIViewController())
+    },
+    screen(
+      "It hides the back button", deadEnd,
+      make: { _ in
+        let root = ButtonScreen { screen in
+          let child = UIViewController()
+          child.navigationItem.hidesBackButton = true
+          screen.show(child, sender: nil)
+        }
+        return UINavigationController(rootViewController: root)
+      }),
+    monkey("It dismisses and presents for ever", "One transition follows the other without end.") {
+      $0.loop()
+    },
+    monkey(
+      "A control is in front of its sheet", #"Although a screen covers it, the user can tap "Undo"."#
+    ) { screen in
+      guard screen.presentedViewController == nil else { return }
+      screen.present(UIViewController(), animated: true) { screen.add("Undo", to: screen.view.window) }
+    },
+  ]
+
+  static let brokenInvariants = [
+    monkey("An invariant throws", notTrue, steps: [], holds: { _ in throw CancellationError() }) { _ in },
+    monkey("It counts a double tap twice", notTrue, atMost: 3, holds: { !$0.shows("Twice") }) { screen in
+      screen.taps += 1
+      if screen.taps == 2 { screen.set("Twice") }
+      Task { @MainActor in screen.taps = 0 }
+    },
+    screen(
+      "Its button has an identifier", notTrue, steps: [#"tap "go""#],
+      holds: { $0.window.rootViewController?.title != "Went" },
+      make: { _ in ButtonScreen { $0.title = "Went" }.identified("go") }),
+    screen(
+      "Its title has several lines", notTrue, steps: [#"tap "Go\nnow""#], holds: { !$0.shows("Went") },
+      make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
+    screen(
+      "Its text is wrong after an edit in the middle", runs: 50, notTrue,
+      steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
+      holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" }, make: { _ in FieldScreen() }),
+    monkey(
+      "Escape does not close it", use: .alsoEarly, notTrue, steps: ["escape"],
+      holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }
+    ) { _ in },
+    monkey(
+      "Another module presents an alert", notTrue, steps: ["another module presents an alert"],
+      after: "alert “Another module”\n  button “OK”", holds: { !($0.top is UIAlertController) }
+    ) { _ in },
+    monkey(
+      "Another module presents a sheet", notTrue, steps: ["another module presents a sheet"],
+      after: "screen UIViewController",
+      holds: { $0.top is UIAlertController || $0.top === $0.window.rootViewController }
+    ) { _ in },
+    screen(
+      "A link opens nothing", "This does not lead to what it should: open a link", steps: ["open a link"],
+      make: { events in
+        events.add("open a link", leadsTo: { $0.top is UIAlertController }) {}
+        return ButtonScreen()
+      }),
+  ]
+
+  private nonisolated static let go = #"tap "Go""#
+  private nonisolated static let deadEnd = "The user can do nothing any more: no control"
+  private nonisolated static let notTrue = "This is not true: Went"
+
+  /// - Parameters:
+  ///   - after: The end of what is shown after the steps.
+  ///   - holds: What is true without the bug.
+  ///   - tap: What the screen does on a tap.
+  private static func monkey(
+    _ description: String, runs: Int = 12, use: LevelOfUse = .withFingers, _ problem: String,
+    steps: [String]? = nil, atMost count: Int? = nil, after: String = "",
+    holds: @escaping (ScreenHost) throws -> Bool = { _ in true },
+    _ tap: @escaping (ButtonScreen) -> Void
+  ) -> ExpectedFinding {
+    screen(
+      description, runs: runs, use: use, problem, steps: steps ?? (count == nil ? [go] : []), atMost: count,
+      after: after, holds: holds, make: { _ in ButtonScreen("Go", tap) })
+  }
+
+  private static func screen(
+    _ description: String, runs: Int = 12, use: LevelOfUse = .withFingers, _ problem: String,
+    steps: [String] = [go], atMost count: Int? = nil, after: String = "",
+    holds: @escaping (ScreenHost) throws -> Bool = { _ in true },
+    make: @escaping (EnvironmentEvents) -> UIViewController
+  ) -> ExpectedFinding {
+    ExpectedFinding(description, problem, steps: steps, atMost: count) {
+      let test = MonkeyTest(runs: runs, use: use, make).invariant("Went", holds)
+      let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+      #expect(found.after.hasSuffix(after) && found.problem.count <= 600, "\(found)")
+      #expect(found.problem.wrapped.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      return (found.problem, found.steps)
+    }
+  }
+}
+
+@Suite struct `A monkey test finds` {
+  @Test(arguments: await ExpectedFinding.leaksOfScreens)
+  func `what keeps a screen alive`(finding: ExpectedFinding) async throws { try await finding.check() }
+
+  @Test(arguments: await ExpectedFinding.warningsOfScreens)
+  func `UIKit's warnings`(finding: ExpectedFinding) async throws { try await finding.check() }
+
+  @Test(arguments: await ExpectedFinding.deadEnds)
+  func `where the user cannot go on`(finding: ExpectedFinding) async throws { try await finding.check() }
+
+  @Test(arguments: await ExpectedFinding.brokenInvariants)
+  func `what is not true`(finding: ExpectedFinding) async throws { try await finding.check() }
+}
