@@ -83,7 +83,8 @@ import Testing
     #expect(try repository.exercise().output.hasPrefix("07  More\n"))
     let run = try repository.exercise("start", "7", "--pattern", "RVB")
     #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(run.output.hasPrefix("# More\n\nThere is more.\n\nChange RVB in Sources, then:\n"))
+    #expect(run.output.hasPrefix("# More\n\nThere is more.\n\n"))
+    #expect(run.output.contains("Change Sources/RVBKit/Sample, then:\n"))
     #expect(try repository.text("Sources/Domain.swift") == "// Domain.\n// More.\n")
     #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
   }
@@ -96,15 +97,43 @@ import Testing
     #expect(outputs[2].hasPrefix("There is no further hint."))
   }
 
-  @Test func `compares the change with the solutions`() throws {
-    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+  @Test func `compares the change with the solutions, after a check has passed`() throws {
+    _ = try repository.exercise("start", "more", "--pattern", "RVB")
     try repository.write("Sources/New.swift", "1\n2\n3\n")
+    let early = try repository.exercise("diff")
+    #expect(early.status == 2 && early.errors.contains("no check has passed yet"))
+    let state = try repository.text(".git/quartet-exercise.json")
+    try repository.write(
+      ".git/quartet-exercise.json", state.replacing(#""hasPassed":false"#, with: #""hasPassed":true"#))
     let lines = try repository.exercise("diff").output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
     #expect(lines.contains("your change 1 3 0"))
     #expect(lines.contains("RVB 1 1 0"))
-    #expect(lines.contains("Sources/New.swift +3 −0"))
+    #expect(lines.contains("+++ b/Sources/New.swift"))
+    #expect(lines.contains("+// More."))
+  }
+
+  @Test func `checks no change of the specification`() throws {
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.write("Sources/Testing/Judge.swift", "// All is well.\n")
+    let run = try repository.exercise("check")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("you have changed what decides: Sources/Testing/Judge.swift"))
+  }
+
+  @Test func `compares the files that the reader expects with those of the solution`() throws {
+    var exercise = Exercise(change: "07-more", pattern: "RVB", commit: "1")
+    exercise.expected = Exercise.names(in: "Sources/A/Login.swift, review;New")
+    let solution = ["Login", "Review", "Sign"].map {
+      Clone.Count(file: "Sources/\($0).swift", added: 1, removed: 0)
+    }
+    #expect(
+      exercise.score(solution: solution) == """
+        You expected 2 of the solution's 3 files.
+        It also changes: Sign
+        It does not change: New
+        """)
   }
 
   @Test func `saves the change, and makes the clone as it was`() throws {
@@ -116,6 +145,7 @@ import Testing
     #expect(try repository.git("status", "--porcelain").isEmpty)
     #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
     let patch = try #require(run.output.split(separator: "\n").first?.split(separator: " ").last)
+    #expect(run.output.contains("git apply \"\(patch)\""))
     try repository.git("apply", "Changes/07-more/shared.patch")
     try repository.git("apply", String(patch))
     #expect(try repository.text("Sources/Login.swift") == "// Other.\n")
@@ -141,7 +171,7 @@ import Testing
   @Test func `refuses a clone with changes, a second start, and a folder that is no clone`() throws {
     try repository.write("notes.txt", "mine")
     let dirty = try repository.exercise("start", "7", "--pattern", "RVB")
-    #expect(dirty.status == 2 && dirty.errors.contains("this clone has changes of its own"))
+    #expect(dirty.status == 2 && dirty.errors.contains("this clone has changes of its own: notes.txt"))
     #expect(try repository.text("notes.txt") == "mine")
     try FileManager.default.removeItem(at: repository.folder.appending(path: "notes.txt"))
     #expect(try repository.exercise("start", "7", "--pattern", "RVB").status == 0)
@@ -157,5 +187,7 @@ import Testing
       "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Mine")
     let run = try repository.exercise("reset")
     #expect(run.status == 2 && run.errors.contains("has commits since the exercise started"))
+    try repository.git("reset", "--quiet", "--hard", "HEAD~")
+    #expect(try repository.exercise("reset").output == "The clone is as it was.\n")
   }
 }

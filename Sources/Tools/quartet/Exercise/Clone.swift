@@ -28,9 +28,11 @@ struct Clone {
     }
   }
 
-  /// Whether a file differs from the last commit, or is not in it.
-  var isChanged: Bool {
-    get throws(UsageError) { try !git("status", "--porcelain").isEmpty }
+  /// The files that differ from the last commit, or are not in it.
+  var changedFiles: [String] {
+    get throws(UsageError) {
+      try git("status", "--porcelain").split(separator: "\n").map { String($0.dropFirst(3)) }
+    }
   }
 
   /// Runs git.

@@ -13,6 +13,8 @@ struct Exercise: Codable {
   var tree: String?
   /// How many hints were shown.
   var hints = 0
+  /// Whether a check has passed, so that the solutions may be shown.
+  var hasPassed = false
   /// The files that the reader expects to change; nil if nothing was asked.
   var expected: [String]?
 
@@ -22,7 +24,7 @@ struct Exercise: Codable {
   init(of clone: Clone) throws(UsageError) {
     guard let exercise = try Self.started(in: clone) else {
       throw UsageError(
-        "no exercise has been started", advice: "swift run quartet exercise start 5 --pattern RVB")
+        "no exercise has been started", advice: "swift run quartet exercise start 0 --pattern RVB")
     }
     self = exercise
   }
@@ -60,12 +62,23 @@ extension Exercise {
   func score(solution: [Clone.Count]) -> String? {
     guard let expected, !expected.isEmpty else { return nil }
     let names = solution.map { ($0.file as NSString).lastPathComponent.replacing(".swift", with: "") }
-    let right = expected.filter(names.contains)
-    let missed = names.filter { !expected.contains($0) }
-    let wrong = expected.filter { !names.contains($0) }
+    func contains(_ names: [String]) -> (String) -> Bool {
+      { name in names.contains { $0.lowercased() == name.lowercased() } }
+    }
+    let right = names.filter(contains(expected))
+    let missed = names.filter { !contains(expected)($0) }
+    let wrong = expected.filter { !contains(names)($0) }
     return
       (["You expected \(right.count) of the solution's \(names.count) files."]
-      + (missed.isEmpty ? [] : ["Not expected: \(missed.joined(separator: ", "))"])
-      + (wrong.isEmpty ? [] : ["Not changed: \(wrong.joined(separator: ", "))"])).joined(separator: "\n")
+      + (missed.isEmpty ? [] : ["It also changes: \(missed.joined(separator: ", "))"])
+      + (wrong.isEmpty ? [] : ["It does not change: \(wrong.joined(separator: ", "))"])).joined(
+        separator: "\n")
+  }
+
+  /// The names of files in what the reader typed: with or without folders and `.swift`, separated by spaces or commas.
+  static func names(in text: String) -> [String] {
+    text.split { $0.isWhitespace || $0 == "," || $0 == ";" }.map {
+      (String($0) as NSString).lastPathComponent.replacing(".swift", with: "")
+    }
   }
 }

@@ -12,10 +12,18 @@ extension ExerciseOptions {
   ///
   /// - Returns: 1 if one of these fails.
   func check(_ clone: Clone, _ terminal: Terminal) async throws(UsageError) -> Int32 {
-    let exercise = try Exercise(of: clone)
+    var exercise = try Exercise(of: clone)
     let change = Change.named(exercise.change, in: clone)
     guard let implementation = Implementations.all.first(where: { $0.patternName == exercise.pattern }) else {
       throw UsageError("there is no implementation \(exercise.pattern)")
+    }
+    let elsewhere = try exercise.own(in: clone).map(\.file).filter {
+      $0.hasPrefix("Sources/") && !$0.hasPrefix("Sources/\(implementation.sampleFolder)/")
+    }
+    guard !elsewhere.contains(where: { $0.hasPrefix("Sources/Testing/") }) else {
+      throw UsageError(
+        "you have changed what decides: \(Text.safe(elsewhere.joined(separator: ", "), upTo: 200))",
+        advice: "Change Sources/\(implementation.sampleFolder)")
     }
     var run = RunOptions()
     run.implementations = [implementation]
@@ -32,13 +40,21 @@ extension ExerciseOptions {
     parity.implementations = [implementation]
     parity.bounds = [Bound.small.name]
     parity.jobs = 1
+    parity.namesReleaseBuild = false
     terminal.print(terminal.style(.strong, "Every step in every state of a small bound"))
-    guard try await parity.run(on: terminal) == 0 else { return 1 }
+    let status = try await parity.run(on: terminal)
+    guard status == 0 else { return status }
+    exercise.hasPassed = true
+    try exercise.save(in: clone)
     terminal.print(try review(of: implementation, clone, terminal))
+    if !elsewhere.isEmpty {
+      terminal.print(
+        "You have also changed what is outside of the pattern: \(elsewhere.joined(separator: ", "))")
+    }
     if let score = exercise.score(solution: try change.solution(exercise.pattern, in: clone)) {
       terminal.print("\n\(score)")
     }
-    terminal.print("\nCompare: swift run quartet exercise diff")
+    terminal.print("\nCompare: swift run --skip-build quartet exercise diff")
     return 0
   }
 
@@ -62,12 +78,17 @@ extension ExerciseOptions {
       .joined(separator: "\n")
   }
 
-  /// Prints the files of the reader's change and of the solution, and a row for each pattern.
+  /// Prints a row for each pattern, then the reader's change and the solution.
   func diff(_ clone: Clone, _ terminal: Terminal) throws(UsageError) {
     let exercise = try Exercise(of: clone)
     let change = Change.named(exercise.change, in: clone)
-    let own = try exercise.tree.map { tree throws(UsageError) in try clone.counts(since: tree) } ?? []
-    var rows = [("your change", own)]
+    let patch = change.patch(of: exercise.pattern)
+    let path = "Changes/\(change.name)/\(patch.lastPathComponent)"
+    guard exercise.hasPassed, let tree = exercise.tree else {
+      throw UsageError(
+        "no check has passed yet", advice: "swift run quartet exercise check", "To give up, read \(path)")
+    }
+    var rows = [("your change", try exercise.own(in: clone))]
     for implementation in Implementations.all {
       rows.append((implementation.patternName, try change.solution(implementation.patternName, in: clone)))
     }
@@ -76,20 +97,24 @@ extension ExerciseOptions {
       let sums = (counts.reduce(0) { $0 + $1.added }, counts.reduce(0) { $0 + $1.removed })
       terminal.print(Self.row(name, "\(counts.count)", "\(sums.0)", "\(sums.1)"))
     }
-    for (title, counts) in [rows[0], rows.first { $0.0 == exercise.pattern } ?? rows[0]] {
-      terminal.print("\n\(title)")
-      for count in counts { terminal.print("  \(count.file) +\(count.added) −\(count.removed)") }
+    let own = try clone.git("diff", "--unified=1", tree)
+    let solution = (try? String(contentsOf: patch, encoding: .utf8)) ?? ""
+    for (title, text) in [("Your change", own), ("The solution, \(path)", solution)] {
+      terminal.print("\n\(terminal.style(.strong, title))\n\n\(text)")
     }
-    if let score = exercise.score(solution: try change.solution(exercise.pattern, in: clone)) {
-      terminal.print("\n\(score)")
-    }
-    terminal.print("\nThe solutions: Changes/\(exercise.change)")
   }
 
   private static func row(_ cells: String...) -> String {
     cells.enumerated().map { index, cell in
       index == 0 ? Text.padded(cell, to: 14) : Text.padded("", to: 9 - Text.width(cell)) + cell
     }.joined()
+  }
+}
+
+extension Exercise {
+  /// What the reader has changed.
+  func own(in clone: Clone) throws(UsageError) -> [Clone.Count] {
+    try tree.map { tree throws(UsageError) in try clone.counts(since: tree) } ?? []
   }
 }
 
@@ -102,7 +127,7 @@ extension Change {
 
 extension Feature {
   /// The folder of its sources in `Sources`.
-  fileprivate static var sampleFolder: String {
+  static var sampleFolder: String {
     switch patternName {
     case "Baseline": "Shared/Baseline"
     case "VIPER", "RVB": "\(patternName)Kit/Sample"

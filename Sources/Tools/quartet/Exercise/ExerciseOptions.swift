@@ -41,7 +41,7 @@ struct ExerciseOptions: Command {
       check   runs the scenarios of the change, then all, then every state of a
               small bound; after that, it checks the rules of the pattern's document
       hint    prints the next hint
-      diff    compares your change with the solutions in each pattern
+      diff    shows your change and the solutions, after check has passed
       reset   saves your change as a patch, and makes the clone as it was
 
       Examples:
@@ -58,7 +58,7 @@ struct ExerciseOptions: Command {
   mutating func validate() throws(UsageError) {
     if action == .start, change == nil || implementation == nil {
       throw UsageError(
-        "start needs a change and a pattern", advice: "quartet exercise start 5 --pattern RVB")
+        "start needs a change and a pattern", advice: "quartet exercise start 0 --pattern RVB")
     }
     if action != .start, change != nil || implementation != nil {
       throw UsageError(
@@ -87,7 +87,12 @@ struct ExerciseOptions: Command {
   private func start(_ clone: Clone, _ terminal: Terminal) throws(UsageError) {
     guard let change, let implementation else { return }
     let changes = Change.all(in: clone.folder)
-    guard let found = changes.first(where: { $0.name == change || Int($0.number) == Int(change) }) else {
+    let word = change.lowercased()
+    guard
+      let found = changes.first(where: {
+        $0.name == word || $0.name.hasSuffix("-\(word)") || Int($0.number) == Int(word) && Int(word) != nil
+      })
+    else {
       throw UsageError(
         "there is no change \(Text.quoted(change))",
         advice: "Changes: \(changes.map(\.name).joined(separator: ", "))")
@@ -97,8 +102,11 @@ struct ExerciseOptions: Command {
         "the exercise \(started.change) in \(started.pattern) has been started",
         advice: "swift run --skip-build quartet exercise reset")
     }
-    guard try !clone.isChanged else {
-      throw UsageError("this clone has changes of its own", advice: "Commit or remove them: git status")
+    let changed = try clone.changedFiles
+    guard changed.isEmpty else {
+      throw UsageError(
+        "this clone has changes of its own: \(Text.safe(changed.joined(separator: ", "), upTo: 200))",
+        advice: "Commit, stash or remove them")
     }
     terminal.print(found.task)
     var exercise = Exercise(
@@ -106,9 +114,7 @@ struct ExerciseOptions: Command {
     if terminal.isInteractive {
       terminal.print(
         "\nWhich files of \(implementation.patternName) will change? Names, separated by spaces:")
-      exercise.expected = terminal.ask()?.split(separator: " ").map {
-        String($0.replacing(".swift", with: ""))
-      }
+      exercise.expected = terminal.ask().map(Exercise.names)
     }
     try exercise.save(in: clone)
     do throws(UsageError) {
@@ -123,9 +129,10 @@ struct ExerciseOptions: Command {
     terminal.print(
       """
 
-      Change \(implementation.patternName) in Sources, then:
+      What all patterns share has changed already: git diff HEAD -- Sources/Shared
+      Change Sources/\(implementation.sampleFolder), then:
         swift run quartet exercise check
-        swift run quartet exercise hint
+        swift run --skip-build quartet exercise hint
         swift run --skip-build quartet exercise reset
       """)
   }
@@ -134,7 +141,7 @@ struct ExerciseOptions: Command {
     var exercise = try Exercise(of: clone)
     let hints = Change.named(exercise.change, in: clone).hints
     guard exercise.hints < hints.count else {
-      return terminal.print("There is no further hint. The solution: Changes/\(exercise.change)")
+      return terminal.print("There is no further hint. The task again: Changes/\(exercise.change)/task.md")
     }
     terminal.print("\(exercise.hints + 1) of \(hints.count): \(hints[exercise.hints])")
     exercise.hints += 1
@@ -148,7 +155,8 @@ struct ExerciseOptions: Command {
         "this clone has commits since the exercise started",
         advice: "Keep them on a branch, then: git reset --hard \(exercise.commit)")
     }
-    if let tree = exercise.tree, try !clone.counts(since: tree).isEmpty {
+    // After a reset by git, everything that is left is in a commit of the reader's.
+    if let tree = exercise.tree, try !clone.changedFiles.isEmpty, try !clone.counts(since: tree).isEmpty {
       let name =
         "\(exercise.change)-\(exercise.pattern.asArgument)-\(Int(Date.now.timeIntervalSince1970)).patch"
       let file = try clone.gitFile("quartet-exercises/\(name)")
@@ -160,7 +168,8 @@ struct ExerciseOptions: Command {
       } catch {
         throw UsageError("your change cannot be saved: \(error.localizedDescription)")
       }
-      terminal.print("Your change is in \(file.path)")
+      terminal.print("Your change, with the files that you added, is in \(file.path)")
+      terminal.print("To continue, start the exercise again, then: git apply \(Text.argument(file.path))")
     }
     try clone.git("reset", "--quiet", "--hard", exercise.commit)
     // The clone was clean at the start, so that all other files are those of the exercise.

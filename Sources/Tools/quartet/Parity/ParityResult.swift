@@ -122,7 +122,9 @@ struct ParityResult: Codable {
   }
 
   private func verdict(_ style: Style) -> String {
-    if differences.isEmpty { return style(.good, "✓ no difference") }
+    if differences.isEmpty {
+      return interrupted ? "no difference until then" : style(.good, "✓ no difference")
+    }
     let names = differences.map { "\($0.pattern) breaks \($0.rule)" }
     return style(.bad, Self.wrapped("✗ \(names.joined(separator: ", "))"))
   }

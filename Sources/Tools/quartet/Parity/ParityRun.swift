@@ -24,7 +24,8 @@ final class ParityRun {
     self.terminal = terminal
     self.program = options.jobs > 1 ? program : nil
     progress = ParityProgress(
-      unit: options.runs == nil ? "pieces" : "runs", faster: "swift run -c release quartet parity")
+      unit: options.runs == nil ? "pieces" : "runs",
+      faster: options.namesReleaseBuild ? "swift run -c release quartet parity" : nil)
     result = ParityResult(patterns: [])
   }
 

@@ -57,13 +57,22 @@ struct DefaultRun {
       }
     }
     if isShort {
-      return (differences.prefix(1) + [matrix(results), verdict(results, time), ""]).joined(separator: "\n\n")
+      return (differences.prefix(1) + titles(results) + [matrix(results), verdict(results, time), ""])
+        .joined(separator: "\n\n")
     }
     let isLong = options.isVerbose || !options.words.isEmpty
     let long = isLong ? [longTable(results)] : []
     let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
     return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
       .joined(separator: "\n\n")
+  }
+
+  /// The rules and titles of the first scenarios that failed: what they are about.
+  private func titles(_ results: [Result]) -> [String] {
+    let failed = scenarios.filter { scenario in results.contains { $0.failed.contains(scenario.name) } }
+    if failed.isEmpty { return [] }
+    let lines = failed.prefix(5).map { Text.cut("  \($0.rule)  \(Text.safe($0.title))", to: terminal.width) }
+    return [(["Scenarios that fail:"] + lines + (failed.count > 5 ? ["  …"] : [])).joined(separator: "\n")]
   }
 
   private var introduction: String {
@@ -120,7 +129,10 @@ struct DefaultRun {
     let counts =
       "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
-      let rules = result.diagnosis.brokenRules.map(\.rules.alternatives)
+      var rules: [String] = []
+      for broken in result.diagnosis.brokenRules where !rules.contains(broken.rules.alternatives) {
+        rules.append(broken.rules.alternatives)
+      }
       return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
     }
     return names.isEmpty

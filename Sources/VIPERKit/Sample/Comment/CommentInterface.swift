@@ -28,7 +28,7 @@ public protocol CommentPresentable {
   func didSwipeAway()
 }
 
-/// The requests of Comment's presenter outside of the scene.
+/// The draft, which Comment's presenter reads and keeps outside of the scene.
 public protocol CommentInteractive {
   /// What was typed and neither sent nor discarded; empty when there is none.
   var draft: String { get }
