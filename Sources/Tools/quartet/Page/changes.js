@@ -134,7 +134,7 @@ function changedFiles(change, pattern, { signOf = () => "", isFound = () => fals
 
 // The lines of a place that changes, below the declaration in which they stand.
 function hunkOf({ path }, { first, lines }) {
-  const offset = lines.findIndex((line) => /^[+-]/.test(line));
+  const offset = Math.max(0, lines.findIndex((line) => /^[+-].*\S/.test(line)));
   const indentOf = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
   const indent = indentOf(lines[offset].slice(1));
   const above = (data.texts.sources[path] ?? "").split("\n").slice(0, first + offset - 1);
