@@ -22,7 +22,7 @@ def check_files(change, pattern, files):
     shown = [f"{file['added']}\t{file['removed']}\t{file['path']}" for file in files]
     assert shown == numbers.splitlines() and len(shown) > 0, (change["name"], pattern)
     for file in files:
-        assert (file["path"] in texts["sources"]) == (file.get("kind") != "new"), file["path"]
+        assert (file["path"] in texts["sources"]) == (file["kind"] != "new"), file["path"]
         lines = texts["sources"].get(file["path"], "").splitlines()
         for hunk in file["hunks"]:
             before = [line[1:] for line in hunk["lines"] if not line.startswith("+")]

@@ -17,7 +17,7 @@ function filesOfChange(change, pattern) {
       index % 2 ? [] : [{ first: Number(number), lines: parts[index + 1].trimEnd().split("\n") }]);
     const [added, removed] = ["+", "-"].map((sign) =>
       hunks.flatMap(({ lines }) => lines).filter((line) => line[0] === sign).length);
-    const kind = head.match(/^(new|deleted) file/m)?.[1];
+    const kind = head.match(/^(new|deleted) file/m)?.[1] ?? "";
     return { path, kind, key: kind === "new" ? "new" : path, hunks, added, removed };
   });
 }
@@ -127,14 +127,14 @@ function changedFiles(change, pattern, { signOf = () => "", isFound = () => fals
       h("summary", { class: isFound(file) && "found" },
         kind && h("b", { class: kind }, signOf(file), hidden(words)),
         fileChip(pattern, file.path),
-        small(` ${[file.path.split("/").at(-2), file.kind].join(" ").trim()} +${file.added} −${file.removed}`)),
+        small(` ${file.path.split("/").at(-2)} ${file.kind} +${file.added} −${file.removed}`)),
       file.hunks.map((hunk) => hunkOf(file, hunk)));
   });
 }
 
 // The lines of a place that changes, below the declaration in which they stand.
 function hunkOf({ path }, { first, lines }) {
-  const offset = lines.findIndex((line) => /^[+-]/.test(line));
+  const offset = Math.max(0, lines.findIndex((line) => /^[+-].*\S/.test(line)));
   const indentOf = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
   const indent = indentOf(lines[offset].slice(1));
   const above = (data.texts.sources[path] ?? "").split("\n").slice(0, first + offset - 1);

@@ -107,7 +107,7 @@ function seen(lesson, number) {
   const again = () => kept.set(`guess.${lesson.name}`, {});
   return [
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, score),
-      h("p", {}, lesson.idea, " ", link(`#/ref/${lesson.see}`, lesson.link))),
+      h("p", {}, inline(lesson.idea), " ", link(`#/ref/${lesson.see}`, lesson.link))),
       h("a", { class: "btn", id: "again", href: lessonAddress(number), onclick: again }, "Try again"),
       lessons[number] && h("a", { class: "btn main", id: "onward", href: lessonAddress(number + 1) },
         `Lesson ${number + 1} →`)),
