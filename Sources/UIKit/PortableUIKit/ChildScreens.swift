@@ -128,10 +128,9 @@ public final class ChildScreens {
   ///   - screen: Owned by UIKit while it is presented.
   ///   - animated: Whether the transition is animated.
   ///   - onClose: Called once, when the screen is not open any more and no transition runs: ``close(animated:)``, the user
-  ///     or another module has dismissed it; or when it is certain that the screen will not be opened. It is called before
-  ///     later requests are followed. Kept until then. If the screen is removed together with the parent, it is called if
-  ///     another object keeps the parent, and not if the parent is deallocated: what belongs to the parent is gone then, and
-  ///     a delegate that a component refers to as `unowned` would crash.
+  ///     or another module has dismissed it, also together with the parent; or when it is certain that the screen will not
+  ///     be opened. It is called before later requests are followed. Kept until then. Not called if the parent is deallocated
+  ///     first: its components are gone, and a child's `unowned` delegate among them would crash.
   ///   - report: Called with what became of the request; never with ``Outcome/found``.
   public func present(
     _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},

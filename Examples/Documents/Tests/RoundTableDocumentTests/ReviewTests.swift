@@ -30,6 +30,12 @@ import Testing
       }
       #expect(failure.problem.hasPrefix("UIKit warns: Attempt to present"), "\(failure)")
     }
+
+    @Test(arguments: ["Review", "CloudSync"])
+    func `Every module follows the document's rules`(module: String) throws {
+      let violations = try RoundTableRules.violations(in: "Sources/\(module)")
+      #expect(violations == [])
+    }
   #endif
 
   @Test func `childScreens in front of present waits for the transition`() async throws {
