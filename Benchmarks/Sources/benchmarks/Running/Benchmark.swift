@@ -116,7 +116,8 @@ struct Benchmark {
   }
 }
 
-/// A screen that is opened and closed, by the identifier of the control that opens it. Both include the transition.
+/// A screen that is opened and closed, by the identifier of the control that opens it. Both include the transition; closing
+/// also includes the next turn, because some patterns release the screen in it and others before.
 private enum SwitchedScreen: String {
   case login = "review.accountButton"
   case recovery = "login.recoveryButton"
@@ -150,7 +151,7 @@ private enum SwitchedScreen: String {
         closer = try self.closer(in: app)
       },
       measured: { close(&closer, in: app) },
-      undo: { await app.waitUntilIdle() })
+      finish: { await app.waitUntilIdle() })
   }
 
   /// An app that shows the screen before this one. Opens and closes this one once, to check that it can.
