@@ -7,8 +7,6 @@ struct Suite {
   let products: URL
   /// Whether to leave out the tests of other modules.
   let isQuick: Bool
-  /// Whether only the scenarios and the small bound test: those of a solution in `Changes`.
-  let isSolution: Bool
 
   /// Which test found a change.
   enum Verdict: Equatable {
@@ -74,7 +72,6 @@ struct Suite {
       command(["run"] + pattern),
       command(["parity", "--runs", "200", "--jobs", "1"] + pattern),
     ]
-    if isSolution { return [command(["run"] + pattern), check[0]] }
     var stages =
       switch part {
       // Parity uses its leak check and its fakes.
