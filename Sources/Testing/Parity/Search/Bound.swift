@@ -33,7 +33,8 @@ public nonisolated struct Bound: Sendable {
   /// Closes within a second, for tests.
   public static let small = Bound(
     "small", "one window, one account, Login and Comment",
-    review, login, closing, comment, links, "reply accepted", "dismiss all")
+    review,
+    login, closing, comment, links, "reply accepted", "dismiss all")
 
   /// What the page of `quartet explore` offers.
   public static let page = Bound(

@@ -5,8 +5,6 @@ struct Options {
   var count: Int? = 40
   var seed = UInt64.random(in: 1...999_999)
   var parts: [String] = []
-  /// The file of a patch, to whose lines the changes are restricted.
-  var patch: String?
   var listsOnly = false
   var isQuick = false
 
@@ -29,10 +27,6 @@ struct Options {
         "--only", placeholder: "PART", .one("a part", of: Suite.parts), repeats: true,
         help: "only these: \(Suite.parts.joined(separator: ", "))"
       ) { $0.parts.append($1) },
-      .option(
-        "--patch", placeholder: "FILE", .text("a file"),
-        help: "only the lines that a patch has added, tested by the scenarios and the small bound"
-      ) { $0.patch = $1 },
       .flag("--quick", help: "without the tests of other modules, which take long if a change survives") {
         $0.isQuick = true
       },

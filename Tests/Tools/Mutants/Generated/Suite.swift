@@ -7,8 +7,6 @@ struct Suite {
   let products: URL
   /// Whether to leave out the tests of other modules.
   let isQuick: Bool
-  /// Whether only the scenarios and the small bound test: those of a solution in `Changes`.
-  let isSolution: Bool
 
   /// Which test found a change.
   enum Verdict: Equatable {
@@ -66,12 +64,18 @@ struct Suite {
       command(["run"] + pattern),
       command(["parity", "--runs", "200", "--jobs", "1"] + pattern),
     ]
-    if isSolution { return [command(["run"] + pattern), check[0]] }
     var stages =
       switch part {
       // Parity uses its leak check and its fakes.
       case "Testing/QuartetTesting":
-        [tests(of: "QuartetTesting"), tests(of: "Shared", "Parity", "Interactions")]
+        [
+          // These start copies of the process, which run the same tests.
+          tests(["--filter", "^QuartetTestingTests\\..*/MonkeyTest"], name: "MonkeyTests", seconds: 30),
+          tests(
+            ["--filter", "^QuartetTestingTests\\.", "--skip", "/MonkeyTest"], name: "QuartetTestingTests",
+            seconds: 30),
+          tests(of: "Shared", "Parity", "Interactions"),
+        ]
       case "Testing/Parity":
         [command(["run", "--pattern", "Baseline"]), tests(of: "Parity"), tests(of: "quartet")]
       case "Tools/quartet": [tests(of: "quartet")]

@@ -4,8 +4,6 @@ import Foundation
 struct Trial {
   let quartet: URL
   let isQuick: Bool
-  /// Whether only the scenarios and the small bound test.
-  var isSolution = false
 
   /// A change and what the tests say.
   struct Result: Sendable {
@@ -22,8 +20,8 @@ struct Trial {
     while !batches.isEmpty {
       let batch = batches.removeFirst()
       print("Building \(batch.count) changes")
-      let built = try copy.build(batch, tests: !isSolution)
-      let suite = Suite(copy: copy, products: try copy.products(), isQuick: isQuick, isSolution: isSolution)
+      let built = try copy.build(batch)
+      let suite = Suite(copy: copy, products: try copy.products(), isQuick: isQuick)
       print("\(batch.count - built.count) do not compile")
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }

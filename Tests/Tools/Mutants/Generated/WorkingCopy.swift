@@ -52,15 +52,14 @@ struct WorkingCopy {
   /// Adds changes to the sources and builds them; leaves out those that the compiler refuses.
   ///
   /// - Returns: The changes that are in the build. A change's number is its index.
-  func build(_ mutations: [Mutation], tests: Bool) throws -> [Int: Mutation] {
+  func build(_ mutations: [Mutation]) throws -> [Int: Mutation] {
     var kept = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0.offset, $0.element) })
     try update()
     // Each build leaves out at least one change; a module is compiled only when those below it are.
     while true {
       try write(kept, of: mutations)
       let result = try Command.run(
-        "/usr/bin/env",
-        ["swift", "build", "--disable-sandbox"] + (tests ? ["--build-tests"] : ["--product", "quartet"]), in: folder,
+        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder,
         seconds: 1200)
       if result.status == 0 { return kept }
       let refused = refused(of: kept, in: result.output)

@@ -17,8 +17,7 @@ do {
     exit(0)
   }
   print("\(mutations.count) changes, --seed \(options.seed)")
-  let trial = Trial(quartet: quartet, isQuick: options.isQuick, isSolution: options.patch != nil)
-  let results = try await trial.results(of: mutations)
+  let results = try await Trial(quartet: quartet, isQuick: options.isQuick).results(of: mutations)
   let report = try Report(results, quartet: quartet)
   print(report.text)
   exit(report.passes ? 0 : 1)
