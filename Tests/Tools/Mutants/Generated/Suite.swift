@@ -68,7 +68,14 @@ struct Suite {
       switch part {
       // Parity uses its leak check and its fakes.
       case "Testing/QuartetTesting":
-        [tests(of: "QuartetTesting"), tests(of: "Shared", "Parity", "Interactions")]
+        [
+          // These start copies of the process, which run the same tests.
+          tests(["--filter", "^QuartetTestingTests\\..*/MonkeyTest"], name: "MonkeyTests", seconds: 30),
+          tests(
+            ["--filter", "^QuartetTestingTests\\.", "--skip", "/MonkeyTest"], name: "QuartetTestingTests",
+            seconds: 30),
+          tests(of: "Shared", "Parity", "Interactions"),
+        ]
       case "Testing/Parity":
         [command(["run", "--pattern", "Baseline"]), tests(of: "Parity"), tests(of: "quartet")]
       case "Tools/quartet": [tests(of: "quartet")]
