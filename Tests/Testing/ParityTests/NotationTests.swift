@@ -113,6 +113,12 @@ import Testing
     let place = found.isEmpty ? "the end of the line" : Step.Target.button(found).description
     #expect(error.description == "found \(place), expected \(expected)")
   }
+
+  @Test(arguments: [(80, ""), (81, "…")])
+  func `has errors with the first 80 characters of a word`(length: Int, end: String) {
+    let error = StepError(found: String(repeating: "x", count: length), expected: "a step")
+    #expect(error.description == #"found "\#(String(repeating: "x", count: 80))\#(end)", expected a step"#)
+  }
 }
 
 extension Step {

@@ -50,50 +50,32 @@ import Testing
   }
 
   @Test func `learn what leaks on a child that is added and removed without a transition`() async {
-    let root = UIViewController()
-    let toggle = UIAction(title: "Toggle") { [weak root] _ in
-      guard let child = root?.children.first else {
+    let root = ButtonScreen { root in
+      guard let child = root.children.first else {
         let child = Leaking()
-        root?.addChild(child)
-        root?.view.addSubview(child.view)
+        root.addChild(child)
+        root.view.addSubview(child.view)
         return child.didMove(toParent: root)
       }
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    let button = UIButton(type: .system, primaryAction: toggle)
-    button.accessibilityIdentifier = "toggle"
-    root.view.addSubview(button)
-    let leaks = await LeakCheck.leaks(of: root, and: [Leaking.self]) { host in
+    let leaks = await LeakCheck.leaks(of: root.identified("toggle")) { host in
       #expect(host.attempt(.tap("toggle")) && host.attempt(.tap("toggle")))
     }
     #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on") })
   }
 
-  @Test func `learn of no leak when a screen comes back`() async {
-    let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { host in
-      let stack = host.top?.navigationController
-      let list = List()
-      stack?.pushViewController(list, animated: true)
-      host.finishTransitions()
-      stack?.popViewController(animated: true)
-      host.finishTransitions()
-      stack?.pushViewController(list, animated: true)
-      host.finishTransitions()
-    }
-    #expect(leaks == [])
-  }
-
   @Test func `learn what leaks that was made and never shown`() async {
     let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { _ in
       // The parent declines to show it. Then only its closure keeps it.
-      let child = Unshown()
+      let child = ButtonScreen()
       child.onEnd = { child.title = "Ended" }
     }
     #expect(
       leaks.map { $0.prefix { $0 != ":" } } == [
-        "Unshown, which was never shown, is still alive after the window was closed"
+        "ButtonScreen, which was never shown, is still alive after the window was closed"
       ])
   }
 
@@ -139,10 +121,6 @@ private final class Leaking: UIViewController {
     button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
     view = button
   }
-}
-
-private final class Unshown: UIViewController {
-  var onEnd: (() -> Void)?
 }
 
 /// A screen that presents another one when it appears for the first time.

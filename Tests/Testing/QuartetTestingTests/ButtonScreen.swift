@@ -4,6 +4,8 @@ import QuartetTesting
 /// A screen with a button, and what a bug does on its tap.
 final class ButtonScreen: UIViewController {
   var kept: AnyObject?
+  weak var child: UIViewController?
+  lazy var settings = ButtonScreen()
   var onEnd: (() -> Void)?
   var onDisappear: ((Int) -> Void)?
   var taps = 0

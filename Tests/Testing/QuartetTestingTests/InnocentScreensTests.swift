@@ -9,9 +9,9 @@ import Testing
   /// `.ci/run --full` makes more of them.
   private static let runs = ProcessInfo.processInfo.environment["QUARTET_MANY_RUNS"] == nil ? 25 : 200
 
-  @Test(arguments: InnocentScreen.allCases)
+  @Test(arguments: await InnocentScreen.all)
   fileprivate func `pass a monkey test that uses them with fingers`(screen: InnocentScreen) async throws {
-    try await MonkeyTest(runs: Self.runs, steps: 12, keeps: [CachedScreen.self]) { screen.make($0) }.check()
+    try await MonkeyTest(runs: Self.runs, steps: 12, keeps: [CachedScreen.self], screen.make).check()
   }
 
   @Test func `pass a first test`() async throws {
@@ -24,108 +24,108 @@ import Testing
   }
 }
 
-private enum InnocentScreen: CaseIterable {
-  case alert, alertThatEdits, sheetOfActions, sheetOfActionsThatPushes, sheet, sheetInStack, push, pushOfPush
-  case rowToPush, rowToAlert, guardedSheet, guardedSheetByProperty, guardedPush, guardedPushByTop, lazyChild,
-    cachedChild
-  case timer, dispatchedDelay, realDelay, realDelayOfScreen, taskThatSetsLabel, taskThatWaitsForReply
+private struct InnocentScreen: CustomTestStringConvertible {
+  nonisolated let testDescription: String
+  let make: (EnvironmentEvents) -> UIViewController
 
-  func make(_ events: EnvironmentEvents) -> UIViewController {
-    switch self {
-    case .alert: stack { $0.present(Self.alert("OK", {}), animated: true) }
-    case .alertThatEdits:
-      stack { screen in screen.present(Self.alert("Clear") { screen.label.text = "" }, animated: true) }
-    case .sheetOfActions: stack { $0.present(Self.alert("Share", {}, .actionSheet), animated: true) }
-    case .sheetOfActionsThatPushes:
-      stack { screen in
-        let sheet = Self.alert("Open", { [weak screen] in screen?.push(TextbookScreen()) }, .actionSheet)
-        screen.present(sheet, animated: true)
-      }
-    case .sheet: stack { $0.present(TextbookScreen("Close") { $0.dismiss(animated: true) }, animated: true) }
-    case .sheetInStack:
-      stack { screen in
-        let child = TextbookScreen("Done") { [weak screen] _ in screen?.dismiss(animated: true) }
-        screen.present(UINavigationController(rootViewController: child), animated: true)
-      }
-    case .push: stack { $0.push(TextbookScreen()) }
-    case .pushOfPush: stack { $0.push(TextbookScreen { $0.push(TextbookScreen()) }) }
-    case .rowToPush:
-      UINavigationController(rootViewController: TextbookList { $0.show(TextbookScreen(), sender: nil) })
-    case .rowToAlert:
-      UINavigationController(
-        rootViewController: TextbookList { $0.present(Self.alert("OK", {}), animated: true) })
-    case .guardedSheet:
-      stack { screen in
-        guard screen.presentedViewController == nil else { return }
-        screen.present(TextbookScreen(), animated: true)
-      }
-    case .guardedSheetByProperty:
-      stack { screen in
+  init(_ description: String, make: @escaping (EnvironmentEvents) -> UIViewController) {
+    (testDescription, self.make) = (description, make)
+  }
+
+  /// A screen in a stack.
+  init(_ description: String, _ tap: @escaping (ButtonScreen) -> Void) {
+    self.init(description) { _ in UINavigationController(rootViewController: ButtonScreen("Go", tap)) }
+  }
+
+  static var all: [InnocentScreen] {
+    [
+      InnocentScreen("It presents an alert") { $0.present(alert("OK", {})) },
+      InnocentScreen("Its alert edits it") { screen in screen.present(alert("Clear") { screen.set("") }) },
+      InnocentScreen("It presents a sheet of actions") { $0.present(alert("Share", {}, .actionSheet)) },
+      InnocentScreen("Its sheet of actions pushes") { screen in
+        screen.present(alert("Open", { [weak screen] in screen?.push(ButtonScreen()) }, .actionSheet))
+      },
+      InnocentScreen("It presents a sheet that closes itself") {
+        $0.present(ButtonScreen("Close") { $0.dismiss(animated: true) })
+      },
+      InnocentScreen("It presents a sheet in a stack") { screen in
+        let child = ButtonScreen("Done") { [weak screen] _ in screen?.dismiss(animated: true) }
+        screen.present(UINavigationController(rootViewController: child))
+      },
+      InnocentScreen("It pushes") { $0.push(ButtonScreen()) },
+      InnocentScreen("It pushes a screen that pushes") { $0.push(ButtonScreen { $0.push(ButtonScreen()) }) },
+      InnocentScreen("Its row pushes") { _ in
+        UINavigationController(
+          rootViewController: ListScreen(
+            select: { list, _ in list.show(ButtonScreen(), sender: nil) }, delete: { _, _ in }))
+      },
+      InnocentScreen("Its row presents an alert") { _ in
+        UINavigationController(
+          rootViewController: ListScreen(
+            select: { list, _ in list.present(alert("OK", {}), animated: true) }, delete: { _, _ in })
+        )
+      },
+      InnocentScreen("It presents a sheet unless there is one") { screen in
+        if screen.presentedViewController == nil { screen.present(ButtonScreen()) }
+      },
+      InnocentScreen("It presents a sheet unless it knows one") { screen in
         guard screen.child == nil else { return }
-        let child = TextbookScreen()
+        let child = ButtonScreen()
         screen.child = child
-        screen.present(child, animated: true)
-      }
-    case .guardedPush:
-      stack { screen in
-        guard screen.navigationController?.topViewController === screen else { return }
-        screen.push(TextbookScreen())
-      }
-    case .guardedPushByTop:
-      stack { if $0.navigationController?.viewControllers.count == 1 { $0.push(TextbookScreen()) } }
-    case .lazyChild: stack { $0.push($0.settings) }
-    case .cachedChild:
-      stack { screen in
-        let child = screen.cached ?? CachedScreen()
-        screen.cached = child
+        screen.present(child)
+      },
+      InnocentScreen("It pushes if it is on top") { screen in
+        if screen.navigationController?.topViewController === screen { screen.push(ButtonScreen()) }
+      },
+      InnocentScreen("It pushes if it is alone") { screen in
+        if screen.navigationController?.viewControllers.count == 1 { screen.push(ButtonScreen()) }
+      },
+      InnocentScreen("It pushes a lazy child") { $0.push($0.settings) },
+      InnocentScreen("It pushes a child that it keeps") { screen in
+        let child = screen.kept as? CachedScreen ?? CachedScreen()
+        screen.kept = child
         screen.push(child)
-      }
-    case .timer:
-      stack { screen in
-        screen.timer?.invalidate()
-        screen.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-      }
-    case .dispatchedDelay:
-      stack { screen in DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { screen.label.text = "Late" } }
-    case .realDelay:
-      stack { screen in
+      },
+      InnocentScreen("A timer runs while it is shown") { screen in
+        (screen.kept as? Timer)?.invalidate()
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        screen.kept = timer
+        screen.onDisappear = { _ in timer.invalidate() }
+      },
+      InnocentScreen("It changes later") { screen in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { screen.set("Late") }
+      },
+      InnocentScreen("Its child changes after a delay") { screen in
         screen.push(
-          TextbookScreen { child in
+          ButtonScreen { child in
             Task {
               try await Task.sleep(for: .milliseconds(100))
-              child.label.text = "Late"
+              child.set("Late")
             }
           })
-      }
-    case .realDelayOfScreen:
-      stack { screen in
+      },
+      InnocentScreen("It ignores touches during a delay") { screen in
         screen.view.isUserInteractionEnabled = false
         Task {
           try await Task.sleep(for: .milliseconds(100))
           screen.view.isUserInteractionEnabled = true
         }
-      }
-    case .taskThatSetsLabel: stack { screen in Task { screen.label.text = "Done" } }
-    case .taskThatWaitsForReply: waiting(events)
-    }
-  }
-
-  private func waiting(_ events: EnvironmentEvents) -> UIViewController {
-    let calls = PendingCalls<String, String, any Error>()
-    events.reply(to: calls, with: [.success("Ada"), .failure(CancellationError())])
-    let root = stack { screen in
-      screen.push(
-        TextbookScreen { child in
-          Task { child.label.text = (try? await calls.call("name")) ?? "Try again" }
-        })
-    }
-    // A test may refer to the screen strongly.
-    events.add("open a link") { root.view.isHidden = false }
-    return root
-  }
-
-  private func stack(_ tap: @escaping (TextbookScreen) -> Void) -> UIViewController {
-    UINavigationController(rootViewController: TextbookScreen("Go", tap))
+      },
+      InnocentScreen("It changes in a task") { screen in Task { screen.set("Done") } },
+      InnocentScreen("Its child waits for a reply") { events in
+        let calls = PendingCalls<String, String, any Error>()
+        events.reply(to: calls, with: [.success("Ada"), .failure(CancellationError())])
+        let screen = ButtonScreen { screen in
+          screen.push(
+            ButtonScreen { child in Task { child.set((try? await calls.call("name")) ?? "Again") }
+            })
+        }
+        let root = UINavigationController(rootViewController: screen)
+        // A test may refer to the screen strongly.
+        events.add("open a link") { root.view.isHidden = false }
+        return root
+      },
+    ]
   }
 
   private static func alert(
@@ -138,67 +138,13 @@ private enum InnocentScreen: CaseIterable {
   }
 }
 
-private final class CachedScreen: UIViewController {}
-
-private final class TextbookScreen: UIViewController {
-  let label = UILabel()
-  weak var child: UIViewController?
-  var cached: CachedScreen?
-  var timer: Timer?
-  lazy var settings = TextbookScreen()
-  private let text: String
-  private let tap: (TextbookScreen) -> Void
-
-  init(_ text: String = "Tap", _ tap: @escaping (TextbookScreen) -> Void = { _ in }) {
-    self.text = text
-    self.tap = tap
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let go = UIAction(title: text) { [weak self] _ in self.map { $0.tap($0) } }
-    view.addSubview(label)
-    view.addSubview(UIButton(type: .system, primaryAction: go))
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    timer?.invalidate()
-  }
-
-  func push(_ controller: UIViewController) {
+extension ButtonScreen {
+  fileprivate func push(_ controller: UIViewController) {
     navigationController?.pushViewController(controller, animated: true)
   }
 }
 
-private final class TextbookList: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let select: (UIViewController) -> Void
-
-  init(_ select: @escaping (UIViewController) -> Void) {
-    self.select = select
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
-    (table.dataSource, table.delegate) = (self, self)
-    view.addSubview(table)
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(self) }
-}
+private final class CachedScreen: UIViewController {}
 
 private final class Session {
   var hasSeenTour = false
@@ -229,7 +175,7 @@ private final class ProfileScreen: UIViewController {
     reload()
     if session.hasSeenTour { return }
     session.hasSeenTour = true
-    present(TextbookScreen(), animated: true)
+    present(ButtonScreen(), animated: true)
   }
 
   private func reload() {
