@@ -9,7 +9,9 @@ import Testing
   private let listener = ListenerSpy()
 
   @Test(arguments: [true, false])
-  func `reports the escape gesture only if the user can use the screen`(canRespond: Bool) {
+  func `The leaving interaction reports the escape gesture only if the user can use the screen`(
+    canRespond: Bool
+  ) {
     let leaving = LeavingInteraction()
     leaving.use(screen)
     leaving.use(listener)
@@ -19,7 +21,7 @@ import Testing
     #expect(listener.count == (canRespond ? 1 : 0))
   }
 
-  @Test func `reports the button of its view`() {
+  @Test func `The leaving interaction reports the button of its view`() {
     let leaving = LeavingInteraction()
     leaving.use(screen)
     let button = UIButton(type: .system)

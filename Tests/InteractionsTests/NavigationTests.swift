@@ -16,14 +16,14 @@ import Testing
 
   private var login: FakeLogin? { presenter.childScreens.openChild as? FakeLogin }
 
-  @Test func `presents what its assembler makes, wired and filled in, and dismisses it`() {
+  @Test func `A navigation presents what its assembler makes, wired and filled in, and dismisses it`() {
     navigation.requestLogin { if $0 == nil { navigation.presentLogin(login: "ada") } }
     #expect(login?.login == "ada" && login?.listener === listener)
     navigation.dismissLogin()
     #expect(login == nil && listener.ends == 1)
   }
 
-  @Test func `passes on the Login that is open, and presents no second one`() {
+  @Test func `A navigation passes on the Login that is open, and presents no second one`() {
     navigation.presentLogin(login: "ada")
     let open = login
     var requested: UIViewController?
@@ -32,7 +32,7 @@ import Testing
     #expect(open != nil && requested === open && login === open)
   }
 
-  @Test func `tells a Login that another object keeps that it was closed`() {
+  @Test func `A navigation tells a Login that another object keeps that it was closed`() {
     navigation.presentLogin(login: nil)
     let kept = login
     navigation.dismissLogin()

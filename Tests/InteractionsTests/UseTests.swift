@@ -14,7 +14,7 @@ import Testing
     try InteractionsRules.missingUses(on: host, in: "Sources/Interactions/Sample")
   }
 
-  @Test func `is there when a screen is shown`() async throws {
+  @Test func `Everything that is used is there when a screen is shown`() async throws {
     #expect(try missingUses() == [])
     try host.openLogin()
     try host.openRecovery()
@@ -25,7 +25,7 @@ import Testing
     #expect(try missingUses() == [])
   }
 
-  @Test func `is reported when it is missing on a screen that is shown`() throws {
+  @Test func `Everything that is used is reported when it is missing on a screen that is shown`() throws {
     // Its interactions are not passed to each other.
     let (fillingIn, signingIn) = (LoginFillingInInteraction(), LoginSigningInInteraction())
     let recovering = LoginRecoveringInteractionAssembler().assemble()

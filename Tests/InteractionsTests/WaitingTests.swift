@@ -16,7 +16,7 @@ import Testing
     host = ScreenHost(stack)
   }
 
-  @Test func `can be deallocated before the transition has ended`() {
+  @Test func `A component that waits can be deallocated before the transition has ended`() {
     stack.pushViewController(UIViewController(), animated: true)
     let interactions = waitingInteractions().map(Weak.init)
     #expect(interactions.count == 5 && interactions.allSatisfy { $0.object == nil })
@@ -24,7 +24,7 @@ import Testing
     #expect(!(stack.presentedViewController is UINavigationController))
   }
 
-  @Test func `can be deallocated before its alert was dismissed`() {
+  @Test func `A component that waits can be deallocated before its alert was dismissed`() {
     func ask() -> [AnyObject] {
       let discarding = makeDiscarding()
       discarding.use(stack)

@@ -8,7 +8,8 @@ import Testing
 
 /// The view navigates in RVB. Here it is alone: its router, and the child that the router returns, are fakes.
 @Suite struct `Login's view` {
-  @Test func `pushes what its router returns, and goes back at the child's event`() async throws {
+  @Test func `Login's view pushes what its router returns, and goes back at the child's event`() async throws
+  {
     let authManager = AuthManager(gateway: FakeGateway(replyingWith: .wrong))
     let view = LoginViewController(kind: .email, viewModel: LoginViewModel(authManager: authManager))
     let router = FakeRouter()

@@ -35,7 +35,9 @@ import Testing
   private var isClosed: Bool { host.top === parent && parent.childScreens.openChild == nil }
 
   @Test(arguments: [false, true], [false, true])
-  func `is closed if presentChild has opened it`(isPushed: Bool, usesRoute: Bool) async {
+  func `A child of UIKit's own calls is closed if presentChild has opened it`(isPushed: Bool, usesRoute: Bool)
+    async
+  {
     parent.presentSheet(Sheet(), isPushed: isPushed)
     await host.waitUntilIdle()
     #expect(parent.childScreens.openChild is Sheet)
@@ -45,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `is closed by a route to the parent if the parent has opened it`(
+  func `A child of UIKit's own calls is closed by a route to the parent if the parent has opened it`(
     isPushed: Bool, isInContainer: Bool
   ) async {
     let child = Sheet()
@@ -59,7 +61,7 @@ import Testing
     #expect(isClosed && reached == [parent])
   }
 
-  @Test func `gives way to another child`() async {
+  @Test func `A child that is opened by UIKit's own methods gives way to another child`() async {
     parent.open(ProductDetailViewController(id: "1"), isPushed: false)
     host.finishTransitions()
     let child = Sheet()
@@ -68,7 +70,7 @@ import Testing
     #expect(host.top === child)
   }
 
-  @Test func `stays open under another module's alert`() async {
+  @Test func `A child that is opened by UIKit's own methods stays open under another module's alert`() async {
     let child = Sheet()
     parent.open(child, isPushed: false)
     host.finishTransitions()
@@ -81,7 +83,7 @@ import Testing
 }
 
 @Suite struct `route(animated:where:completion:)` {
-  @Test func `It goes back to the farthest controller that is found`() async {
+  @Test func `route(animated:where:completion:) goes back to the farthest controller that is found`() async {
     let root = UIViewController()
     let host = NavigationHost(root)
     let (first, second) = (ProductDetailViewController(id: "1"), ProductDetailViewController(id: "1"))

@@ -19,12 +19,12 @@ import Testing
     root.route(controller, animated: true) { [reached] in reached.controllers.append($0) }
   }
 
-  @Test func `It completes synchronously if nothing covers the controller`() {
+  @Test func `route(_:animated:completion:) completes synchronously if nothing covers the controller`() {
     route(to: root)
     #expect(reached.controllers == [root])
   }
 
-  @Test func `It dismisses everything over the controller, then pops`() async {
+  @Test func `route(_:animated:completion:) dismisses everything over the controller, then pops`() async {
     let (first, sheet) = (UIViewController(), Sheet())
     host.push(first, UIViewController(), UIViewController())
     host.present(sheet, from: host.navigation)
@@ -40,7 +40,7 @@ import Testing
     #expect(reached.controllers == [first])
   }
 
-  @Test func `It leaves what is below the controller, and pops in a stack that is presented`() async {
+  @Test func `route leaves what is below the controller, and pops in a stack that is presented`() async {
     let content = UIViewController()
     let sheet = UINavigationController(rootViewController: content)
     host.push(UIViewController())
@@ -54,7 +54,7 @@ import Testing
     #expect(reached.controllers == [content])
   }
 
-  @Test func `It is animated unless the caller says otherwise`() async {
+  @Test func `route(_:animated:completion:) is animated unless the caller says otherwise`() async {
     let shop = ShopViewController()
     let host = NavigationHost(shop)
     let requests: [(Bool, () -> Void)] = [
@@ -80,7 +80,7 @@ import Testing
     #expect(reference == nil)
   }
 
-  @Test func `It waits for a running transition, and for requests that came earlier`() async {
+  @Test func `route waits for a running transition, and for requests that came earlier`() async {
     let pushed = UIViewController()
     let warnings = await warnings {
       host.navigation.pushViewController(UIViewController(), animated: true)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `It completes once and the next transition can begin, whatever UIKit leaves unspecified`(
+  func `route completes once and the next transition can begin, whatever UIKit leaves unspecified`(
     isAnimated: Bool
   ) async {
     for completions in UnspecifiedBehavior.CoordinatorCompletions.allCases {
@@ -141,7 +141,8 @@ import Testing
     #expect(host.window.headless.presentedChain == [host.navigation, next], "\(behavior)")
   }
 
-  @Test func `It completes with nil for a controller that is not in the hierarchy, or is removed meanwhile`()
+  @Test
+  func `route completes with nil for a controller that is not in the hierarchy, or is removed meanwhile`()
     async
   {
     route(to: UIViewController())

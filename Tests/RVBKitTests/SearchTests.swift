@@ -10,7 +10,8 @@ import Testing
     host = NavigationHost(root)
   }
 
-  @Test func `It finds a stack from its root to its top, then what is presented, the farthest last`() {
+  @Test
+  func `search(where:) finds a stack from its root to its top, then what is presented, the farthest last`() {
     let (pushed, sheet, content) = (UIViewController(), UIViewController(), UIViewController())
     sheet.addChild(content)
     host.push(pushed)
@@ -19,7 +20,7 @@ import Testing
     #expect(root.search { _ in true } == [root, pushed, sheet, content])
   }
 
-  @Test func `It starts at the receiver: what is below is not found`() {
+  @Test func `search(where:) starts at the receiver: what is below is not found`() {
     let (first, second, sheet) = (UIViewController(), UIViewController(), UIViewController())
     host.push(first, second)
     host.present(sheet, from: second)
@@ -40,7 +41,7 @@ import Testing
     #expect(host.navigation.viewControllers.contains(related))
   }
 
-  @Test func `It does not find what is being dismissed or was popped`() {
+  @Test func `search(where:) does not find what is being dismissed or was popped`() {
     let (pushed, content) = (UIViewController(), UIViewController())
     host.push(pushed)
     host.present(UINavigationController(rootViewController: content), from: root)
@@ -51,7 +52,7 @@ import Testing
     #expect(host.navigation.search { _ in true } == [host.navigation, root])
   }
 
-  @Test func `It does not find a child that is to be closed, although it is still presented`() {
+  @Test func `search(where:) does not find a child that is to be closed, although it is still presented`() {
     let child = Sheet()
     host.present(child, from: root)
     host.presentOtherModule(over: child)

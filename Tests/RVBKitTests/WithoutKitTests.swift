@@ -119,13 +119,13 @@ private final class ParentViewController: UIViewController {
 
   private var ids: [String] { stack.viewControllers.compactMap { ($0 as? any ChildControllable)?.id } }
 
-  @Test func `make a child that is not there, and find one that is`() async {
+  @Test func `The four steps make a child that is not there, and find one that is`() async {
     for _ in 1...2 { await present("1") }
     #expect(ids == ["1"])
   }
 
   @Test(arguments: [false, true])
-  func `go to a child that is covered only with force`(force: Bool) async {
+  func `The four steps go to a child that is covered only with force`(force: Bool) async {
     await present("1")
     stack.pushViewController(UIViewController(), animated: true)
     await settle()
@@ -133,13 +133,13 @@ private final class ParentViewController: UIViewController {
     #expect((stack.topViewController is any ChildControllable) == force && ids == ["1"])
   }
 
-  @Test func `go back to the parent before another child is shown`() async {
+  @Test func `The four steps go back to the parent before another child is shown`() async {
     await present("1")
     await present("2")
     #expect(ids == ["2"])
   }
 
-  @Test func `go back to the parent when the child has completed`() async throws {
+  @Test func `The four steps go back to the parent when the child has completed`() async throws {
     await present("1")
     try #require(stack.topViewController as? any ChildControllable).completed?()
     await settle()

@@ -36,7 +36,9 @@ private func DoorModuleAssembly() -> RTEModule<DoorView, DoorJoint> {
 @Suite struct `A module in a parent` {
   // What UIKit leaves unspecified is random.
   @Test(arguments: 0..<24 as Range<UInt64>, [false, true])
-  private func `sends one output for two taps in one turn`(behaviorSeed: UInt64, whileAppearing: Bool) async {
+  private func `A module in a parent sends one output for two taps in one turn`(
+    behaviorSeed: UInt64, whileAppearing: Bool
+  ) async {
     let window = UIWindow()
     window.headless.unspecifiedBehavior = UnspecifiedBehavior(seed: behaviorSeed)
     let parent = UIViewController()

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Part.orders, [false, true])
-  func `a module works as long as its View, and leaks nothing`(order: [Part], onOtherThread: Bool) async {
+  func `A module works as long as its View, and leaks nothing`(order: [Part], onOtherThread: Bool) async {
     var held = hold()
     #expect(held.count == Part.allCases.count)
     for part in order {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a message on its way is delivered whole, although a handler releases the View`() {
+  @Test func `A message on its way is delivered whole, although a handler releases the View`() {
     var held = hold()
     record.whenPresenterHandlesEvent = { held[.view] = nil }
     #expect(

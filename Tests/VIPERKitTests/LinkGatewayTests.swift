@@ -3,7 +3,7 @@ import Testing
 import QuartetVIPERSample
 
 @Suite struct `Opened links` {
-  @Test func `wait until they are observed, and go to the observer once and in order`() {
+  @Test func `Opened links wait until they are observed, and go to the observer once and in order`() {
     let links = OpenedLinks()
     links.open(.comment)
     links.open(.signIn(login: nil))

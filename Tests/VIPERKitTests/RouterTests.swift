@@ -21,7 +21,9 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   }
 
   @Test(arguments: [LoginKind.email, .phone])
-  func `presents the Login of its kind as a sheet, and dismisses it`(kind: LoginKind) async throws {
+  func `Review's router presents the Login of its kind as a sheet, and dismisses it`(kind: LoginKind)
+    async throws
+  {
     let router = makeRouter()
     router.presentLogin(parameters: LoginParameters(kind: kind), delegate: parent)
     await navigator.waitUntilIdle()
@@ -35,7 +37,7 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     #expect(parent.notes == ["Login ended"])
   }
 
-  @Test func `reports to Login that a swipe or another module has dismissed it`() async {
+  @Test func `Review's router reports to Login that a swipe or another module has dismissed it`() async {
     let router = makeRouter()
     router.presentLogin(parameters: LoginParameters(kind: .email), delegate: parent)
     await navigator.waitUntilIdle()
@@ -44,7 +46,9 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     #expect(navigator.presented == nil && parent.notes == ["Login ended"])
   }
 
-  @Test func `dismisses Comment, also while another object keeps a Login that was dismissed`() async {
+  @Test func `Review's router dismisses Comment, also while another object keeps a Login that was dismissed`()
+    async
+  {
     let router = makeRouter()
     router.presentLogin(parameters: LoginParameters(kind: .email), delegate: parent)
     await navigator.waitUntilIdle()
@@ -63,7 +67,7 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
   private let navigator = LoginNavigatorSpy()
   private let parent = ParentSpy()
 
-  @Test func `pushes Recovery, and goes back from it`() async throws {
+  @Test func `Login's router pushes Recovery, and goes back from it`() async throws {
     let router = LoginRouter(navigator: navigator)
     router.toRecovery(parameters: RecoveryParameters(login: "ada"), delegate: parent)
     await navigator.waitUntilIdle()
@@ -75,7 +79,8 @@ private let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), 
     #expect(navigator.calls.first == .push(recovery, animated: true))
   }
 
-  @Test func `does not push a Recovery from which it goes back before that is possible`() async {
+  @Test func `Login's router does not push a Recovery from which it goes back before that is possible`() async
+  {
     let router = LoginRouter(navigator: navigator)
     navigator.present(UIViewController())
     router.toRecovery(parameters: RecoveryParameters(login: "ada"), delegate: parent)

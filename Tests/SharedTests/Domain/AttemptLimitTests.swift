@@ -105,7 +105,7 @@ struct AttemptLimitTests {
     #expect(fixture.screen.outcomes.last == .wrongPair)
   }
 
-  @Test func `locks that are over and logins that signed in take no memory`() {
+  @Test func `Locks that are over and logins that signed in take no memory`() {
     let clock = ManualClock()
     var limit = AttemptLimit(clock: clock)
     for number in 1...100 {

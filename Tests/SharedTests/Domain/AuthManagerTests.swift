@@ -8,7 +8,7 @@ struct AuthManagerTests {
   private var manager: AuthManager { fixture.manager }
   private var gateway: FakeGateway { fixture.gateway }
 
-  @Test func `at first no user is signed in and no credentials are remembered`() {
+  @Test func `At first no user is signed in and no credentials are remembered`() {
     #expect(manager.credentials == ("", ""))
     #expect(manager.account == nil)
     #expect(manager.pendingWork.count == 0)
@@ -34,7 +34,7 @@ struct AuthManagerTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `the end of a session does not end an attempt`() async {
+  @Test func `The end of a session does not end an attempt`() async {
     await fixture.attempt("ada", reply: .accepted)
     fixture.screen.start("grace")
     manager.expire()
@@ -44,7 +44,7 @@ struct AuthManagerTests {
     #expect(manager.account == "grace")
   }
 
-  @Test func `idle waits for the replies to cancelled attempts`() async {
+  @Test func `Idle waits for the replies to cancelled attempts`() async {
     await manager.idle()
     for login: Login in ["ada", "grace"] {
       fixture.screen.start(login)
@@ -64,7 +64,7 @@ struct AuthManagerTests {
     #expect(unanswered == [0, 0, 0])
   }
 
-  @Test func `idle waits for an attempt that is started when another one ends`() async {
+  @Test func `Idle waits for an attempt that is started when another one ends`() async {
     let (manager, screen) = (manager, fixture.screen)
     screen.onOutcome = { [unowned screen] outcome in
       if outcome == .wrongPair { screen.start("grace") }
@@ -77,7 +77,7 @@ struct AuthManagerTests {
     #expect(screen.outcomes == [.wrongPair, .signedIn])
   }
 
-  @Test func `idle waits for an attempt that another task starts when the manager is idle`() async {
+  @Test func `Idle waits for an attempt that another task starts when the manager is idle`() async {
     let (manager, screen) = (manager, fixture.screen)
     screen.start("ada")
     await gateway.waitForRequests(1)
@@ -96,7 +96,7 @@ struct AuthManagerTests {
     #expect(await second.value == 0)
   }
 
-  @Test func `a gateway that never returns retains neither the manager nor the attempt`() async {
+  @Test func `A gateway that never returns retains neither the manager nor the attempt`() async {
     let gateway = FakeGateway()
     var manager: AuthManager? = AuthManager(gateway: gateway)
     weak let weakManager = manager

@@ -10,7 +10,7 @@ struct DemoAuthGatewayTests {
     arguments: [
       ("ada@example.com", "lovelace"), ("grace@example.com", "hopper"), ("+15550100", "5550100"),
     ] as [(String, Password)])
-  func `it accepts each demo account with its own password`(login: String, password: Password) {
+  func `It accepts each demo account with its own password`(login: String, password: Password) {
     #expect(DemoAuthGateway().verdict(login: login, password: password) == .accepted)
   }
 
@@ -20,12 +20,12 @@ struct DemoAuthGatewayTests {
       ("ada@example.com", "Lovelace"), ("Ada@example.com", "lovelace"), ("15550100", "5550100"),
       ("eve@example.com", "lovelace"), ("", ""),
     ] as [(String, Password)])
-  func `it refuses any other pair`(login: String, password: Password) {
+  func `It refuses any other pair`(login: String, password: Password) {
     #expect(DemoAuthGateway().verdict(login: login, password: password) == .wrong)
   }
 
   @Test(arguments: [nil, .seconds(2)] as [Duration?])
-  func `it replies after its latency and not before: one second, unless another is given`(
+  func `It replies after its latency and not before: one second, unless another is given`(
     latency: Duration?
   ) async throws {
     let gateway =
@@ -40,7 +40,7 @@ struct DemoAuthGatewayTests {
   }
 
   @Test(arguments: [false, true])
-  func `it throws as soon as its task is cancelled`(isCancelledBeforeCall: Bool) async {
+  func `It throws as soon as its task is cancelled`(isCancelledBeforeCall: Bool) async {
     let gateway = DemoAuthGateway(latency: .seconds(2), clock: clock)
     let task = Task { try await gateway.signIn(login: "ada@example.com", password: "lovelace") }
     if !isCancelledBeforeCall {

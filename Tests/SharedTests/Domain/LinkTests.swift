@@ -64,7 +64,7 @@ struct LinkTests {
     #expect(url.flatMap(Link.init) == nil)
   }
 
-  @Test func `a relative URL is resolved before it is parsed`() throws {
+  @Test func `A relative URL is resolved before it is parsed`() throws {
     let base = try #require(URL(string: "quartet://comment"))
     let relative = try #require(URL(string: "//sign-in?login=ada", relativeTo: base))
     #expect(Link(relative) == .signIn(login: "ada"))

@@ -125,7 +125,7 @@ struct ObserversTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `released observations take no memory`() {
+  @Test func `Released observations take no memory`() {
     let kept = observers.attach { _ in }
     for _ in 1...1_000 { _ = observers.attach { _ in } }
     #expect(observers.attached.count <= 2)
@@ -135,7 +135,7 @@ struct ObserversTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `releasing an observation frees what its observer captured`() {
+  @Test func `Releasing an observation frees what its observer captured`() {
     final class Screen {}
     var screen: Screen? = Screen()
     weak let weakScreen = screen

@@ -15,7 +15,7 @@ struct PasswordTests {
     var byLogin: [String: Password]
   }
 
-  @Test func `a password has a text, is compared and can be empty`() {
+  @Test func `A password has a text, is compared and can be empty`() {
     #expect(Password("secret").text == "secret")
     #expect(Password("secret") == "secret")
     #expect(Password("secret") != "Secret")

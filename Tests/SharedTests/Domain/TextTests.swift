@@ -10,7 +10,7 @@ struct TextTests {
     ("\u{202a}+1 555\u{202c}", "+1 555"), ("\u{feff} a\u{2060}b\u{200e}\u{200b}", "a\u{2060}b"),
     ("\u{200d}\u{fe0f} ", ""), (" ❤️\u{200f}", "❤️"), ("\u{ad}🏴󠁧󠁢󠁥󠁮󠁧󠁿 ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
   ])
-  func `a text is trimmed at both ends and nowhere else`(text: String, trimmed: String) {
+  func `A text is trimmed at both ends and nowhere else`(text: String, trimmed: String) {
     #expect(Login(text).text == trimmed)
     #expect(Login(text) == Login(trimmed))
     #expect(Login(text).isEmpty == trimmed.isEmpty)

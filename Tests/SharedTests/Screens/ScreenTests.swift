@@ -5,7 +5,7 @@ import Testing
 
 /// What the scenarios do not show of the screens.
 @Suite struct `The screens` {
-  @Test func `do not contain the password when dumped (A4)`() {
+  @Test func `The screens do not contain the password when dumped (A4)`() {
     let screen = LoginScreen(kind: .email)
     screen.passwordField.text = "lovelace"
     var dumped = ""
@@ -32,7 +32,9 @@ import Testing
     UIFont.preferredFont)
   private static let names = ["title2", "headline", "body", "callout", "footnote"]
 
-  @Test(arguments: Screen.allCases) func `have texts that follow the user's text size`(screen: Screen) {
+  @Test(arguments: Screen.allCases) func `The screens have texts that follow the user's text size`(
+    screen: Screen
+  ) {
     let view = screen.view
     for element in elements(in: view) {
       switch element {
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `show what is important in a larger font or another colour`() {
+  @Test func `The screens show what is important in a larger font or another colour`() {
     let looks = Screen.allCases.flatMap { elements(in: $0.view) }.compactMap { element -> String? in
       guard let label = element as? UILabel, let identifier = label.accessibilityIdentifier else {
         return nil
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: Screen.allCases)
-  func `have fields with a border, system buttons and body text`(screen: Screen) {
+  func `The screens have fields with a border, system buttons and body text`(screen: Screen) {
     let body = UIFont.preferredFont(forTextStyle: .body)
     for element in elements(in: screen.view) {
       switch element {
@@ -83,7 +85,9 @@ import Testing
 
   /// On a phone in landscape and with the largest text, the keyboard leaves room for a few lines: everything else has to
   /// scroll.
-  @Test(arguments: Screen.allCases) func `scroll everything, above the keyboard`(screen: Screen) throws {
+  @Test(arguments: Screen.allCases) func `The screens scroll everything, above the keyboard`(screen: Screen)
+    throws
+  {
     let view = screen.view
     let scroll = try #require(view.subviews.first as? UIScrollView)
     let stack = try #require(scroll.subviews.first as? UIStackView)
@@ -116,7 +120,9 @@ import Testing
   }
 
   @Test(arguments: Screen.allCases)
-  func `have a background and a column of elements with a space between them`(screen: Screen) throws {
+  func `The screens have a background and a column of elements with a space between them`(screen: Screen)
+    throws
+  {
     let screen = screen.view
     #expect(screen.backgroundColor == .systemBackground)
     let stack = try #require(elements(in: screen).first?.superview as? UIStackView)
@@ -127,13 +133,13 @@ import Testing
     #expect(!isLaidOutByFrames.contains(true))
   }
 
-  @Test func `help the user to type a login and a password`() {
+  @Test func `The screens help the user to type a login and a password`() {
     let login = LoginScreen(kind: .email)
     #expect(login.passwordField.enablesReturnKeyAutomatically)
     #expect(RecoveryScreen().loginField.textContentType == .username)
   }
 
-  @Test func `have buttons with these titles`() {
+  @Test func `The screens have buttons with these titles`() {
     let buttons = [Screen.review, .loginByEmail, .recovery, .comment].flatMap { elements(in: $0.view) }
       .compactMap { $0 as? UIButton }
     #expect(
@@ -143,12 +149,12 @@ import Testing
       ])
   }
 
-  @Test func `have a heading where there is no navigation bar`() {
+  @Test func `The screens have a heading where there is no navigation bar`() {
     let headings = elements(in: CommentScreen()).compactMap { $0 as? UILabel }.map(\.text)
     #expect(headings.contains(Texts.Comment.title))
   }
 
-  @Test func `announce a failure when it appears`() {
+  @Test func `The screens announce a failure when it appears`() {
     let label = LoginScreen(kind: .email).failureLabel
     label.text = Texts.Login.wrongPair
     #expect(UIAccessibility.lastAnnouncement == Texts.Login.wrongPair)

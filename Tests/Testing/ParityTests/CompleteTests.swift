@@ -10,7 +10,7 @@ import Testing
 @Suite struct `A complete check` {
   private static let tour = Tour(Search(.small))
 
-  @Test func `has as many states and transitions as the rules allow`() {
+  @Test func `A complete check has as many states and transitions as the rules allow`() {
     let search = Self.tour.search
     #expect(search.stateCount == 169)
     #expect(search.transitionCount == 918)
@@ -19,20 +19,20 @@ import Testing
   }
 
   // `.ci/run` compares the numbers of the other bounds.
-  @Test func `is documented with each bound`() throws {
+  @Test func `A complete check is documented with each bound`() throws {
     let page = try PackageFolder.text(of: "Sources/Testing/Parity/QuartetParity.docc/QuartetParity.md")
     for bound in Bound.all { #expect(page.contains("| `\(bound.name)` | \(bound.summary) | ")) }
     #expect(page.contains(" | \(Self.tour.search.stateCount) | \(Self.tour.search.transitionCount) |"))
   }
 
-  @Test func `types a comment at the limit, and one that is too long`() {
+  @Test func `A complete check types a comment at the limit, and one that is too long`() {
     let counts = Bound.texts.steps.compactMap { step -> Int? in
       if case .type(_, let text) = step { text.count } else { nil }
     }
     #expect(counts.filter { $0 >= 280 } == [280, 281])
   }
 
-  @Test func `tries every step in every state`() {
+  @Test func `A complete check tries every step in every state`() {
     let search = Self.tour.search
     var left = Set<[Int]>()
     for (number, state) in search.states.enumerated() {
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// `.ci/run` checks every implementation within a larger bound, built for release.
-  @Test func `finds no difference`() async {
+  @Test func `A complete check finds no difference`() async {
     let check = CompleteCheck([Implementations.all[0]], Self.tour)
     while let report = await check.next() {
       if !report.passes { Issue.record("\(report)") }
@@ -61,7 +61,7 @@ import Testing
     #expect(check.walked == Self.tour.pieces.count)
   }
 
-  @Test func `ends in the middle of a piece if its task is cancelled`() async {
+  @Test func `A complete check ends in the middle of a piece if its task is cancelled`() async {
     let check = CompleteCheck([CancellingFeature.self], Self.tour)
     #expect(await Task { await check.next() }.value == nil)
     #expect(check.steps == 0)
@@ -69,14 +69,14 @@ import Testing
     #expect(check.walkCount == Self.tour.pieces.count)
   }
 
-  @Test func `takes each step during each transition`() async {
+  @Test func `A complete check takes each step during each transition`() async {
     let tour = Tour(Search(.small), .early)
     let early = tour.pieces.flatMap(\.moves).count { $0.isEarly }
     #expect(early == 4_010)
     #expect(tour.pieces.reduce(0) { $0 + $1.moves.count } == 18_438)
   }
 
-  @Test func `takes an event and each step after it during each transition`() {
+  @Test func `A complete check takes an event and each step after it during each transition`() {
     let during = Tour(Search(.small), .pairs).pieces.flatMap { piece in
       zip(piece.moves.dropFirst(), piece.moves.dropFirst(2)).filter { $0.0.leavesRunning }.map(\.1)
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(during.count { $0.isEarly } == 7_910)
   }
 
-  @Test func `ends a piece with each step whose result is not specified (T9)`() async {
+  @Test func `A complete check ends a piece with each step whose result is not specified (T9)`() async {
     let bound = Bound(
       "two taps", "an observer that acts between two taps",
       """
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `varies each pair of UIKit's choices`() {
+  @Test func `A complete check varies each pair of UIKit's choices`() {
     var covered: Set<[String]> = []
     for seed in CompleteCheck.pairwiseSeeds {
       let children = Mirror(reflecting: UnspecifiedBehavior(seed: seed)).children

@@ -31,7 +31,10 @@ import Testing
 
   // MARK: The cases
 
-  @Test func `has a case for each scenario, for sixteen random runs, and for each known issue`() throws {
+  @Test
+  func `An implementation has a case for each scenario, for sixteen random runs, and for each known issue`()
+    throws
+  {
     let implementation = Implementation(
       Self.correct, knownIssues: [KnownIssue(rule: .l10, reason: "Sheets stay.")])
     let scenarios = try Scenario.builtIn()
@@ -47,7 +50,7 @@ import Testing
     #expect(Set(cases.map(\.id)).count == cases.count)
   }
 
-  @Test func `has each seed in one case, up to the largest`() throws {
+  @Test func `An implementation has each seed in one case, up to the largest`() throws {
     let runs = try Implementation(Self.correct).conformanceCases(seeds: (.max - 20)..<(.max)).suffix(2)
     #expect(
       runs.map(\.id) == [
@@ -57,7 +60,7 @@ import Testing
     #expect(try none.count == Scenario.builtIn().count)
   }
 
-  @Test func `can have scenarios of its own`() async throws {
+  @Test func `An implementation can have scenarios of its own`() async throws {
     let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
     try await conformanceCase(Self.correct, scenario).run()
     let failure = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
@@ -66,7 +69,9 @@ import Testing
 
   // MARK: Failures
 
-  @Test func `that differs fails with the difference and a scenario that reproduces it`() async throws {
+  @Test func `An implementation that differs fails with the difference and a scenario that reproduces it`()
+    async throws
+  {
     let failure = try await failure(of: cases(MisunderstandingFeature.self)["D03-not-understood"])
     let report = try #require(failure.report)
     #expect(
@@ -88,7 +93,7 @@ import Testing
     #expect(difference?.reason == report.difference?.reason)
   }
 
-  @Test func `that depends on unspecified behaviour fails with the seed`() async throws {
+  @Test func `An implementation that depends on unspecified behaviour fails with the seed`() async throws {
     let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
     #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
     let failure = try await failure(of: conformanceCase(UnspecifiedFeature.self, plain))
@@ -97,13 +102,15 @@ import Testing
     #expect(await !Runner(UnspecifiedFeature.self).check(scenario).passes)
   }
 
-  @Test func `that differs in a random run fails with the shrunk scenario`() async throws {
+  @Test func `An implementation that differs in a random run fails with the shrunk scenario`() async throws {
     let failure = try await failure(of: cases(LosesLinksInTransitions.self, seeds: 1..<5)["seeds-1-4"])
     #expect("\(failure)".hasPrefix("LosesLinksInTransitions breaks "))
     #expect(try #require(failure.report).scenario.lines.count <= 15)
   }
 
-  @Test func `stops at the first run that differs only with the option for it`() async throws {
+  @Test func `An implementation stops at the first run that differs only with the option for it`()
+    async throws
+  {
     let runs = try #require(cases(LosesLinksInTransitions.self, seeds: 1..<5)["seeds-1-4"])
     var (first, all) = (Diagnosis(), Diagnosis())
     _ = await runs.run(&first, stopsAtFirst: true)
@@ -114,7 +121,7 @@ import Testing
 
   // MARK: Known issues
 
-  @Test func `passes if it differs by a known issue`() async throws {
+  @Test func `An implementation passes if it differs by a known issue`() async throws {
     let cases = try cases(MisunderstandingFeature.self, .d3)
     try await #require(cases["D03-not-understood"]).run()
     try await #require(cases["known-issue-D3"]).run()
@@ -122,14 +129,18 @@ import Testing
       .run()
   }
 
-  @Test func `passes if a known issue comes before what another rule's scenario is about`() async throws {
+  @Test func `An implementation passes if a known issue comes before what another rule's scenario is about`()
+    async throws
+  {
     let scenario = Scenario(
       name: "before", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
     _ = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
     try await conformanceCase(MisunderstandingFeature.self, scenario, .d3).run()
   }
 
-  @Test func `passes if a known issue in the middle of a transition is noticed later`() async throws {
+  @Test func `An implementation passes if a known issue in the middle of a transition is noticed later`()
+    async throws
+  {
     let recovery = Move(.tap(.element(.loginRecoveryButton)), leavesRunning: true)
     let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
     let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
@@ -138,13 +149,13 @@ import Testing
     try await conformanceCase(CorrectFeature.self, scenario, .l11).run()
   }
 
-  @Test func `fails if it differs by another rule than its known issues`() async throws {
+  @Test func `An implementation fails if it differs by another rule than its known issues`() async throws {
     let cases = try cases(MisunderstandingFeature.self, .l10)
     #expect(try await failure(of: cases["D03-not-understood"]).report?.rules == [.d3])
     _ = try await failure(of: self.cases(LosesLinksInTransitions.self, .l10, seeds: 1..<5)["seeds-1-4"])
   }
 
-  @Test func `fails if a known issue no longer occurs`() async throws {
+  @Test func `An implementation fails if a known issue no longer occurs`() async throws {
     let failure = try await failure(of: cases(Self.correct, .l10)["known-issue-L10"])
     #expect(failure.report == nil)
     #expect(
@@ -161,12 +172,14 @@ import Testing
     ([KnownIssue(rule: .l10, reason: " \n")], ImplementationError.noReason(.l10)),
     ([KnownIssue(rule: .l10, reason: "a"), KnownIssue(rule: .l10, reason: "b")], .declaredTwice(.l10)),
   ])
-  func `throws for inconsistent known issues`(issues: [KnownIssue], error: ImplementationError) {
+  func `An implementation throws for inconsistent known issues`(
+    issues: [KnownIssue], error: ImplementationError
+  ) {
     #expect(throws: error) { try Implementation(Self.correct, knownIssues: issues).conformanceCases() }
     #expect("\(error)".contains("L10"))
   }
 
-  @Test func `throws for two scenarios with one name`() throws {
+  @Test func `An implementation throws for two scenarios with one name`() throws {
     let scenario = try #require(try Scenario.builtIn().first)
     #expect(throws: ImplementationError.sameName(scenario.name)) {
       try Implementation(Self.correct, scenarios: [scenario]).conformanceCases()
@@ -175,7 +188,7 @@ import Testing
 }
 
 @Suite struct `A check of an implementation` {
-  @Test func `finds a wrong text once, with the rule that is broken and a summary`() async throws {
+  @Test func `The check finds a wrong text once, with the rule that is broken and a summary`() async throws {
     let failure = try await #require(throws: ConformanceFailure.self) {
       try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
     }
@@ -192,7 +205,8 @@ import Testing
         """))
   }
 
-  @Test func `prints the first five broken rules, with the names of three scenarios`() async throws {
+  @Test func `The check prints the first five broken rules, with the names of three scenarios`() async throws
+  {
     let scenario = try #require(try Scenario.builtIn().first)
     let report = await Runner(WrongTextFeature.self).check(scenario)
     let names = [["a", "b", "c"], ["a", "b", "c", "d"]]
@@ -202,7 +216,7 @@ import Testing
     #expect(text.contains(" in a, b, c\n") && text.contains(" in a, b, c and 1 more\n"))
   }
 
-  @Test func `fails as Docs/BringYourOwn.md shows`() async throws {
+  @Test func `A check of an implementation fails as Docs/BringYourOwn.md shows`() async throws {
     let failure = try await #require(throws: ConformanceFailure.self) {
       try await Implementation(EmailOnlyFeature.self).check(seeds: 0..<0)
     }
@@ -211,7 +225,7 @@ import Testing
     #expect("\(failure)".hasPrefix(example), "\(failure)")
   }
 
-  @Test func `names the step of a crash, and leaves the rest to the handler before`() async throws {
+  @Test func `The check names the step of a crash, and leaves the rest to the handler before`() async throws {
     let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
       for number in [SIGILL, SIGTRAP] { signal(number) { _ in _exit(3) } }
       _ = try await Implementation(CrashingFeature.self).check()
@@ -221,7 +235,7 @@ import Testing
       errors.contains(#/The process crashed in CrashingFeature, \S+, line [0-9]+: open /#), "\(errors)")
   }
 
-  @Test func `names the start if it crashes, also by endless recursion`() async throws {
+  @Test func `The check names the start if it crashes, also by endless recursion`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try await Implementation(RecursingFeature.self).check()
     }
@@ -229,7 +243,7 @@ import Testing
     #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
   }
 
-  @Test func `names no step of a crash that comes before the steps`() async throws {
+  @Test func `The check names no step of a crash that comes before the steps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
       fatalError("before the steps")
@@ -238,7 +252,7 @@ import Testing
     #expect(!errors.contains("The process crashed in"), "\(errors)")
   }
 
-  @Test func `names no step of a crash that comes after the steps`() async throws {
+  @Test func `The check names no step of a crash that comes after the steps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
       await #expect(throws: ConformanceFailure.self) {

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The driver` {
   @Test(arguments: [true, false])
-  func `performs a step and waits until the UI is idle, or leaves transitions running`(leavesRunning: Bool)
+  func `The driver performs a step and waits until the UI is idle, or leaves transitions running`(
+    leavesRunning: Bool
+  )
     async
   {
     let driver = Driver(CorrectFeature.self)
@@ -19,7 +21,7 @@ import Testing
     #expect(await driver.close() == [])
   }
 
-  @Test func `refuses to tap what is covered, disabled or not a button`() async {
+  @Test func `The driver refuses to tap what is covered, disabled or not a button`() async {
     let driver = Driver(CorrectFeature.self)
     #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
     for target in [
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [nil] + Given.allCases)
-  func `uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
+  func `The driver uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
     let steps = try given.map { try Given.steps(named: $0.rawValue) } ?? []
     func driver(_ step: Step? = nil) async -> (outcome: Outcome?, snapshot: Snapshot) {
       let driver = Driver(Implementations.all[0])
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `shows the feature in a second window, and compares both`() async throws {
+  @Test func `The driver shows the feature in a second window, and compares both`() async throws {
     let driver = Driver(CorrectFeature.self)
     let steps: [Step] = [
       .tap(.number(4)), .otherWindow, .tap(.number(4)), .tap(.element(.loginCancelButton)), .otherWindow,
@@ -76,7 +78,7 @@ import Testing
     #expect(await driver.close() == [])
   }
 
-  @Test func `replies to the pending requests when it closes`() async throws {
+  @Test func `The driver replies to the pending requests when it closes`() async throws {
     let driver = Driver(Implementations.all[0])
     for step in try Given.steps(named: Given.attemptWaiting.rawValue) { _ = await driver.perform(Move(step)) }
     await driver.waitUntilIdle()
@@ -85,7 +87,7 @@ import Testing
     #expect(driver.pendingRequests == 0)
   }
 
-  @Test func `frees everything it made`() async {
+  @Test func `The driver frees everything it made`() async {
     weak var window: UIWindow?
     do {
       let driver = Driver(CorrectFeature.self)

@@ -9,7 +9,9 @@ import Testing
 /// arrive that the user made just before.
 @Suite struct `Login or Comment that has ended` {
   @Test(arguments: await ImplementationUnderTest.all)
-  func `does nothing when one of its buttons is tapped (T2)`(implementation: ImplementationUnderTest)
+  func `A screen that has ended does nothing when one of its buttons is tapped (T2)`(
+    implementation: ImplementationUnderTest
+  )
     async throws
   {
     for scenario in try Scenario.builtIn() {
@@ -38,7 +40,7 @@ import Testing
 
   /// Otherwise the attempt would end with the last reference to it, which is not up to Login.
   @Test(arguments: await ImplementationUnderTest.all, [Step.tap(.element(.loginCancelButton)), .dismissAll])
-  func `has cancelled its attempt, although an object keeps the screen (L9, T6)`(
+  func `A screen that has ended has cancelled its attempt, although an object keeps the screen (L9, T6)`(
     implementation: ImplementationUnderTest, end: Step
   ) async {
     let driver = Driver(implementation.feature, checksLeaks: false)
@@ -59,9 +61,11 @@ import Testing
       (.commentPending, []), (.loginOpen, [.open("quartet://comment")]),
       (.loginOpen, [.open("quartet://sign-in")]),
     ] as [(Given, [Step])])
-  func `does not matter when the user signs in elsewhere before it was dismissed (R4, L13)`(
-    implementation: ImplementationUnderTest, start: (given: Given, requests: [Step])
-  ) async {
+  func
+    `A screen that has ended does not matter when the user signs in elsewhere before it was dismissed (R4, L13)`(
+      implementation: ImplementationUnderTest, start: (given: Given, requests: [Step])
+    ) async
+  {
     let driver = Driver(implementation.feature, checksLeaks: false)
     var specification = await driver.perform(start.given.steps)
     for step in [.tap(.element(.loginCancelButton))] + start.requests + [.signInElsewhere] {

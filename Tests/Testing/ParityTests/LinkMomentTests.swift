@@ -8,7 +8,7 @@ import Testing
   ]
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `after every step of a scenario, during its transition, leaks no screen`(
+  func `A link after every step of a scenario, during its transition, leaks no screen`(
     implementation: ImplementationUnderTest
   ) async throws {
     let runner = Runner(implementation.feature)

@@ -11,7 +11,7 @@ import Testing
   private static let texts = ["", "ada@example.com", "lovelace", "Hello"]
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `finds no problem`(implementation: ImplementationUnderTest) async throws {
+  func `Random use finds no problem`(implementation: ImplementationUnderTest) async throws {
     try await MonkeyTest(
       runs: 20, texts: Self.texts, use: .alsoEarly, modules: implementation.feature.modules
     ) {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all.filter { $0.testDescription != "Baseline" })
-  func `shows the same as the baseline`(implementation: ImplementationUnderTest) async throws {
+  func `Random use shows the same as the baseline`(implementation: ImplementationUnderTest) async throws {
     try await DifferentialTest(runs: 20, texts: Self.texts) {
       makeRoot(BaselineFeature.self, $0)
     } rewrite: {
@@ -28,7 +28,7 @@ import Testing
     }.check()
   }
 
-  @Test func `shows how broken features differ from the one without a bug`() async throws {
+  @Test func `Random use shows how broken features differ from the one without a bug`() async throws {
     let broken: [any Feature.Type] = [
       WrongTextFeature.self, ShownPasswordFeature.self, UntappableFeature.self, EarlyFreeFeature.self,
       UnspecifiedFeature.self,

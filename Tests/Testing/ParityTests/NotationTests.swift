@@ -62,7 +62,7 @@ import Testing
     #expect(try Step(parsing: text) == step)
   }
 
-  @Test func `of a step with any text reads back`() throws {
+  @Test func `The notation of a step with any text reads back`() throws {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
       let move = Move(
@@ -105,7 +105,7 @@ import Testing
     ("reply 0 wrong", "0", "a request's number, from 1"),
     ("back ...", "...", "the end of the line"),
   ])
-  func `has errors with the word that was found and what was expected`(
+  func `The notation has errors with the word that was found and what was expected`(
     text: String, found: String, expected: String
   ) {
     let error = StepError(found: found, expected: expected)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [(80, ""), (81, "…")])
-  func `has errors with the first 80 characters of a word`(length: Int, end: String) {
+  func `The notation has errors with the first 80 characters of a word`(length: Int, end: String) {
     let error = StepError(found: String(repeating: "x", count: length), expected: "a step")
     #expect(error.description == #"found "\#(String(repeating: "x", count: 80))\#(end)", expected a step"#)
   }

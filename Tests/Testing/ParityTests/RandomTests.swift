@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Random steps` {
   /// `.ci/run` makes 2,000 runs, built for release.
-  @Test func `find no difference`() async {
+  @Test func `Random steps find no difference`() async {
     let test = RandomTest(Implementations.all)
     for _ in 1...16 { await test.run() }
     for finding in test.findings { Issue.record("\(finding)") }
@@ -17,20 +17,20 @@ import Testing
     #expect(test.runsWithLeakChecks == 1)
   }
 
-  @Test func `exercise every rule`() {
+  @Test func `Random steps exercise every rule`() {
     var rules: RuleSet = [.r1, .r2, .m2]
     for seed in 1...400 { for step in RandomRun(seed: UInt64(seed)).scenario.rules { rules.formUnion(step) } }
     #expect(Rule.allCases.filter { !rules.contains($0) } == [])
   }
 
-  @Test func `are the same for the same seed`() {
+  @Test func `Random steps are the same for the same seed`() {
     let run = RandomRun(seed: 120, length: 3_000)
     #expect(run.scenario.lines == RandomRun(seed: 120, length: 3_000).scenario.lines)
     #expect(run.scenario.lines.starts(with: RandomRun(seed: 120, length: 8).scenario.lines))
     #expect(run.scenario.lines != RandomRun(seed: 121, length: 3_000).scenario.lines)
   }
 
-  @Test func `read back`() throws {
+  @Test func `Random steps read back`() throws {
     for seed in 1...40 as ClosedRange<UInt64> {
       let scenario = RandomRun(seed: seed).scenario
       let copy = try Scenario(parsing: scenario.description, file: "copy.scenario")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `vary in kind, unspecified behaviour, moment, outcome and text`() {
+  @Test func `Random steps vary in kind, unspecified behaviour, moment, outcome and text`() {
     var texts: [String] = []
     var (steps, refused, early) = (0, 0, 0)
     var kinds: Set<String> = []
@@ -70,14 +70,14 @@ import Testing
     #expect(texts.contains { $0.first?.isWhitespace == true && $0.contains("ada") })
   }
 
-  @Test func `break some links by one character`() {
+  @Test func `Random steps break some links by one character`() {
     var generator = SplitMix64(seed: 1)
     let lengths = Set((0..<400).map { _ in RandomTexts.link(using: &generator).count })
     let whole = "quartet://comment".count
     #expect(lengths.isSuperset(of: [whole - 1, whole, whole + 1]))
   }
 
-  @Test func `end at the first step that the rules leave open`() {
+  @Test func `Random steps end at the first step that the rules leave open`() {
     var ends = 0
     for seed in 1...200 as ClosedRange<UInt64> {
       let outcomes = ExpectedTrace(RandomRun(seed: seed).scenario).steps.map(\.outcome)
@@ -87,7 +87,7 @@ import Testing
     #expect(ends > 0)
   }
 
-  @Test func `continue with the implementations that do not differ`() async throws {
+  @Test func `Random steps continue with the implementations that do not differ`() async throws {
     let test = RandomTest([MisunderstandingFeature.self, Implementations.all[0]], seed: 5, length: 60)
     let found = await test.run()
     #expect(found.map(\.report.pattern) == ["Broken"])
@@ -99,7 +99,7 @@ import Testing
     #expect(test.runs == 2)
   }
 
-  @Test func `use the numbers of the published generator`() {
+  @Test func `Random steps use the numbers of the published generator`() {
     // The reference implementation's first numbers for this seed.
     var generator = SplitMix64(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)

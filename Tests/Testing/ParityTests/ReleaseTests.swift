@@ -11,7 +11,7 @@ import Testing
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
 
   @Test(arguments: await ImplementationUnderTest.all, ["quartet://comment", "quartet://sign-in"])
-  func `is freed although a link still waits for it to be shown again (M2)`(
+  func `The feature is freed although a link still waits for it to be shown again (M2)`(
     implementation: ImplementationUnderTest, link: String
   ) throws {
     let link = try #require(URL(string: link))
@@ -35,7 +35,7 @@ import Testing
       ["review.accountButton"], ["review.accountButton", "login.recoveryButton"], ["review.commentButton"],
       ["review.commentButton", "comment.cancelButton"],
     ])
-  func `is freed up to the screen or the alert that an object keeps (M1)`(
+  func `A feature whose window releases it is freed up to the screen or the alert that an object keeps (M1)`(
     implementation: ImplementationUnderTest, buttons: [String]
   ) async throws {
     if buttons[0] == "review.commentButton" {

@@ -107,13 +107,19 @@ extension ExpectedFinding {
 
 @Suite struct `The runner reports, and shrinks to the shortest steps,` {
   @Test(arguments: await ExpectedFinding.driver)
-  func `what the driver cannot do`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `The runner reports, and shrinks to the shortest steps, what the driver cannot do`(
+    finding: ExpectedFinding
+  ) async throws { try await finding.check() }
 
   @Test(arguments: await ExpectedFinding.comparison)
-  func `what the specification does not show`(finding: ExpectedFinding) async throws {
+  func `The runner reports, and shrinks to the shortest steps, what the specification does not show`(
+    finding: ExpectedFinding
+  ) async throws {
     try await finding.check()
   }
 
   @Test(arguments: await ExpectedFinding.leaks)
-  func `what leaks`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `The runner reports, and shrinks to the shortest steps, what leaks`(finding: ExpectedFinding)
+    async throws
+  { try await finding.check() }
 }

@@ -19,7 +19,7 @@ import Testing
     Scenario(name: "in-and-out", rule: "R3", title: "Login opens and closes", moves: moves)
   }
 
-  @Test func `passes a correct implementation`() async throws {
+  @Test func `The runner passes a correct implementation`() async throws {
     let report = await Runner(CorrectFeature.self).check(scenario)
     #expect(report.passes, "\(report)")
     #expect(report.description == "Broken passes in-and-out: Login opens and closes")
@@ -33,7 +33,7 @@ import Testing
     #expect(last.shown == specification.snapshot)
   }
 
-  @Test func `waits for asynchronous work`() async {
+  @Test func `The runner waits for asynchronous work`() async {
     for feature in [HoppingFeature.self, DeferringFeature.self] as [any Feature.Type] {
       for checksLeaks in [true, false] {
         let report = await Runner(feature, checksLeaks: checksLeaks).check(scenario)
@@ -42,11 +42,11 @@ import Testing
     }
   }
 
-  @Test func `does not report leaks if it should not check them`() async {
+  @Test func `The runner does not report leaks if it should not check them`() async {
     #expect(await Runner(LeakyFeature.self, checksLeaks: false).check(scenario).passes)
   }
 
-  @Test func `reads no password from a field that is not secure (A4)`() async throws {
+  @Test func `The runner reads no password from a field that is not secure (A4)`() async throws {
     let driver = Driver(ShownPasswordFeature.self)
     await driver.waitUntilIdle()
     for move in moves.prefix(4) {
@@ -59,7 +59,7 @@ import Testing
     _ = await driver.close()
   }
 
-  @Test func `reports the steps up to the difference`() async {
+  @Test func `The runner reports the steps up to the difference`() async {
     let report = await Runner(MisunderstandingFeature.self).check(scenario)
     #expect(
       report.description == """
@@ -85,7 +85,8 @@ import Testing
       "refused tap login.cancelButton", "the step is not refused: leave out “refused” before it, or change it"
     ),
   ])
-  func `is declared by its scenario`(line: String, problem: String?) async throws {
+  func `A step that must be refused is declared by its scenario`(line: String, problem: String?) async throws
+  {
     let text = "rule: L3\ntitle: Nothing is typed\ngiven: Login open\n\n\(line)\n"
     let scenario = try Scenario(parsing: text, file: "L03-nothing.scenario")
     let report = await Runner(Implementations.all[0]).check(scenario)
@@ -95,7 +96,7 @@ import Testing
     #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
   }
 
-  @Test func `is marked where a program's scenario is printed`() {
+  @Test func `A step that must be refused is marked where a program's scenario is printed`() {
     let moves = [Move(.tap(.element(.reviewAccountButton))), Move(.tap(.element(.loginSignInButton)))]
     let scenario = Scenario(name: "made", rule: "L3", title: "Made", moves: moves)
     #expect(scenario.description.hasSuffix("\ntap review.accountButton\nrefused tap login.signInButton\n"))
@@ -103,7 +104,7 @@ import Testing
 }
 
 @Suite struct `Side by side` {
-  @Test func `equal lines stand next to each other`() {
+  @Test func `Equal lines stand next to each other`() {
     let printed = SideBySide(expected: ["a", "b", "c", "d"], shown: ["a", "c", "x", "e"]).description
     #expect(
       printed.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
@@ -111,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `an element that only one snapshot shows marks one line`() {
+  @Test func `An element that only one snapshot shows marks one line`() {
     var specification = Specification()
     _ = specification.perform(.tap(.element(.reviewAccountButton)))
     let expected = specification.snapshot
@@ -123,13 +124,13 @@ import Testing
     #expect(printed.split(separator: "\n").count { $0.contains("≠") } == 1, "\(printed)")
   }
 
-  @Test func `a column has at least 20 characters`() {
+  @Test func `A column has at least 20 characters`() {
     let rows = SideBySide(expected: [String(repeating: "x", count: 21)], shown: []).text(width: 10)
       .split(separator: "\n")
     #expect(rows.dropFirst() == ["\(String(repeating: "x", count: 20)) ≠", "      x"])
   }
 
-  @Test func `long lines wrap in 100 columns`() {
+  @Test func `Long lines wrap in 100 columns`() {
     let long = String(repeating: "0123456789", count: 12)
     let printed = SideBySide(expected: [long], shown: [long + "!"]).description
     let rows = printed.split(separator: "\n")

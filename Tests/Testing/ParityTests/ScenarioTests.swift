@@ -6,14 +6,19 @@ import Testing
 @Suite struct `The built-in scenarios` {
   /// `.ci/run` repeats them with UIKit's choices, built for release.
   @Test(arguments: await ImplementationUnderTest.all)
-  func `pass on every implementation`(implementation: ImplementationUnderTest) async throws {
+  func `The built-in scenarios pass on every implementation`(implementation: ImplementationUnderTest)
+    async throws
+  {
     for scenario in try Scenario.builtIn() {
       let report = await Runner(implementation.feature).check(scenario)
       if !report.passes { Issue.record("\(report)") }
     }
   }
 
-  @Test func `cover every rule, in order, with names after the rule and unique titles`() throws {
+  @Test
+  func `The built-in scenarios cover every rule, in order, with names after the rule and unique titles`()
+    throws
+  {
     let scenarios = try Scenario.builtIn()
     var rules: [String] = []
     for scenario in scenarios {
@@ -27,7 +32,8 @@ import Testing
     #expect(Set(scenarios.map(\.title)).count == scenarios.count)
   }
 
-  @Test func `have only steps that are specified, except the last ones of T9`() throws {
+  @Test func `The built-in scenarios have only steps that are specified, except the last ones of T9`() throws
+  {
     for scenario in try Scenario.builtIn() {
       let isUnspecified = ExpectedTrace(scenario).steps.map { $0.outcome == .unspecified }
       #expect(!isUnspecified.dropLast().contains(true), "\(scenario.name)")
@@ -35,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `read back from their descriptions`() throws {
+  @Test func `The built-in scenarios read back from their descriptions`() throws {
     for scenario in try Scenario.builtIn() {
       let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")
       #expect(copy.description == scenario.description)
@@ -45,7 +51,7 @@ import Testing
 }
 
 @Suite struct `A scenario's file` {
-  @Test func `has a header and steps, with the numbers of their lines`() throws {
+  @Test func `A scenario's file has a header and steps, with the numbers of their lines`() throws {
     let text = """
       # A comment.
       rule: L10
@@ -84,7 +90,7 @@ import Testing
         """)
   }
 
-  @Test func `has a scenario for each variant`() throws {
+  @Test func `A scenario's file has a scenario for each variant`() throws {
     let text = """
       rule: R4
       title: T
@@ -125,7 +131,7 @@ import Testing
     ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants:", "<variant> in another line"),
     ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "jump", ""),
   ])
-  func `with a mistake has an error with file, line and word`(
+  func `A scenario's file with a mistake has an error with file, line and word`(
     text: String, line: Int, found: String, expected: String
   ) throws {
     let error = try #require(throws: ScenarioError.self) {
@@ -140,14 +146,14 @@ import Testing
   }
 
   @Test(arguments: ["2: s3cr3t", "s3cr3t", "password: s3cr3t", "kind: s3cr3t", "type login.pasword s3cr3t"])
-  func `with a mistake has an error without what may be a password`(line: String) throws {
+  func `A scenario's file with a mistake has an error without what may be a password`(line: String) throws {
     let error = try #require(throws: ScenarioError.self) {
       try Scenario.variants(parsing: "rule: R1\ntitle: T\n\(line)", file: "a.scenario")
     }
     #expect(!error.description.contains("s3cr3t"))
   }
 
-  @Test func `with variants is not one scenario`() throws {
+  @Test func `A scenario's file with variants is not one scenario`() throws {
     let text = "rule: R1\ntitle: T\nvariants: back | swipe\n<variant>"
     let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
     #expect(error.line == 3)

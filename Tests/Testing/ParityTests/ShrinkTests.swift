@@ -7,7 +7,7 @@ import QuartetShared
 import Testing
 
 @Suite struct `A difference shrinks` {
-  @Test func `and keeps the seed of unspecified behaviour that it needs`() async throws {
+  @Test func `A difference shrinks and keeps the seed of unspecified behaviour that it needs`() async throws {
     let seed = try #require((1...20).first { UnspecifiedBehavior(seed: $0).transitionsDropStackChanges })
     var scenario = Scenario(
       name: "link", rule: "T1", title: "A link", moves: [Move(.expire), Move(.open("quartet://comment"))])
@@ -18,7 +18,7 @@ import Testing
     #expect(smallest.scenario.unspecifiedSeed == scenario.unspecifiedSeed)
   }
 
-  @Test func `if random steps find it`() async throws {
+  @Test func `A difference shrinks if random steps find it`() async throws {
     let test = RandomTest([LosesLinksInTransitions.self], seed: 1, length: 60)
     while !test.isOver && test.runs < 100 { await test.run() }
     let finding = try #require(test.findings.first)
@@ -31,7 +31,7 @@ import Testing
     #expect(await again.run().map(\.description) == [finding.description])
   }
 
-  @Test func `not at all if it does not recur`() async throws {
+  @Test func `A difference shrinks not at all if it does not recur`() async throws {
     let button = Step.Target.element
     let moves = [
       Move(.expire), Move(.tap(button(.reviewAccountButton))), Move(.tap(button(.loginCancelButton))),

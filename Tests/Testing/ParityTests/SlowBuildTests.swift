@@ -3,7 +3,7 @@ import Testing
 
 #if DEBUG
   @Suite struct `Advice for a debug build` {
-    @Test func `comes once, after two seconds`() {
+    @Test func `Advice for a debug build comes once, after two seconds`() {
       var early = SlowBuild(faster: "swift run -c release", since: .now)
       #expect(early.take() == nil)
       var late = SlowBuild(faster: "swift run -c release", since: .now - .seconds(2))

@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  @Test func `starts with Review only`() {
+  @Test func `The specification starts with Review only`() {
     #expect(
       Specification().snapshot.lines == [
         "Review",
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `describes Login`() throws {
+  @Test func `The specification describes Login`() throws {
     let specification = try after(filled + "tap login.signInButton\n")
     #expect(
       specification.snapshot.lines.dropFirst(5) == [
@@ -46,7 +46,7 @@ import Testing
     #expect(specification.unansweredRequests == 1)
   }
 
-  @Test func `describes Recovery, Comment and the alert`() throws {
+  @Test func `The specification describes Recovery, Comment and the alert`() throws {
     var specification = try after(filled + "tap login.recoveryButton\n", kind: .phone)
     #expect(
       specification.snapshot.lines.dropFirst(5) == [
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `describes both windows, the one in front first`() throws {
+  @Test func `The specification describes both windows, the one in front first`() throws {
     let specification = try after("tap 4\nother window\n")
     #expect(
       specification.snapshot.lines.filter { !$0.hasPrefix(" ") } == [
@@ -70,14 +70,16 @@ import Testing
     #expect(specification.snapshot != (try after("tap 4\nother window\nother window\n")).snapshot)
   }
 
-  @Test func `leaves out a step that leads to what the rules leave open`() throws {
+  @Test func `The specification leaves out a step that leads to what the rules leave open`() throws {
     var specification = try after("sign in elsewhere\non sign-out open quartet://sign-in?login=x")
     let snapshot = specification.snapshot
     #expect(specification.perform(try Step(parsing: "tap 4 + review.commentButton")) == .unspecified)
     #expect(specification.snapshot == snapshot)
   }
 
-  @Test func `lets a user action wait after a link in the transition of an alert (T7)`() throws {
+  @Test func `The specification lets a user action wait after a link in the transition of an alert (T7)`()
+    throws
+  {
     func waits(_ lines: String) throws -> Bool? {
       let text =
         "rule: T7\ntitle: A\ngiven: discard alert open\n\ntap 1 ...\n\(lines)early tap comment.sendButton"
@@ -92,13 +94,13 @@ import Testing
     "tap login.cancelButton", "tap 1", "tap 5", #"tap "Discard""#, "type 1 x", "swipe", "swipe halfway",
     "back", "reply accepted", "tap review.accountButton + login.cancelButton", #"type "Discard" x"#,
   ])
-  func `refuses impossible steps without a change`(line: String) throws {
+  func `The specification refuses impossible steps without a change`(line: String) throws {
     var specification = Specification()
     #expect(specification.perform(try Step(parsing: line)) == .refused)
     #expect(specification.snapshot == Specification().snapshot)
   }
 
-  @Test func `has limits that are exact to the millisecond (A1)`() throws {
+  @Test func `The specification has limits that are exact to the millisecond (A1)`() throws {
     var specification = try after(
       filled + String(repeating: "tap login.signInButton\nreply wrong\n", count: 3) + "wait 29999ms\n")
     _ = specification.perform(.tap(.element(.loginSignInButton)))
@@ -108,7 +110,7 @@ import Testing
     #expect(specification.unansweredRequests == 1)
   }
 
-  @Test func `ends a limit in other windows at the same millisecond (A1, L13)`() throws {
+  @Test func `The specification ends a limit in other windows at the same millisecond (A1, L13)`() throws {
     var specification = try after(
       "tap review.accountButton\ntype login.login grace@example.com\ntype login.password x\n"
         + String(repeating: "tap login.signInButton\nreply wrong\n", count: 3) + "wait 29999ms\n")
@@ -130,7 +132,7 @@ import Testing
       "quartet://sign-in?é", "quartet://sign-in?login=%", "quartet://sign-in?login=a%26login%3Db",
       "quartet://comment::",
     ])
-  func `understands the same links as the domain (D1 to D3)`(text: String) {
+  func `The specification understands the same links as the domain (D1 to D3)`(text: String) {
     var specification = Specification()
     let link = URL(exactly: text).flatMap(Link.init)
     #expect(specification.perform(.open(text)) == (link == nil ? .notUnderstood : .understood))
@@ -139,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `never contains a password when described or dumped (A4)`() throws {
+  @Test func `The specification never contains a password when described or dumped (A4)`() throws {
     let specification = try after(filled + "tap login.signInButton\nreply accepted\nexpire\ntap 4\ntap 3\n")
     var output = "\(specification) \(specification.snapshot)"
     dump(specification, to: &output)
@@ -147,7 +149,7 @@ import Testing
     #expect(!output.contains("lovelace"))
   }
 
-  @Test func `lets any time pass`() {
+  @Test func `The specification lets any time pass`() {
     var specification = Specification()
     for milliseconds in [Int.max, .max, .min] {
       #expect(specification.perform(.wait(milliseconds: milliseconds)) == .done)

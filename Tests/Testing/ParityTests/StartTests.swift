@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `shows the account and the comment from before its start`(implementation: ImplementationUnderTest)
+  func `A feature shows the account and the comment from before its start`(
+    implementation: ImplementationUnderTest
+  )
     async throws
   {
     await signIn()
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all, [false, true])
-  func `follows a link from before its window was shown, or from the same turn`(
+  func `A feature follows a link from before its window was shown, or from the same turn`(
     implementation: ImplementationUnderTest, isShown: Bool
   ) async throws {
     let link = try #require(URL(string: "quartet://sign-in?login=ada"))
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all)
-  func `understands a link after its root was deallocated, and does nothing`(
+  func `A feature understands a link after its root was deallocated, and does nothing`(
     implementation: ImplementationUnderTest
   )
     throws
@@ -63,7 +65,7 @@ import Testing
 
   /// The user's tap can arrive when the session has just ended.
   @Test(arguments: await ImplementationUnderTest.all)
-  func `does not post a text that is sent after the session has ended (R6)`(
+  func `A feature does not post a text that is sent after the session has ended (R6)`(
     implementation: ImplementationUnderTest
   ) async throws {
     await signIn()
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all, [true, false])
-  func `is freed although what happened before its window was shown still waits for that (M2)`(
+  func `A feature is freed although what happened before its window was shown still waits for that (M2)`(
     implementation: ImplementationUnderTest, isSignedIn: Bool
   ) async throws {
     if isSignedIn { await signIn() }
@@ -98,7 +100,7 @@ import Testing
     #expect(check.leaks() == [])
   }
 
-  @Test func `has the name of its pattern, by which the command finds it`() {
+  @Test func `A feature has the name of its pattern, by which the command finds it`() {
     #expect(
       Implementations.all.map { $0.patternName } == [
         "Round Table", "VIPER", "RVB", "Interactions", "Baseline",

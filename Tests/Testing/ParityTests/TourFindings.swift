@@ -85,7 +85,7 @@ extension ExpectedFinding {
 
 @Suite struct `A bug that only a rare state shows` {
   @Test(arguments: await ExpectedFinding.tour)
-  func `is found by a complete check, with the shortest steps`(finding: ExpectedFinding) async throws {
+  func `A bug is found by a complete check, with the shortest steps`(finding: ExpectedFinding) async throws {
     try await finding.check()
   }
 
@@ -105,7 +105,7 @@ extension ExpectedFinding {
     type comment.text Hello
     """
 
-  @Test func `such as a crash, is named with the shortest steps`() async throws {
+  @Test func `A bug such as a crash is named with the shortest steps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.walk(seconds: 30) { CrashesAtAlert.self }
     }
@@ -113,7 +113,7 @@ extension ExpectedFinding {
     #expect(errors.contains("The process crashed in CrashesAtAlert, small\n\(Self.path)\n"), "\(errors)")
   }
 
-  @Test func `such as a step that does not return, is named with the shortest steps`() async throws {
+  @Test func `A bug such as a step that does not return is named with the shortest steps`() async throws {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await Self.walk(seconds: 1) { HangsAtAlert.self }
     }

@@ -3,7 +3,7 @@ import QuartetTesting
 import Testing
 
 @Suite struct `The tests of an app` {
-  @Test func `learn what leaks, and what the user cannot do`() async throws {
+  @Test func `The tests of an app learn what leaks, and what the user cannot do`() async throws {
     let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
       let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
       #expect(
@@ -29,7 +29,9 @@ import Testing
     #expect(empty?.description == "The user cannot do this now: tap \"x\". The window has no root.")
   }
 
-  @Test func `find no leak when a screen is dismissed whose delegate belongs to the screen below`() async {
+  @Test func `The tests find no leak when a screen is dismissed whose delegate belongs to the screen below`()
+    async
+  {
     let list = List()
     let stack = UINavigationController(rootViewController: list)
     stack.pushViewController(Details(delegate: list.selection), animated: false)
@@ -40,7 +42,7 @@ import Testing
     #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
   }
 
-  @Test func `learn what leaks on a screen that is opened and closed`() async {
+  @Test func `The tests of an app learn what leaks on a screen that is opened and closed`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let leaks = await LeakCheck.leaks(of: stack, and: [Leaking.self]) { host in
       stack.present(Leaking(), animated: true) { stack.dismiss(animated: true) }
@@ -49,7 +51,7 @@ import Testing
     #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on Leaking,") })
   }
 
-  @Test func `learn what leaks on a child that is added and removed without a transition`() async {
+  @Test func `The tests learn what leaks on a child that is added and removed without a transition`() async {
     let root = ButtonScreen { root in
       guard let child = root.children.first else {
         let child = Leaking()
@@ -67,7 +69,7 @@ import Testing
     #expect(leaks.contains { $0.hasPrefix("Leaking, first seen on") })
   }
 
-  @Test func `learn what leaks that was made and never shown`() async {
+  @Test func `The tests of an app learn what leaks that was made and never shown`() async {
     let leaks = await LeakCheck.leaks(of: UINavigationController(rootViewController: List())) { _ in
       // The parent declines to show it. Then only its closure keeps it.
       let child = ButtonScreen()
@@ -79,12 +81,12 @@ import Testing
       ])
   }
 
-  @Test func `use a screen when what it opens at first has appeared`() async throws {
+  @Test func `The tests of an app use a screen when what it opens at first has appeared`() async throws {
     let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
     #expect(leaks == [])
   }
 
-  @Test func `select a tab`() throws {
+  @Test func `The tests of an app select a tab`() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     let host = ScreenHost(tabs)
@@ -93,7 +95,7 @@ import Testing
     #expect(!host.attempt(.tapTab(2)))
   }
 
-  @Test func `learn that a folder is not checked`() throws {
+  @Test func `The tests of an app learn that a folder is not checked`() throws {
     #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Nowhere") }
     #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Sources/Shared/Domain") }
     // It is built for iOS only. Other packages can be in the index, too: they share the build folder.
@@ -103,7 +105,7 @@ import Testing
     #expect(error.map { "\($0)".contains("`swift build --build-tests`") } == true)
   }
 
-  @Test func `fake a slow function`() async throws {
+  @Test func `The tests of an app fake a slow function`() async throws {
     let titles = PendingCalls<Int, String, CancellationError>()
     let task = Task { try await titles.call(1) }
     await titles.reply(.success("One"))

@@ -16,7 +16,7 @@ private func behaviorScreen(
     !host.shows("Dropped")
   }
 
-  @Test func `stays with the steps that need it`() async throws {
+  @Test func `The seed of unspecified behaviour stays with the steps that need it`() async throws {
     let test = MonkeyTest { behaviorScreen() }.invariant("Nothing is dropped", isKept)
     let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
     #expect(found.steps == [#"tap "Go""#])
@@ -28,7 +28,7 @@ private func behaviorScreen(
     try await test.replay(#"tap "Go""#)
   }
 
-  @Test func `is removed from steps that do not need it`() async throws {
+  @Test func `The seed of unspecified behaviour is removed from steps that do not need it`() async throws {
     // The first run, after two screens that are not used, has no seed, and finds nothing.
     var count = 0
     let test = MonkeyTest {
@@ -39,7 +39,7 @@ private func behaviorScreen(
     #expect(found.steps == [#"tap "Go""#] && found.behaviorSeed == nil)
   }
 
-  @Test func `is the same for both versions of a screen`() async throws {
+  @Test func `The seed of unspecified behaviour is the same for both versions of a screen`() async throws {
     try await DifferentialTest {
       behaviorScreen()
     } rewrite: {

@@ -75,9 +75,11 @@ extension ExpectedFinding {
 
 @Suite struct `A differential test` {
   @Test(arguments: await ExpectedFinding.differential)
-  func `finds what is different`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `A differential test finds what is different`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
 
-  @Test func `finds nothing between the same screens`() async throws {
+  @Test func `A differential test finds nothing between the same screens`() async throws {
     try await DifferentialTest {
       ButtonScreen()
     } rewrite: {
@@ -85,7 +87,7 @@ extension ExpectedFinding {
     }.check()
   }
 
-  @Test func `compares identifiers unless that is turned off`() async throws {
+  @Test func `A differential test compares identifiers unless that is turned off`() async throws {
     func screen(_ identifier: String) -> UIViewController { ButtonScreen().identified(identifier) }
     try await DifferentialTest(comparesIdentifiers: false) {
       screen("a")

@@ -4,7 +4,7 @@ import QuartetSharedTesting
 import Testing
 
 @Suite struct `The manual clock and the fake gateway` {
-  @Test func `tasks wake in order when the clock has advanced far enough`() async throws {
+  @Test func `Tasks wake in order when the clock has advanced far enough`() async throws {
     let clock = ManualClock()
     var woken: [Int] = []
     let tasks = [3, 1, 2].map { number in
@@ -27,7 +27,7 @@ import Testing
     try await clock.sleep(for: .zero)
   }
 
-  @Test func `tasks wake one deadline after the other, also those that sleep again`() async {
+  @Test func `Tasks wake one deadline after the other, also those that sleep again`() async {
     let clock: ManualClock = ManualClock()
     let time: any Clock<Duration> = clock
     for _ in 0..<20 {
@@ -47,7 +47,7 @@ import Testing
     #expect(clock.now.offset == .seconds(200))
   }
 
-  @Test func `a cancelled task wakes`() async {
+  @Test func `A cancelled task wakes`() async {
     let clock = ManualClock()
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     early.cancel()
@@ -59,7 +59,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `requests wait for their replies, which can come in any order`() async throws {
+  @Test func `Requests wait for their replies, which can come in any order`() async throws {
     let clock = ManualClock()
     let gateway = FakeGateway(clock: clock)
     let first = Task { try await gateway.signIn(login: "ada", password: "x") }
@@ -80,7 +80,7 @@ import Testing
     #expect(gateway.cancelledCalls == [0])
   }
 
-  @Test func `a gateway with an immediate reply keeps no request pending`() async throws {
+  @Test func `A gateway with an immediate reply keeps no request pending`() async throws {
     let gateway = FakeGateway(replyingWith: .accepted)
     #expect(try await gateway.signIn(login: "ada", password: "x") == .accepted)
     #expect(gateway.pendingCount == 0)

@@ -34,9 +34,11 @@
     }
 
     @Test(arguments: Layout.all)
-    func `is the nearest to the program, and an error names the command if there is none`(
-      layout: Layout
-    ) throws {
+    func
+      `The index of a build is the nearest to the program, and an error names the command if there is none`(
+        layout: Layout
+      ) throws
+    {
       try withFolder { folder in
         let program = "\(folder)/\(layout.program)"
         let programs = [URL(fileURLWithPath: "/usr/bin/xctest"), URL(fileURLWithPath: program)]
@@ -53,7 +55,8 @@
       }
     }
 
-    @Test func `that is older than a source is an error that names the command`() throws {
+    @Test func `The index of a build that is older than a source is an error that names the command`() throws
+    {
       try withFolder { folder in
         let layout = Layout.all[1]
         let (file, store) = ("\(folder)/A.swift", "\(folder)/\(layout.index)")

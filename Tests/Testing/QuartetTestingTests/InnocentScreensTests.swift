@@ -10,11 +10,13 @@ import Testing
   private static let runs = ProcessInfo.processInfo.environment["QUARTET_MANY_RUNS"] == nil ? 25 : 200
 
   @Test(arguments: await InnocentScreen.all)
-  fileprivate func `pass a monkey test that uses them with fingers`(screen: InnocentScreen) async throws {
+  fileprivate func `Screens without a bug pass a monkey test that uses them with fingers`(
+    screen: InnocentScreen
+  ) async throws {
     try await MonkeyTest(runs: Self.runs, steps: 12, keeps: [CachedScreen.self], screen.make).check()
   }
 
-  @Test func `pass a first test`() async throws {
+  @Test func `Screens without a bug pass a first test`() async throws {
     let session = Session()
     try await MonkeyTest { events in
       let calls = PendingCalls<String, String, any Error>()

@@ -61,7 +61,9 @@ extension ExpectedFinding {
 
 @Suite struct `A leak check finds` {
   @Test(arguments: await ExpectedFinding.leakCheck)
-  func `what keeps a screen alive, once, with its owner`(finding: ExpectedFinding) async throws {
+  func `A leak check finds what keeps a screen alive, once, with its owner`(finding: ExpectedFinding)
+    async throws
+  {
     try await finding.check()
   }
 }

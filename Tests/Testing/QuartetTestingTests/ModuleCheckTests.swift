@@ -37,7 +37,7 @@
         ]
       ),
     ])
-    func `finds every planted violation, and names its section of the document`(
+    func `A check of modules finds every planted violation, and names its section of the document`(
       pattern: String, sections: [String]
     ) throws {
       let folder = "Tests/Testing/Violations/\(pattern)"
@@ -60,7 +60,7 @@
       return Set(places)
     }
 
-    @Test func `leaves out rules of this package by their names`() throws {
+    @Test func `A check of modules leaves out rules of this package by their names`() throws {
       for rule in QuartetRule.allCases {
         let patterns = ["Interactions", "RoundTable", "VIPER"]
         let found = try patterns.flatMap { pattern in
@@ -76,7 +76,10 @@
       }
     }
 
-    @Test func `keeps known violations that have a reason, and reports those that are no more`() throws {
+    @Test
+    func `A check of modules keeps known violations that have a reason, and reports those that are no more`()
+      throws
+    {
       let violation = RuleViolation(
         file: "Sources/App/Login.swift", line: 3, column: 5, problem: "A navigates.", fix: "Do not.",
         section: "VIPER, Router")
@@ -95,7 +98,11 @@
       }
     }
 
-    @Test func `prints each violation as the compiler prints an error, and has the exit status 1`() throws {
+    @Test
+    func
+      `A check of modules prints each violation as the compiler prints an error, and has the exit status 1`()
+      throws
+    {
       let (folder, package) = ("Tests/Testing/Violations/RVB", PackageFolder.url().path)
       let lines = try check("\(package)/\(folder)")
       let found = try #require(try ModuleCheck.violations(in: folder, of: package))
@@ -108,7 +115,7 @@
       #expect(lines.contains { $0 == example })
     }
 
-    @Test func `prints no escape sequence of an argument`() throws {
+    @Test func `A check of modules prints no escape sequence of an argument`() throws {
       #expect(try check("\u{1b}]0;x\u{7}", "2>&1").first?.contains("\u{1b}") == false)
       #expect(
         try check("/elsewhere", "2>&1").first?.hasPrefix("error: \"/elsewhere\" is not in the package")

@@ -157,14 +157,20 @@ extension ExpectedFinding {
 
 @Suite struct `A monkey test finds` {
   @Test(arguments: await ExpectedFinding.leaksOfScreens)
-  func `what keeps a screen alive`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `A monkey test finds what keeps a screen alive`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
 
   @Test(arguments: await ExpectedFinding.warningsOfScreens)
   func `UIKit's warnings`(finding: ExpectedFinding) async throws { try await finding.check() }
 
   @Test(arguments: await ExpectedFinding.deadEnds)
-  func `where the user cannot go on`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `A monkey test finds where the user cannot go on`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
 
   @Test(arguments: await ExpectedFinding.brokenInvariants)
-  func `what is not true`(finding: ExpectedFinding) async throws { try await finding.check() }
+  func `A monkey test finds what is not true`(finding: ExpectedFinding) async throws {
+    try await finding.check()
+  }
 }

@@ -19,7 +19,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 }
 
 @Suite struct `A monkey test` {
-  @Test func `finds each problem, and what is known and does not happen`() async throws {
+  @Test func `A monkey test finds each problem, and what is known and does not happen`() async throws {
     func test(_ ignored: [String: String]) -> MonkeyTest {
       MonkeyTest(runs: 10, ignoring: ignored) {
         ButtonScreen { screen in
@@ -39,7 +39,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(stale.description == "This is ignored and did not happen: Attempt (a bug of UIKit)")
   }
 
-  @Test func `finds no leak of what outlives screens`() async throws {
+  @Test func `A monkey test finds no leak of what outlives screens`() async throws {
     let session = Session()
     let test = { (kept: [Any.Type]) in
       MonkeyTest(runs: 2, keeps: kept) { ButtonScreen { $0.kept = session } }
@@ -54,7 +54,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
-  @Test func `refuses to repeat a step that is not possible`() async throws {
+  @Test func `A monkey test refuses to repeat a step that is not possible`() async throws {
     let test = MonkeyTest { ButtonScreen() }
     try await test.replay(#"tap "Go""#)
     let found = try await #require(throws: ScreenTestFailure.self) {
@@ -63,7 +63,9 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.problem.hasPrefix(#"Step 2 is not possible: launch the rocket. Possible are: tap "Go"; "#))
   }
 
-  @Test func `finds a state in which the user can do nothing, unless that is allowed`() async throws {
+  @Test func `A monkey test finds a state in which the user can do nothing, unless that is allowed`()
+    async throws
+  {
     let screen = { ButtonScreen { $0.set("Gone", isEnabled: false) } }
     for test in [MonkeyTest(runs: 10, screen), MonkeyTest(runs: 10) { _ in screen() }] {
       let found = try await failure(of: test)
@@ -73,7 +75,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     try await MonkeyTest(runs: 10, allowsDeadEnds: true, screen).check()
   }
 
-  @Test func `finds no such state while a reply or the time can end it`() async throws {
+  @Test func `A monkey test finds no such state while a reply or the time can end it`() async throws {
     try await MonkeyTest { events in
       let calls = PendingCalls<Int, Int, Never>()
       let clock = ManualClock()
@@ -90,7 +92,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     }.check()
   }
 
-  @Test func `finds an invariant that is broken, and repeats the steps`() async throws {
+  @Test func `A monkey test finds an invariant that is broken, and repeats the steps`() async throws {
     let test = MonkeyTest { ButtonScreen { $0.set("Went") } }
       .invariant("The button is named Go") { host in
         host.possibleActions().contains { $0.description == #"tap "Go""# } || host.top is UIAlertController
@@ -109,7 +111,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.description.contains("  .replay(#\"\"\"\n    tap \"Go\"\n    \"\"\"#)"))
   }
 
-  @Test func `repeats a run by its seed`() async throws {
+  @Test func `A monkey test repeats a run by its seed`() async throws {
     let screen = { ButtonScreen { $0.kept = $0 } }
     let found = try await failure(of: MonkeyTest(seed: 2, runs: 10, screen))
     let seed = try #require(found.seed)
@@ -118,7 +120,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_STEPS"] != nil))
-  func `survives the crash of a screen`() async throws {
+  func `A monkey test survives the crash of a screen`() async throws {
     defer {
       let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
       precondition(!isCopy, "A copy ends after its check")
@@ -135,7 +137,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CRASHES"] != nil))
-  func `crashes with fewer steps than those of its warning`() async throws {
+  func `A monkey test crashes with fewer steps than those of its warning`() async throws {
     let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
     let found = try await failure(
       of: MonkeyTest {
@@ -153,12 +155,12 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 
   // On macOS, another program loads the tests.
   #if os(Linux)
-    @Test func `finds the crash that shorter steps than those of a warning cause`() throws {
+    @Test func `A monkey test finds the crash that shorter steps than those of a warning cause`() throws {
       let text = try output(of: "crashes with fewer steps", with: "CRASHES=1")
       #expect(text.contains("passed after") && text.contains("It is tapped twice"), "\(text)")
     }
 
-    @Test func `finds the shortest steps before a crash`() throws {
+    @Test func `A monkey test finds the shortest steps before a crash`() throws {
       let tap = #"tap "Go""#
       let text = try output(of: "survives the crash", with: "QUARTET_STEPS=1")
       #expect(text.contains("\nThe process crashes. \([tap, tap])\n"), "\(text)")
@@ -181,7 +183,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     }
   #endif
 
-  @Test func `lets fakes reply in any order, and time pass`() async throws {
+  @Test func `A monkey test lets fakes reply in any order, and time pass`() async throws {
     let found = try await failure(
       of: MonkeyTest { events in
         let calls = PendingCalls<Int, Int, Never>()
@@ -203,7 +205,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.steps.last?.hasPrefix("advance the clock by 1.0 seconds") == true)
   }
 
-  @Test func `lets time pass only while a task waits for it`() async throws {
+  @Test func `A monkey test lets time pass only while a task waits for it`() async throws {
     let clock = ManualClock()
     let test = MonkeyTest { events in
       events.advance(clock, by: [.seconds(1)])
@@ -214,7 +216,9 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     }
   }
 
-  @Test func `replies to what is pending when a run ends, so that no task waits forever`() async throws {
+  @Test func `A monkey test replies to what is pending when a run ends, so that no task waits forever`()
+    async throws
+  {
     var fakes: [PendingCalls<Int, Int, Never>] = []
     try await MonkeyTest(runs: 3) { events in
       let calls = PendingCalls<Int, Int, Never>()
@@ -225,7 +229,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(fakes.contains { $0.calls.count > 0 } && fakes.allSatisfy { $0.pendingCount == 0 })
   }
 
-  @Test func `warns of an action sheet without an anchor on an iPad only`() async throws {
+  @Test func `A monkey test warns of an action sheet without an anchor on an iPad only`() async throws {
     func screen() -> ButtonScreen {
       ButtonScreen { screen in
         guard screen.presentedViewController == nil else { return }
@@ -242,7 +246,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
   }
 
   @Test(arguments: ["its sheet", "everything"])
-  func `dismisses the sheet of another module by its name`(what: String) async throws {
+  func `A monkey test dismisses the sheet of another module by its name`(what: String) async throws {
     var covers: [Bool] = []
     try await MonkeyTest { ButtonScreen() }.invariant("A step is seen") { host in
       covers.append(host.window.rootViewController?.presentedViewController != nil)

@@ -48,14 +48,14 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
 }
 
 @Suite struct `A host` {
-  @Test func `has the size of an iPhone, and shows its screen unless that is turned off`() {
+  @Test func `A host has the size of an iPhone, and shows its screen unless that is turned off`() {
     #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(!ScreenHost(UIViewController()).window.isHidden)
     #expect(ScreenHost(UIViewController(), isVisible: false).window.isHidden)
   }
 
   @Test(arguments: [(0.01, true), (0.009, false)])
-  func `uses and shows a view that is not transparent`(alpha: Double, isSeen: Bool) {
+  func `A host uses and shows a view that is not transparent`(alpha: Double, isSeen: Bool) {
     let screen = UIViewController()
     let toggle = UISwitch()
     toggle.alpha = alpha
@@ -65,7 +65,7 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     #expect(host.shown() == ["screen “”"] + (isSeen ? ["  switch “off”"] : []))
   }
 
-  @Test func `uses the first section of a table unless another is given`() throws {
+  @Test func `A host uses the first section of a table unless another is given`() throws {
     let screen = ListScreen((0..<20).map { "\($0)" })
     let host = ScreenHost(screen)
     screen.table.accessibilityIdentifier = "table"
@@ -75,7 +75,7 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     #expect(throws: ScreenHost.Impossible.self) { try host.tapRow(0, section: 1, of: "table") }
   }
 
-  @Test func `closes a window in which a screen is being presented`() {
+  @Test func `A host closes a window in which a screen is being presented`() {
     weak var presented: UIViewController?
     let host = ScreenHost(UIViewController())
     do {
@@ -88,7 +88,7 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     #expect(presented == nil)
   }
 
-  @Test func `finds a row that the screen has just added`() {
+  @Test func `A host finds a row that the screen has just added`() {
     let screen = ListScreen([])
     let host = ScreenHost(screen)
     screen.add("Ada")
@@ -104,7 +104,9 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
 }
 
 @Suite struct `What the user can do` {
-  @Test func `are the elements that can be used, in their order, and what leaves the screen`() {
+  @Test
+  func `What the user can do are the elements that can be used, in their order, and what leaves the screen`()
+  {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.pushViewController(Catalog(), animated: false)
     let host = ScreenHost(stack)
@@ -129,7 +131,10 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
       ])
   }
 
-  @Test func `of two screens of a stack with the same identifiers is what the one on top has`() throws {
+  @Test
+  func `What the user can do of two screens of a stack with the same identifiers is what the one on top has`()
+    throws
+  {
     func screen(_ title: String, _ tap: @escaping () -> Void) -> UIViewController {
       let screen = UIViewController()
       let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tap() })
@@ -162,7 +167,9 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     #expect(try host.element("field", as: UITextField.self).text == "Below")
   }
 
-  @Test func `of two layers with the same identifiers is what the one on top has`() throws {
+  @Test func `What the user can do of two layers with the same identifiers is what the one on top has`()
+    throws
+  {
     func screen(_ tap: @escaping () -> Void) -> UIViewController {
       let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in tap() })
       button.accessibilityIdentifier = "go"

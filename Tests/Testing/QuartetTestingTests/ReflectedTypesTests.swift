@@ -14,7 +14,7 @@ import Testing
     let optional: Any? = 1
   }
 
-  @Test func `do not depend on what an earlier check has seen`() {
+  @Test func `The types of a leak check do not depend on what an earlier check has seen`() {
     let first = ReflectedTypes(modulesOf: [Part.self])
     #expect(!first.areUnderTest(CommentStore.self) && !first.areUnderTest(UIViewController.self))
     #expect(first.content(of: Login("ada")) == .nothing)
@@ -28,7 +28,10 @@ import Testing
     #expect(second.content(of: Login("ada")) == .nothing)
   }
 
-  @Test func `are remembered, so that only properties that can contain objects are read again`() {
+  @Test
+  func
+    `A leak check's types are remembered, so that only properties that can contain objects are read again`()
+  {
     let types = ReflectedTypes(modulesOf: [Holder.self])
     func read() -> Int {
       let values = types.values(of: Holder())
@@ -39,7 +42,7 @@ import Testing
     #expect(read() == 2)
   }
 
-  @Test func `are never those of UIKit and Foundation`() {
+  @Test func `The types of a leak check are never those of UIKit and Foundation`() {
     let types = ReflectedTypes(modulesOf: [UIViewController.self, NSObject.self])
     #expect(!types.hasModules)
     #expect(!types.include(superclass: UIViewController.self) && !types.include(superclass: NSObject.self))

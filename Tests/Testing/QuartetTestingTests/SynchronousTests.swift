@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `opens, closes and opens again`(isPushed: Bool) throws {
+  func `A synchronous test opens, closes and opens again`(isPushed: Bool) throws {
     let parent = Parent()
     parent.opens = { isPushed ? $0.childScreens.push($1) : $0.childScreens.present($1) }
     let host = ScreenHost(UINavigationController(rootViewController: parent))
@@ -33,7 +33,7 @@ import Testing
     #expect(host.top !== parent)
   }
 
-  @Test func `reads in the message of a failed look-up that a request waits`() throws {
+  @Test func `A synchronous test reads in the message of a failed look-up that a request waits`() throws {
     let parent = Parent()
     let host = ScreenHost(parent)
     parent.present(UIViewController(), animated: true)

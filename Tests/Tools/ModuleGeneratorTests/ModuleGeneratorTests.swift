@@ -56,7 +56,7 @@ import Testing
     try request(arguments).write(in: folder)
   }
 
-  @Test func `writes into the only target, and says what to do next`() throws {
+  @Test func `The generator of modules writes into the only target, and says what to do next`() throws {
     let summary = try generate("URLList --pattern=viperkit")
     #expect(try files.count == 9)
     #expect(summary.contains("Wrote Sources/App/URLList/URLListFactory.swift"))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `copies the modules of this package, and replaces their names`(kit: String) throws {
+  func `The generator copies the modules of this package, and replaces their names`(kit: String) throws {
     try generate("Photo --pattern \(kit)")
     try generate("Album --pattern \(kit) --children Photo")
     for path in try files where path.hasSuffix(".swift") && !path.hasSuffix("Trunk.swift") {
@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `prints the lines that a parent lacks for a new child, with their places`(kit: String) throws {
+  func `The generator prints the lines that a parent lacks for a new child, with their places`(kit: String)
+    throws
+  {
     for child in ["Photo", "Import"] { try generate("\(child) --pattern \(kit)") }
     try generate("Album --pattern \(kit) --children Photo")
     let pattern = try pattern(kit)
@@ -111,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `prints what a module without children lacks to become a parent`(kit: String) throws {
+  func `The generator prints what a module without children lacks to become a parent`(kit: String) throws {
     for child in ["Photo", "Album"] { try generate("\(child) --pattern \(kit)") }
     let names = Template.Names(module: "Album", target: "App")
     let template = try Template(pattern(kit), hasChildren: true)
@@ -131,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `writes children that are pushed, and modules without stars`(kit: String) throws {
+  func `The generator writes children that are pushed, and modules without stars`(kit: String) throws {
     for module in ["Photo", "Album --children Photo"] {
       try generate("\(module) --pattern \(kit) --push --empty")
     }
@@ -141,7 +143,9 @@ import Testing
   }
 
   @Test(arguments: Variant.View.allCases)
-  func `writes Round Table's kinds of Views, which differ in few files`(view: Variant.View) throws {
+  func `The generator writes Round Table's kinds of Views, which differ in few files`(view: Variant.View)
+    throws
+  {
     try generate("Photo --pattern RoundTable --view \(view.rawValue)")
     let files = try Template(pattern("RoundTable"), hasChildren: false)
       .render(Template.Names(module: "Photo", target: "App"), children: [])
@@ -155,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `imports the targets of children and of the trunk`(kit: String) throws {
+  func `The generator of modules imports the targets of children and of the trunk`(kit: String) throws {
     try makeFolder("Sources/Photos")
     try generate("Photo --pattern \(kit) --target Photos --public")
     let trunk = kit == "RoundTable" ? " --trunk Photos" : ""
@@ -176,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `refuses to open what is not public in another target`(kit: String) throws {
+  func `The generator of modules refuses to open what is not public in another target`(kit: String) throws {
     try makeFolder("Sources/Photos")
     for module in ["Photo --target Photos", "Album --target App"] {
       try generate("\(module) --pattern \(kit)")
@@ -187,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `refuses a public module whose trunk is not public`() throws {
+  @Test func `The generator of modules refuses a public module whose trunk is not public`() throws {
     try generate("Photo --pattern RoundTable")
     let error = #expect(throws: UsageError.self) { try generate("Album --pattern RoundTable --public") }
     #expect(error?.problem.contains(/^nothing in .*Trunk.swift" is public$/) == true)
@@ -233,7 +237,7 @@ import Testing
   ]
 
   @Test(arguments: kits)
-  func `accepts the shortest and the longest name`(kit: String) throws {
+  func `The generator of modules accepts the shortest and the longest name`(kit: String) throws {
     for name in ["A", String(repeating: "A", count: 200)] {
       try generate("\(name) --pattern \(kit) --target App")
     }
@@ -241,7 +245,9 @@ import Testing
   }
 
   @Test(arguments: kits)
-  func `uses no name alone as an identifier, because Import would be a keyword`(kit: String) throws {
+  func `The generator uses no name alone as an identifier, because Import would be a keyword`(kit: String)
+    throws
+  {
     for name in ["Import", "Ünal", "É1", "A_½"] { try generate("\(name) --pattern \(kit)") }
     try generate("Where --pattern \(kit) --children Import Ünal É1 A_½")
     for path in try files {
@@ -250,7 +256,8 @@ import Testing
   }
 
   @Test(arguments: refused)
-  func `refuses what it cannot do, and writes nothing`(arguments: String, reason: String) throws {
+  func `The generator refuses what it cannot do, and writes nothing`(arguments: String, reason: String) throws
+  {
     for (path, file) in [("Built", "BuiltBuilder"), ("Done", "DoneBuilder")] {
       try makeFolder("Sources/App/\(path)")
       try Data("mine".utf8).write(to: folder.appending(path: "Sources/App/\(path)/\(file).swift"))
@@ -268,7 +275,7 @@ import Testing
   }
 
   @Test(arguments: ["Rating/RatingBuilder", "Rating/RatingRouter", "Rating/RatingViewModel"], [false, true])
-  func `keeps each file that exists, and writes no other`(file: String, isLink: Bool) throws {
+  func `The generator keeps each file that exists, and writes no other`(file: String, isLink: Bool) throws {
     let url = folder.appending(path: "Sources/App/\(file).swift")
     try makeFolder("Sources/App/Rating")
     if isLink {
@@ -283,7 +290,7 @@ import Testing
     #expect(try isLink || text("Sources/App/\(file).swift") == "mine")
   }
 
-  @Test func `takes back files and folders when one cannot be written`() throws {
+  @Test func `The generator of modules takes back files and folders when one cannot be written`() throws {
     try Data("mine".utf8).write(to: folder.appending(path: "Tests"))
     let before = try paths
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
@@ -291,7 +298,7 @@ import Testing
     #expect(try paths == before)
   }
 
-  @Test func `needs a target if there are several`() throws {
+  @Test func `The generator of modules needs a target if there are several`() throws {
     try makeFolder("Sources/Tool")
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.description.contains("App, Tool") == true)
@@ -300,7 +307,7 @@ import Testing
   }
 
   @Test(arguments: SampleApp.Shape.allCases, SampleApp.Targets.allCases)
-  func `writes an app whose screens lead to the deepest one`(
+  func `The generator of modules writes an app whose screens lead to the deepest one`(
     shape: SampleApp.Shape, targets: SampleApp.Targets
   ) throws {
     let app = try SampleApp(
@@ -316,7 +323,7 @@ import Testing
   }
 
   @Test(arguments: kits.dropLast())
-  func `writes the rules of Quartet's own page for agents`(kit: String) throws {
+  func `The generator of modules writes the rules of Quartet's own page for agents`(kit: String) throws {
     let page = URL(filePath: #filePath).appending(path: "../../../../AGENTS.md").standardized
     let own = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
     try generate("--agents --pattern \(kit)")
@@ -325,7 +332,7 @@ import Testing
     #expect(try files == ["AGENTS.md"])
   }
 
-  @Test func `adds rules to a user's page for agents, each pattern once`() throws {
+  @Test func `The generator of modules adds rules to a user's page for agents, each pattern once`() throws {
     let file = folder.appending(path: "AGENTS.md")
     try "# Mine".write(to: file, atomically: true, encoding: .utf8)
     try generate("--agents --pattern VIPER")
@@ -341,7 +348,7 @@ import Testing
     #expect(throws: UsageError.self) { try generate("Rating --agents --pattern RVB") }
   }
 
-  @Test func `writes a template for Xcode for each pattern`() throws {
+  @Test func `The generator of modules writes a template for Xcode for each pattern`() throws {
     try generate("--xcode-templates Templates")
     for pattern in Pattern.all {
       let template = folder.appending(path: "Templates/\(pattern.name).xctemplate")

@@ -24,7 +24,7 @@ import Testing
     try Scenario(parsing: "rule: \(rule)\ntitle: \(title)\n\(steps)", file: "\(rule)-one.scenario")
   }
 
-  @Test func `exits with 0 after every scenario`() async throws {
+  @Test func `The default run exits with 0 after every scenario`() async throws {
     let run = try await Tool.run("--pattern", "Baseline", environment: ["TERM": "xterm-256color"])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -35,14 +35,15 @@ import Testing
     #expect(!run.output.contains("\u{1b}"), "The output is not a terminal.")
   }
 
-  @Test func `ends the command with the status 1 if an implementation differs`() async throws {
+  @Test func `The default run ends the command with the status 1 if an implementation differs`() async throws
+  {
     var options = try RunOptions.reading(["D01-signed-out", "--pattern", "baseline"])
     #expect(try await options.run(on: Terminal { _ in }) == 0)
     options.implementations = [NoLinksFeature.self]
     #expect(try await options.run(on: Terminal { _ in }) == 1)
   }
 
-  @Test func `fits a small terminal`() async throws {
+  @Test func `The default run fits a small terminal`() async throws {
     let scenarios = try Chapter.grouped(Scenario.builtIn()).map { $0.scenarios[0] }
     let lines = try await run(Implementations.all, scenarios).text
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -50,7 +51,7 @@ import Testing
     #expect(lines.allSatisfy { Text.width(String($0)) <= 80 })
   }
 
-  @Test func `prints a matrix, and what to do next`() async throws {
+  @Test func `The default run prints a matrix, and what to do next`() async throws {
     let scenarios = [
       try Self.scenario("R3", "Nothing", "refused swipe"),
       try Self.scenario("D1", "A link", "open quartet://comment"),
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [["-v"], ["links"]])
-  func `prints a row for each scenario`(arguments: [String]) async throws {
+  func `The default run prints a row for each scenario`(arguments: [String]) async throws {
     let scenario = try Self.scenario("D2", "A link opens Login", "open quartet://sign-in\n2 lovelace")
     let (text, isRight) = try await run(
       [Implementations.all[0], Implementations.all[1]], [scenario], arguments)
@@ -95,7 +96,7 @@ import Testing
         """))
   }
 
-  @Test func `prints a difference first, with the shortest steps, and once`() async throws {
+  @Test func `The default run prints a difference first, with the shortest steps, and once`() async throws {
     let steps = "tap review.accountButton\ntype login.password lovelace\n"
     let scenarios = [
       try Self.scenario("L1", "The kind is email", steps),
@@ -130,7 +131,9 @@ import Testing
         """))
   }
 
-  @Test func `names the first four scenarios of a difference, and counts the others`() async throws {
+  @Test func `The default run names the first four scenarios of a difference, and counts the others`()
+    async throws
+  {
     let scenarios = try (1...6).map {
       try Scenario(parsing: "rule: D1\ntitle: A link\nopen quartet://comment", file: "D1-\($0).scenario")
     }
@@ -142,7 +145,7 @@ import Testing
         "   Found in D1-1, D1-2, D1-3, D1-4\n"))
   }
 
-  @Test func `prints one JSON object`() async throws {
+  @Test func `The default run prints one JSON object`() async throws {
     let scenario = try Self.scenario("D1", "A link", "open quartet://comment")
     let (text, _) = try await run([NoLinksFeature.self], [scenario], ["--json"])
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -157,13 +160,13 @@ import Testing
     (["c6"], ["C06-discard", "C06-keep"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
     (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),
   ])
-  func `runs the scenarios that are named`(words: [String], names: [String]) throws {
+  func `The default run runs the scenarios that are named`(words: [String], names: [String]) throws {
     let options = try RunOptions.reading(words + ["--pattern", "baseline"])
     #expect(options.implementations.map { $0.patternName } == ["Baseline"])
     #expect(try options.selected(from: Scenario.builtIn()).map(\.name) == names)
   }
 
-  @Test func `runs the scenarios of a section`() throws {
+  @Test func `The default run runs the scenarios of a section`() throws {
     let options = try RunOptions.reading(["memory"])
     #expect(try options.selected(from: Scenario.builtIn()).allSatisfy { $0.rule.hasPrefix("M") })
     for (word, advice) in [

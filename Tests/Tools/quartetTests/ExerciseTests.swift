@@ -66,7 +66,7 @@ import Testing
 
   init() throws { repository = try Repository() }
 
-  @Test func `has a title, a task and three hints for each change of the package`() throws {
+  @Test func `quartet exercise has a title, a task and three hints for each change of the package`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     let changes = Change.all(in: root)
     #expect(!changes.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `lists the changes, and applies what all share`() throws {
+  @Test func `quartet exercise lists the changes, and applies what all share`() throws {
     #expect(try repository.exercise().output.hasPrefix("07  More\n"))
     let run = try repository.exercise("start", "7", "--pattern", "RVB")
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -89,7 +89,7 @@ import Testing
     #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
   }
 
-  @Test func `shows one hint after the other`() throws {
+  @Test func `quartet exercise shows one hint after the other`() throws {
     _ = try repository.exercise("start", "07-more", "--pattern", "VIPER")
     let outputs = try (1...3).map { _ in try repository.exercise("hint").output }
     #expect(outputs[0] == "1 of 2: Look.\n")
@@ -97,7 +97,7 @@ import Testing
     #expect(outputs[2].hasPrefix("There is no further hint."))
   }
 
-  @Test func `compares the change with the solutions, after a check has passed`() throws {
+  @Test func `quartet exercise compares the change with the solutions, after a check has passed`() throws {
     _ = try repository.exercise("start", "more", "--pattern", "RVB")
     try repository.write("Sources/New.swift", "1\n2\n3\n")
     let early = try repository.exercise("diff")
@@ -114,7 +114,7 @@ import Testing
     #expect(lines.contains("+// More."))
   }
 
-  @Test func `checks no change of the specification`() throws {
+  @Test func `quartet exercise checks no change of the specification`() throws {
     _ = try repository.exercise("start", "7", "--pattern", "RVB")
     try repository.write("Sources/Testing/Judge.swift", "// All is well.\n")
     let run = try repository.exercise("check")
@@ -122,7 +122,8 @@ import Testing
     #expect(run.errors.contains("you have changed what decides: Sources/Testing/Judge.swift"))
   }
 
-  @Test func `compares the files that the reader expects with those of the solution`() throws {
+  @Test func `quartet exercise compares the files that the reader expects with those of the solution`() throws
+  {
     var exercise = Exercise(change: "07-more", pattern: "RVB", commit: "1")
     exercise.expected = Exercise.names(in: "Sources/A/Login.swift, review;New")
     let solution = ["Login", "Review", "Sign"].map {
@@ -136,7 +137,7 @@ import Testing
         """)
   }
 
-  @Test func `saves the change, and makes the clone as it was`() throws {
+  @Test func `quartet exercise saves the change, and makes the clone as it was`() throws {
     _ = try repository.exercise("start", "7", "--pattern", "RVB")
     try repository.write("Sources/Login.swift", "// Other.\n")
     try repository.write("Sources/New.swift", "1\n")
@@ -161,14 +162,16 @@ import Testing
     (["diff"], "no exercise has been started"),
     (["reset"], "no exercise has been started"),
   ])
-  func `changes nothing after a mistake`(arguments: [String], message: String) throws {
+  func `quartet exercise changes nothing after a mistake`(arguments: [String], message: String) throws {
     let run = try Repository.exercise(arguments, in: repository.folder.path)
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(try repository.git("status", "--porcelain").isEmpty)
   }
 
-  @Test func `refuses a clone with changes, a second start, and a folder that is no clone`() throws {
+  @Test func `quartet exercise refuses a clone with changes, a second start, and a folder that is no clone`()
+    throws
+  {
     try repository.write("notes.txt", "mine")
     let dirty = try repository.exercise("start", "7", "--pattern", "RVB")
     #expect(dirty.status == 2 && dirty.errors.contains("this clone has changes of its own: notes.txt"))
@@ -181,7 +184,7 @@ import Testing
     #expect(outside.status == 2 && outside.errors.contains("is no clone of Quartet"))
   }
 
-  @Test func `keeps commits that were made in the exercise`() throws {
+  @Test func `quartet exercise keeps commits that were made in the exercise`() throws {
     _ = try repository.exercise("start", "7", "--pattern", "RVB")
     try repository.git(
       "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Mine")

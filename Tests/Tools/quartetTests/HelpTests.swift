@@ -4,7 +4,7 @@ import Testing
 @testable import quartet
 
 @Suite struct `The help` {
-  @Test func `has a text for each command, with examples that work`() throws {
+  @Test func `The help has a text for each command, with examples that work`() throws {
     for type in Quartet.commands {
       let name = type.name
       for arguments in [["help", name], [name, "-h"], [name, "--json", "--help"]] {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["-v", "--help"]])
-  func `has an overview`(arguments: [String]) throws {
+  func `The help has an overview`(arguments: [String]) throws {
     let command = try #require(try Quartet.command(arguments) as? HelpOptions)
     #expect(command.topic == nil)
     for type in Quartet.commands { #expect(HelpOptions.overview.contains("  quartet \(type.name)")) }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `is printed to standard output, and so is the version`() async throws {
+  @Test func `The help is printed to standard output, and so is the version`() async throws {
     #expect(try await Tool.run("--help") == Tool.Run(output: HelpOptions.overview + "\n"))
     #expect(try await Tool.run("--version") == Tool.Run(output: "quartet 0.9.0\n"))
   }

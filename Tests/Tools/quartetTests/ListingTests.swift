@@ -8,7 +8,7 @@ import Testing
 @testable import quartet
 
 @Suite struct `quartet list` {
-  @Test func `lists every implementation and every scenario`() async throws {
+  @Test func `quartet list lists every implementation and every scenario`() async throws {
     let run = try await Tool.run("list")
     #expect(run.status == 0)
     for implementation in Implementations.all {
@@ -19,7 +19,9 @@ import Testing
   }
 
   /// `Examples/add-pattern` adds one to a copy.
-  @Test func `has the implementations whose folders are listed, and no folder has another one`() throws {
+  @Test func `quartet list has the implementations whose folders are listed, and no folder has another one`()
+    throws
+  {
     let declared = try PackageFolder.files(in: "Sources", suffix: ".swift").flatMap { file in
       try PackageFolder.text(of: file).matches(of: /static let patternName = "(.+)"/).map { match in
         "\(match.1) in \(file.split(separator: "/").dropFirst().dropLast().joined(separator: "/"))"
@@ -32,7 +34,7 @@ import Testing
         == declared.sorted())
   }
 
-  @Test func `has names that can be written in several ways`() throws {
+  @Test func `quartet list has names that can be written in several ways`() throws {
     for implementation in Implementations.all {
       let name = implementation.patternName
       for spelling in [name.uppercased(), name.replacing(" ", with: ""), name.replacing(" ", with: "-")] {
@@ -41,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `groups scenarios by section and prints each rule once`() throws {
+  @Test func `quartet list groups scenarios by section and prints each rule once`() throws {
     let scenarios = try ["R1", "L6", "L6"].map { try `The default run`.scenario($0, "A title", "swipe") }
     func text(width: Int) -> String {
       Listing(implementations: [NoLinksFeature.self, PhoneFeature.self], scenarios: scenarios, width: width)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `quartet new` {
-  @Test func `writes file templates for Xcode`() async throws {
+  @Test func `quartet new writes file templates for Xcode`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try await Tool.run("new", "--xcode-templates", folder.path)

@@ -8,7 +8,8 @@ import Testing
 @testable import quartet
 
 @Suite struct `quartet parity` {
-  @Test func `runs random steps, prints the rules that they exercise, and exits with 0`() async throws {
+  @Test func `parity runs random steps, prints the rules that they exercise, and exits with 0`() async throws
+  {
     let run = try await Tool.run("parity", "--runs", "10", "--steps", "30", "--seed=7")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty, "Progress is only for terminals.")
@@ -22,7 +23,7 @@ import Testing
     #expect(lines.last == "✓ no difference")
   }
 
-  @Test func `checks completely within a bound, and names the bounds`() async throws {
+  @Test func `quartet parity checks completely within a bound, and names the bounds`() async throws {
     let run = try await Tool.run("parity", "--bound", "small", "--pattern", "baseline")
     #expect(run.status == 0)
     #expect(run.output.contains("complete: 169 states, 918 transitions, 3974 steps"))
@@ -35,7 +36,7 @@ import Testing
     #expect(wrong.errors.contains("Bounds: small, default"))
   }
 
-  @Test func `runs some implementations, and prints JSON`() async throws {
+  @Test func `quartet parity runs some implementations, and prints JSON`() async throws {
     let names = Implementations.all.prefix(2).map { $0.patternName }
     let run = try await Tool.run(
       "parity", "--runs", "3", "--steps", "10", "--json", "--pattern", names[0], names[1])
@@ -49,7 +50,7 @@ import Testing
     #expect((object?["differences"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `runs scenarios and files, which may set unspecified behaviour`() async throws {
+  @Test func `quartet parity runs scenarios and files, which may set unspecified behaviour`() async throws {
     let file = try TemporaryFile(
       "rule: L1\ntitle: Login\nkind: phone\nunspecified: 12\n\ntap 4 ...\nopen quartet://comment\n")
     let run = try await Tool.run("parity", "--choices", "--scenario", "L06-wrong-pair", file.url.path)
@@ -68,7 +69,7 @@ import Testing
     return output
   }
 
-  @Test func `prints a difference with the scenario that shows it and the commands that repeat it`()
+  @Test func `parity prints a difference with the scenario that shows it and the commands that repeat it`()
     async throws
   {
     let output = try await output(["--runs", "50", "--jobs", "1"])
@@ -81,7 +82,9 @@ import Testing
     #expect(output.contains("\n✗ No Links breaks "))
   }
 
-  @Test func `prints a difference that the complete check finds, and what else was checked`() async throws {
+  @Test func `parity prints a difference that the complete check finds, and what else was checked`()
+    async throws
+  {
     let output = try await output(["--bound", "small"])
     #expect(output.contains(/✗ .*D1  No Links differs\n/))
     #expect(output.contains("   Repeat: swift run quartet parity --bound small --pattern nolinks\n"))
@@ -90,14 +93,14 @@ import Testing
   }
 
   @Test(arguments: [([], "✗ No Links breaks D1"), (["--json"], #""rule" : "D1""#)])
-  func `prints a scenario that differs`(format: [String], text: String) async throws {
+  func `quartet parity prints a scenario that differs`(format: [String], text: String) async throws {
     let file = try TemporaryFile("rule: D1\ntitle: A link\n\nopen quartet://comment\n")
     let output = try await output(["--scenario", file.url.path] + format)
     #expect(output.contains(text))
     #expect(output.contains("swift run quartet play nolinks"))
   }
 
-  @Test func `runs the variants of a file and says how to check a different one again`() async throws {
+  @Test func `parity runs the variants of a file and says how to check a different one again`() async throws {
     let file = try TemporaryFile(
       "rule: D1\ntitle: A link\nvariants: swipe | link = open quartet://comment\n<variant>\n")
     let output = try await output(["--scenario", file.url.path])
@@ -110,7 +113,9 @@ import Testing
   }
 
   @Test(arguments: [["--runs", "1000000"], ["--bound", "small"], ["--scenario", "L06-wrong-pair"]])
-  func `prints the results so far when it is interrupted, and exits with 130`(what: [String]) async throws {
+  func `parity prints the results so far when it is interrupted, and exits with 130`(what: [String])
+    async throws
+  {
     var output = ""
     let options = try ParityOptions.reading(what)
     let task = Task {
@@ -121,7 +126,7 @@ import Testing
     #expect(output == "interrupted before anything was compared\n")
   }
 
-  @Test func `prints at most 80 columns`() {
+  @Test func `quartet parity prints at most 80 columns`() {
     var result = ParityResult(patterns: Implementations.all.map { $0.patternName })
     (result.seed, result.stepsPerRun) = (1_000_000_000_000, 100_000)
     (result.runs, result.steps, result.seconds) = (1_000_000_000, 500_000_000_000, 1_000_000)
@@ -130,7 +135,7 @@ import Testing
     #expect(result.text(Style(isColoured: false)).contains("without R1 R2"))
   }
 
-  @Test func `shows its progress`() {
+  @Test func `quartet parity shows its progress`() {
     #expect(
       ParityProgress.line(done: 10, of: 100, "runs", steps: 5_000, seconds: 2)
         == "10 of 100 runs, 2500 steps a second, 18 s left")

@@ -5,7 +5,7 @@ import Testing
 @testable import quartet
 
 @Suite struct `A typed password` {
-  @Test func `is not printed by play`() async throws {
+  @Test func `A typed password is not printed by play`() async throws {
     let link = "open quartet://sign-in?login=a&password=s3cr3t"
     let run = try await Tool.run(
       "play", Implementations.all[0].argument,
@@ -23,13 +23,13 @@ import Testing
   ]
 
   @Test(arguments: moves.sorted { $0.key < $1.key })
-  func `is redacted in a step`(line: String, redacted: String) throws {
+  func `A typed password is redacted in a step`(line: String, redacted: String) throws {
     let snapshot = Specification.showing("tap review.accountButton")
     #expect(Redaction.text(of: try Move(parsing: line), on: snapshot) == redacted)
   }
 
   @Test(arguments: ["passWord", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session_id"])
-  func `is redacted in a link`(name: String) throws {
+  func `A typed password is redacted in a link`(name: String) throws {
     let move = try Move(parsing: "open quartet://x?\(name)=7#login=ada;\(name)=8")
     #expect(
       Redaction.text(of: move, on: .nothing) == "open quartet://x?\(name)=•••#login=ada;\(name)=•••")

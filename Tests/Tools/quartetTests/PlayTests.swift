@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func `draws the screen after each step`() async throws {
+  @Test func `quartet play draws the screen after each step`() async throws {
     let run = try await play("open quartet://sign-in?login=ada@example.com\n2 guess\n3\nreply wrong\n5 ...\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `takes back a step, and those that were refused after it`() async throws {
+  @Test func `quartet play takes back a step, and those that were refused after it`() async throws {
     let run = try await play("4\n1 ada\n9\nundo\nundo\nundo\nquit\n4\n")
     let parts = run.output.components(separatedBy: "✗ refused: ")
     #expect(parts.count == 2)
@@ -85,7 +85,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `skips comments and empty lines, and lists the steps for help`() async throws {
+  @Test func `quartet play skips comments and empty lines, and lists the steps for help`() async throws {
     let run = try await play("# anything\n\n  help  \n")
     #expect(run.output == "\(Self.opening)\(PlayOptions.steps)\n✓ 0 steps\(Self.verdict)")
   }
@@ -96,7 +96,9 @@ import Testing
     ("tap \"No such button\"", "✗ refused: ", "✗ 2 steps, 1 refused"),
     ("open \u{1b}[31m", "1: open \"\\u{1b}[31m\"\n✗ the link is not understood\n", "✓ 2 steps"),
   ])
-  func `continues after a mistake, and counts it`(line: String, message: String, end: String) async throws {
+  func `play continues after a mistake, and counts it`(line: String, message: String, end: String)
+    async throws
+  {
     let run = try await play("\(line)\n4\n")
     #expect(run.status == (end.hasPrefix("✓") ? 0 : 1))
     #expect(run.errors.isEmpty)
@@ -114,7 +116,7 @@ import Testing
     ),
     ("given: Login filled in\nunspecified: 7\n3\n", 0, "✓ 4 steps", "3: type login.password •••\n"),
   ])
-  func `plays a file, and fails if a step is refused`(
+  func `quartet play plays a file, and fails if a step is refused`(
     text: String, status: Int32, end: String, shown: String
   ) async throws {
     let file = try TemporaryFile("rule: L1\ntitle: T\n\(text)")
@@ -125,7 +127,7 @@ import Testing
     #expect(!run.output.contains("lovelace"))
   }
 
-  @Test func `plays a scenario of the package, but no file with variants`() async throws {
+  @Test func `quartet play plays a scenario of the package, but no file with variants`() async throws {
     let run = try await play("", "v01-enabled.scenario")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("\n✓ 6 steps\(Self.verdict)"))
@@ -135,7 +137,7 @@ import Testing
     #expect(variants.errors.hasSuffix(" --scenario \"\(file.url.path)\"\n"))
   }
 
-  @Test func `compares at the end, and fails if the implementation differs`() async throws {
+  @Test func `quartet play compares at the end, and fails if the implementation differs`() async throws {
     let file = try TemporaryFile("rule: D1\ntitle: T\nunspecified: 7\nopen quartet://comment\n")
     var output = ""
     var options = try PlayOptions.reading(["baseline", file.url.path])

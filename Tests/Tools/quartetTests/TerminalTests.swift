@@ -52,19 +52,21 @@ nonisolated struct Pseudoterminal {
 
 @Suite(.enabled(if: Pseudoterminal.script != nil, "This needs script of util-linux."))
 struct `On a terminal` {
-  @Test func `parity removes the progress before it prints the results`() async throws {
+  @Test func `On a terminal, parity removes the progress before it prints the results`() async throws {
     let run = try await Pseudoterminal.run(
       "parity --runs 3 --steps 10 --jobs 1 --pattern baseline")
     #expect(run.output.contains("\r\u{1b}[K1 implementation, 3 runs"))
   }
 
-  @Test func `parity shows the progress of a complete check`() async throws {
+  @Test func `On a terminal, parity shows the progress of a complete check`() async throws {
     let run = try await Pseudoterminal.run(
       "parity --jobs 1 --pattern rvb --bound small", typing: ["\u{3}"], at: " left")
     #expect(run.output.contains(/\d+ of \d+ pieces,/))
   }
 
-  @Test func `parity names the faster build, and prints the results so far after Ctrl-C`() async throws {
+  @Test func `On a terminal, parity names the faster build, and prints the results so far after Ctrl-C`()
+    async throws
+  {
     let advice = "About ten times faster: swift run -c release quartet parity"
     let run = try await Pseudoterminal.run(
       "parity --runs 1000000 --jobs 2 --pattern rvb baseline", typing: ["\u{3}"], at: " left",
@@ -75,14 +77,16 @@ struct `On a terminal` {
   }
 
   @Test(arguments: [(50, 50), (30, 40)])
-  func `play draws what fits, unless that is too narrow`(columns: Int, width: Int) async throws {
+  func `On a terminal, play draws what fits, unless that is too narrow`(columns: Int, width: Int) async throws
+  {
     let run = try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["quit"], columns: columns,
       environment: ["TERM": "dumb"])
     #expect(run.output.contains("\n┌─ Review \(String(repeating: "─", count: width - 11))┐\n"))
   }
 
-  @Test func `play prompts, uses colour, and does not fail if a step is refused`() async throws {
+  @Test func `On a terminal, play prompts, uses colour, and does not fail if a step is refused`() async throws
+  {
     let run = try await Pseudoterminal.run(
       "play \(Implementations.all[0].argument)", typing: ["4", "2 lovelace", "9", "quit"])
     #expect(run.status == 0)
@@ -93,14 +97,14 @@ struct `On a terminal` {
     #expect(run.output.hasSuffix("> quit\n\u{1b}[32m\(verdict)\u{1b}[0m\n"))
   }
 
-  @Test func `run shows that it has begun`() async throws {
+  @Test func `On a terminal, run shows that it has begun`() async throws {
     let run = try await Pseudoterminal.run("run timing --pattern baseline")
     #expect(run.output.contains(/\d+ of \d+ scenarios,/))
   }
 }
 
 @Suite struct `Colour` {
-  @Test func `is used on a terminal unless NO_COLOR or TERM=dumb is set`() {
+  @Test func `Colour is used on a terminal unless NO_COLOR or TERM=dumb is set`() {
     #expect(Style.usesColour(isTerminal: true, environment: [:]))
     #expect(Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "", "TERM": "xterm"]))
     #expect(!Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "0"]))
@@ -108,7 +112,7 @@ struct `On a terminal` {
     #expect(!Style.usesColour(isTerminal: false, environment: ["TERM": "xterm"]))
   }
 
-  @Test func `is added to text only if it is enabled and the text has a role`() {
+  @Test func `Colour is added to text only if it is enabled and the text has a role`() {
     #expect(Style(isColoured: true)(.bad, "no") == "\u{1b}[31mno\u{1b}[0m")
     #expect(Style(isColoured: true)(.plain, "no") == "no")
     #expect(Style(isColoured: false)(.bad, "no") == "no")
@@ -116,7 +120,7 @@ struct `On a terminal` {
 }
 
 @Suite struct `A reader that closes the pipe` {
-  @Test func `ends the command without an error`() async throws {
+  @Test func `A reader that closes the pipe ends the command without an error`() async throws {
     let file = try TemporaryFile("rule: L9\ntitle: T\n" + String(repeating: "4\nswipe\n", count: 500))
     let play = "'\(try #require(Tool.url).path)' play \(Implementations.all[0].argument) '\(file.url.path)'"
     let first = "\(Implementations.all[0].patternName), signing in with an email address.\n"
@@ -128,7 +132,7 @@ struct `On a terminal` {
   }
 
   #if os(Linux)
-    @Test func `is not a disk that is full: that is an error`() async throws {
+    @Test func `A reader that closes the pipe is not a disk that is full: that is an error`() async throws {
       let list = "'\(try #require(Tool.url).path)' list > /dev/full"
       let run = try await Tool.run(shell: list)
       #expect(run.status == 2)

@@ -55,7 +55,7 @@ import Testing
   ]
 
   @Test(arguments: errors)
-  func `are named in the error`(arguments: [String], error expected: String) {
+  func `Wrong arguments are named in the error`(arguments: [String], error expected: String) {
     let error = #expect(throws: UsageError.self) { try Quartet.command(arguments) }
     let names = "Implementations: \(Implementations.all.map { $0.patternName }.joined(separator: ", "))"
     let text = expected.replacing("@", with: names)
@@ -71,14 +71,14 @@ import Testing
     ["plya"], ["play", "baseline", "/no/such"], ["parity", "--scenario", "/no/such"],
     ["compare", "/no/such"],
   ])
-  func `exit with 2, and print only to standard error`(arguments: [String]) async throws {
+  func `Wrong arguments exit with 2, and print only to standard error`(arguments: [String]) async throws {
     let run = try await Tool.run(arguments)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("quartet: there is no "))
     #expect(run.status == 2)
   }
 
-  @Test func `can be a folder of explore that is something else`() async throws {
+  @Test func `Wrong arguments can be a folder of explore that is something else`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -100,7 +100,7 @@ import Testing
     #expect(try String(contentsOf: site.appending(path: "index.html"), encoding: .utf8) == "mine")
   }
 
-  @Test func `can be a file of more than 8 MB`() throws {
+  @Test func `Wrong arguments can be a file of more than 8 MB`() throws {
     for (size, error) in [(8_000_000, "is not UTF-8 text"), (8_000_001, "is larger than 8 MB")] {
       let file = try TemporaryFile(Data(repeating: 0xff, count: size))
       let thrown = #expect(throws: UsageError.self) { try Script(name: file.url.path).scenarios() }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `can be files that cannot be read`() throws {
+  @Test func `Wrong arguments can be files that cannot be read`() throws {
     let advice = "Name a scenario's file, or a scenario from quartet list"
     let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
     let empty = try TemporaryFile("")

@@ -15,7 +15,7 @@ import Testing
 
   /// `.ci/run` checks completely with several.
   @Test(arguments: [[], ["--json"]])
-  func `prints the same as one process`(format: [String]) async throws {
+  func `quartet parity with several processes prints the same as one process`(format: [String]) async throws {
     let arguments =
       ["parity", "--pattern", "rvb", "baseline", "--runs", "12", "--steps", "20"] + format + ["--jobs"]
     let one = try await Tool.run(arguments + ["1"])
@@ -26,13 +26,13 @@ import Testing
     #expect(timeless(one.output) == timeless(two.output))
   }
 
-  @Test func `passes on what to check`() throws {
+  @Test func `quartet parity with several processes passes on what to check`() throws {
     let options = ["--bound", "small", "--early", "--choices"]
     let passed = try ParityOptions.reading(options).arguments(for: [Implementations.all[0]])
     #expect(passed.starts(with: options + ["--pattern"]))
   }
 
-  @Test func `adds up what each process has checked`() throws {
+  @Test func `quartet parity with several processes adds up what each process has checked`() throws {
     var parts = [ParityResult(patterns: ["A"]), ParityResult(patterns: ["B"])]
     let check = CompleteCheck(Array(Implementations.all.prefix(2)), Tour(Search(.small)))
     for index in parts.indices {
@@ -53,7 +53,8 @@ import Testing
     #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
   }
 
-  @Test func `prints what was checked when it is interrupted before or while the processes run`() async throws
+  @Test func `parity prints what was checked when it is interrupted before or while the processes run`()
+    async throws
   {
     var output = ""
     let program = try #require(Tool.url)
@@ -67,7 +68,7 @@ import Testing
     #expect(output.contains("interrupted"))
   }
 
-  @Test func `ends a process when its input ends, which the end of its parent closes`() async throws {
+  @Test func `parity ends a process when its input ends, which the end of its parent closes`() async throws {
     let run = try await Tool.run("parity", "--runs", "1000000", "--jobs", "1", "--json", "--worker")
     #expect(run.status == 130)
     #expect(run.output.contains(#""interrupted" : true"#))
@@ -79,7 +80,7 @@ import Testing
     ("/no/such/program", "cannot start a process: "),
     ("/no/such/program", "\nUse this process alone: --jobs 1\n"),
   ])
-  func `reports a process that crashed or did not start`(program: String, text: String) async throws {
+  func `parity reports a process that crashed or did not start`(program: String, text: String) async throws {
     let options = try ParityOptions.reading(["--runs", "64", "--jobs", "2", "--steps", "30"])
     let run = ParityRun(options, terminal: Terminal { _ in }, program: URL(filePath: program))
     let error = await #expect(throws: UsageError.self) { try await run.run() }

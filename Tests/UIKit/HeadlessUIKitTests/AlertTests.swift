@@ -17,7 +17,7 @@ struct AlertTests {
   }
 
   // material-components-ios#2490, SDCAlertView#268: after the alert has been dismissed.
-  @Test func `a button's handler runs after the alert's dismissal`() {
+  @Test func `A button's handler runs after the alert's dismissal`() {
     let action = add("OK")
     stage.present(alert)
     #expect(stage.log.take() == "")
@@ -29,7 +29,7 @@ struct AlertTests {
     #expect(stage.top === stage.root && !stage.headless.hasSkippedAnimation)
   }
 
-  @Test func `the order of handler, disappearance and coordinator's completion is unspecified`() {
+  @Test func `The order of handler, disappearance and coordinator's completion is unspecified`() {
     var orders: Set<String> = []
     for order in UnspecifiedBehavior.CoordinatorCompletions.allCases {
       for handlerFirst in [true, false] {
@@ -54,7 +54,7 @@ struct AlertTests {
     #expect(orders.count == 6)
   }
 
-  @Test func `a handler and another module can dismiss while a chosen alert is dismissed`() {
+  @Test func `A handler and another module can dismiss while a chosen alert is dismissed`() {
     let dismiss = { [stage] in stage.root.dismiss(animated: true) }
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in dismiss() })
     stage.present(alert)
@@ -64,7 +64,7 @@ struct AlertTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func `only an enabled button of the alert on top can be tapped, and only without a transition`() {
+  @Test func `Only an enabled button of the alert on top can be tapped, and only without a transition`() {
     let action = add("OK")
     #expect(!stage.headless.choose(action))
     stage.root.present(alert, animated: true)
@@ -81,7 +81,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [true, false])
-  func `the escape gesture taps the cancel button`(hasCancel: Bool) {
+  func `The escape gesture taps the cancel button`(hasCancel: Bool) {
     add("Discard", .destructive)
     if hasCancel { add("Keep", .cancel) }
     stage.present(alert)
@@ -91,7 +91,7 @@ struct AlertTests {
     #expect(stage.top === (hasCancel ? stage.root : alert))
   }
 
-  @Test func `the user can type into the fields of an alert`() {
+  @Test func `The user can type into the fields of an alert`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Your name" }
@@ -101,7 +101,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
-  func `an action sheet on an iPad needs an anchor`(idiom: UIUserInterfaceIdiom) {
+  func `An action sheet on an iPad needs an anchor`(idiom: UIUserInterfaceIdiom) {
     stage.headless.userInterfaceIdiom = idiom
     #expect(stage.root.traitCollection.userInterfaceIdiom == idiom)
     func present(
@@ -121,7 +121,7 @@ struct AlertTests {
     #expect(found.allSatisfy { $0.contains("UIAlertControllerStyleActionSheet from <Screen>") })
   }
 
-  @Test func `the escape gesture reaches the top controller and its containers, without a transition`() {
+  @Test func `The escape gesture reaches the top controller and its containers, without a transition`() {
     final class View: UIView {
       var handlesEscape = false
       override func accessibilityPerformEscape() -> Bool { handlesEscape }

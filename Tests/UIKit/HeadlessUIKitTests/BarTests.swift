@@ -12,7 +12,7 @@ struct BarTests {
     UIBarButtonItem(primaryAction: UIAction(title: name) { [log] _ in log.add(name) })
   }
 
-  @Test func `a tap on a button of the bar runs its primary action with the button as the sender`() {
+  @Test func `A tap on a button of the bar runs its primary action with the button as the sender`() {
     var senders: [Bool] = []
     let button = UIBarButtonItem(
       systemItem: .add, primaryAction: UIAction { senders.append($0.sender is UIBarButtonItem) })
@@ -21,11 +21,11 @@ struct BarTests {
     #expect(senders == [true])
   }
 
-  @Test func `a button with a title, and an action without one, shows its title`() {
+  @Test func `A button with a title, and an action without one, shows its title`() {
     #expect(UIBarButtonItem(title: "Log out", primaryAction: UIAction { _ in }).title == "Log out")
   }
 
-  @Test func `the user can tap the buttons of the controller on top only`() {
+  @Test func `The user can tap the buttons of the controller on top only`() {
     let (first, second) = (button("1"), button("2"))
     item.leftBarButtonItem = first
     #expect(!stage.headless.tap(second))
@@ -35,7 +35,7 @@ struct BarTests {
     #expect(log.entries.filter { ["1", "2"].contains($0) } == ["2"])
   }
 
-  @Test func `a button that is disabled, hidden with its bar or covered takes no tap`() {
+  @Test func `A button that is disabled, hidden with its bar or covered takes no tap`() {
     let button = button("1")
     item.rightBarButtonItem = button
     button.isEnabled = false
@@ -52,7 +52,7 @@ struct BarTests {
     #expect(item.rightBarButtonItem.map(stage.headless.tap) == false)
   }
 
-  @Test func `the user can tap the controls in the bar`() {
+  @Test func `The user can tap the controls in the bar`() {
     let (segments, toggle) = (UISegmentedControl(items: ["a", "b"]), UISwitch())
     item.titleView = segments
     item.rightBarButtonItem = UIBarButtonItem(customView: toggle)
@@ -64,7 +64,7 @@ struct BarTests {
     #expect(!stage.headless.tap(toggle))
   }
 
-  @Test func `the user chooses an action in a button's menu`() {
+  @Test func `The user chooses an action in a button's menu`() {
     let actions = ["1", "2", "3"].map { name in
       UIAction(title: name, attributes: name == "3" ? .disabled : []) { [log] _ in log.add(name) }
     }
@@ -79,7 +79,7 @@ struct BarTests {
   }
 
   // U105
-  @Test func `there is no back button where items on the left replace it`() {
+  @Test func `There is no back button where items on the left replace it`() {
     let screen = stage.push("B")
     screen.navigationItem.leftBarButtonItem = button("1")
     #expect(!stage.headless.tapBack())
@@ -90,7 +90,7 @@ struct BarTests {
     #expect(stage.headless.tapBack())
   }
 
-  @Test func `a bar frees the views of a controller that was popped`() {
+  @Test func `A bar frees the views of a controller that was popped`() {
     weak var view: UIView?
     do {
       let title = UIView()

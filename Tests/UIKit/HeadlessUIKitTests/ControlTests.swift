@@ -16,7 +16,7 @@ struct ControlTests {
   }
 
   // Third parties: a touch sends both; sendActions only the given event.
-  @Test func `a tap on a button sends touchUpInside and primaryActionTriggered`() {
+  @Test func `A tap on a button sends touchUpInside and primaryActionTriggered`() {
     let button = button("up")
     button.addAction(UIAction { [log] _ in log.add("primary") }, for: .primaryActionTriggered)
     button.addAction(UIAction { [log] _ in log.add("down") }, for: .touchDown)
@@ -31,7 +31,7 @@ struct ControlTests {
     #expect(!stage.headless.tap(button))
   }
 
-  @Test func `a button's label shows the title of its state`() {
+  @Test func `A button's label shows the title of its state`() {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
     let label = button.titleLabel
@@ -44,7 +44,7 @@ struct ControlTests {
   }
 
   // Apple, UIControl.h: "Adding the same action multiple times … combines".
-  @Test func `an action can be added for several events`() {
+  @Test func `An action can be added for several events`() {
     let button = button("none", for: .editingChanged)
     let action = UIAction { [log] _ in log.add("run") }
     for event in [UIControl.Event.touchDown, .touchUpInside] { button.addAction(action, for: event) }
@@ -59,7 +59,7 @@ struct ControlTests {
     #expect(log.take() == "none")
   }
 
-  @Test func `an action that replaces another one runs for the events of both`() {
+  @Test func `An action that replaces another one runs for the events of both`() {
     let button = button("none", for: .editingChanged)
     for (event, name) in [(UIControl.Event.touchDown, "first"), (.touchUpInside, "second")] {
       button.addAction(UIAction(identifier: .init("tap")) { [log] _ in log.add(name) }, for: event)
@@ -70,7 +70,7 @@ struct ControlTests {
   }
 
   // Apple, hitTest(_:with:): hidden, without interaction, or alpha less than 0.01, with their subtrees.
-  @Test func `touches do not reach invisible views and their subviews`() {
+  @Test func `Touches do not reach invisible views and their subviews`() {
     let button = button("up")
     let box = UIView()
     stage.root.view.addSubview(box)
@@ -96,7 +96,7 @@ struct ControlTests {
     #expect(!stage.headless.isTouchable(label))
   }
 
-  @Test func `touches do not reach views that are covered, without a window or in a transition`() {
+  @Test func `Touches do not reach views that are covered, without a window or in a transition`() {
     let button = button("up")
     stage.root.present(stage.screen("B"), animated: true)
     #expect(!stage.headless.tap(button))
@@ -110,7 +110,7 @@ struct ControlTests {
     #expect(!stage.headless.tap(button))
   }
 
-  @Test func `the first of two simultaneous taps can prevent the second`() {
+  @Test func `The first of two simultaneous taps can prevent the second`() {
     let first = button("first")
     let second = button("second")
     #expect(stage.headless.tapInOneTurn([first, second]) == [true, true])
@@ -130,7 +130,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `the second of two simultaneous taps reaches a control that a new transition covers`() {
+  @Test func `The second of two simultaneous taps reaches a control that a new transition covers`() {
     let first = UIButton(type: .system)
     first.addAction(
       UIAction { [stage] _ in stage.root.present(stage.screen("B"), animated: true) }, for: .touchUpInside)
@@ -139,7 +139,7 @@ struct ControlTests {
     #expect(logged == ["Attempt to present <Screen> on <Screen> while a presentation is in progress!"])
   }
 
-  @Test func `simultaneous taps do not reach a control that was disabled before`() {
+  @Test func `Simultaneous taps do not reach a control that was disabled before`() {
     let first = button("first")
     let second = button("second")
     first.isEnabled = false

@@ -20,7 +20,7 @@ struct ElementTests {
   let stage = Stage()
   var log: Log { stage.log }
 
-  @Test func `a tap turns a switch and then sends valueChanged`() {
+  @Test func `A tap turns a switch and then sends valueChanged`() {
     let toggle = UISwitch()
     toggle.addAction(
       UIAction { [log, unowned toggle] _ in log.add("\(toggle.isOn)") }, for: .valueChanged)
@@ -31,7 +31,7 @@ struct ElementTests {
   }
 
   // U144
-  @Test func `a tap on another segment selects it and sends valueChanged`() {
+  @Test func `A tap on another segment selects it and sends valueChanged`() {
     let segments = UISegmentedControl(items: ["a", "b"])
     segments.addAction(
       UIAction { [log, unowned segments] _ in log.add("\(segments.selectedSegmentIndex)") },
@@ -47,7 +47,7 @@ struct ElementTests {
     #expect(segments.selectedSegmentIndex == 0)
   }
 
-  @Test func `a tap reaches the recognizer of the view or of a view around it`() {
+  @Test func `A tap reaches the recognizer of the view or of a view around it`() {
     let (outer, inner, tap) = (UIView(), UIView(), Tap())
     outer.addGestureRecognizer(tap)
     outer.addSubview(inner)
@@ -64,7 +64,7 @@ struct ElementTests {
   }
 
   // U72, U150
-  @Test func `a label and an image view take no tap before user interaction is enabled`() {
+  @Test func `A label and an image view take no tap before user interaction is enabled`() {
     for view in [UILabel(), UIImageView()] {
       view.addGestureRecognizer(Tap())
       stage.root.view.addSubview(view)
@@ -75,7 +75,7 @@ struct ElementTests {
   }
 
   // U147
-  @Test func `a layout calls the controller before and after its view`() {
+  @Test func `A layout calls the controller before and after its view`() {
     final class Controller: UIViewController {
       let log: Log
       init(_ log: Log) {
@@ -102,13 +102,13 @@ struct ElementTests {
     #expect(log.take() == "will did")
   }
 
-  @Test func `only announcements are recorded`() {
+  @Test func `Only announcements are recorded`() {
     UIAccessibility.post(notification: .announcement, argument: "Done")
     UIAccessibility.post(notification: .init(rawValue: 1000), argument: "other")
     #expect(UIAccessibility.lastAnnouncement == "Done")
   }
 
-  @Test func `an animation changes its values at once and completes later`() async {
+  @Test func `An animation changes its values at once and completes later`() async {
     let view = UIView()
     let isFinished = await withCheckedContinuation { continuation in
       UIView.animate(withDuration: 1, delay: 0, animations: { view.alpha = 0 }) {

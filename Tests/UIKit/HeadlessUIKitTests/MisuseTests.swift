@@ -114,7 +114,7 @@ struct MisuseTests {
   }
 
   @Test(arguments: Misuse.allCases)
-  func `a misuse crashes with UIKit's message`(misuse: Misuse) async {
+  func `A misuse crashes with UIKit's message`(misuse: Misuse) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor [misuse] in
       misuse.perform()

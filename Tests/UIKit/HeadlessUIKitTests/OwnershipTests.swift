@@ -7,7 +7,7 @@ import QuartetUIKitFacts
 struct OwnershipTests {
   // Apple, UIWindow.h: rootViewController is strong, and presents everything else.
   @Test(arguments: [false, true])
-  func `releasing the window deallocates everything presented`(isIdle: Bool) {
+  func `Releasing the window deallocates everything presented`(isIdle: Bool) {
     var seen: [Weak]
     do {
       let stage = Stage()
@@ -37,7 +37,7 @@ struct OwnershipTests {
     return [root, full, pushed, sheet, alert, alert.view, alert.presentationController].map { Weak($0) }
   }
 
-  @Test func `user actions do nothing after the window was deallocated`() {
+  @Test func `User actions do nothing after the window was deallocated`() {
     let headless: Headless
     do {
       let stage = Stage()
@@ -47,7 +47,7 @@ struct OwnershipTests {
     #expect(!headless.swipeDown() && !headless.performEscape())
   }
 
-  @Test func `anchors and constraints do not own views`() {
+  @Test func `Anchors and constraints do not own views`() {
     let box = UIView()
     var view: UIView? = UIView()
     let seen = Weak(view)
@@ -60,7 +60,7 @@ struct OwnershipTests {
     withExtendedLifetime((anchor, constraints)) {}
   }
 
-  @Test func `a window does not own its first responder`() {
+  @Test func `A window does not own its first responder`() {
     final class Responder: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -71,7 +71,7 @@ struct OwnershipTests {
     #expect(stage.headless.firstResponder == nil)
   }
 
-  @Test func `a sheet dismissed by a swipe and a chosen alert are deallocated`() {
+  @Test func `A sheet dismissed by a swipe and a chosen alert are deallocated`() {
     let stage = Stage()
     var seen: [Weak] = []
     do {

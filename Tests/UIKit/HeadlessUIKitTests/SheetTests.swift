@@ -19,7 +19,7 @@ struct SheetTests {
 
   // Apple, UIPresentationController.h; the order after WWDC 2019.
   @Test(arguments: [true, false])
-  func `a swipe dismisses and notifies the delegate`(willDismissFirst: Bool) {
+  func `A swipe dismisses and notifies the delegate`(willDismissFirst: Bool) {
     stage.headless.unspecifiedBehavior.willDismissPrecedesDisappearance = willDismissFirst
     #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == true)
@@ -34,7 +34,7 @@ struct SheetTests {
 
   // Apple, UIPresentationController.h; "Disabling the pull-down gesture for a sheet" on isModalInPresentation.
   @Test(arguments: [true, false])
-  func `a sheet that prevents dismissal stays after a swipe`(isModal: Bool) {
+  func `A sheet that prevents dismissal stays after a swipe`(isModal: Bool) {
     sheet.isModalInPresentation = isModal
     delegate.answers["shouldDismiss"] = isModal
     #expect(stage.headless.swipeDown())
@@ -48,7 +48,7 @@ struct SheetTests {
     #expect(stage.top === stage.root)
   }
 
-  @Test func `a delegate that dismisses in shouldDismiss ends the swipe`() {
+  @Test func `A delegate that dismisses in shouldDismiss ends the swipe`() {
     delegate.on["shouldDismiss"] = { [sheet] in sheet.dismiss(animated: true) }
     #expect(stage.headless.swipeDown())
     #expect(sheet.transitionCoordinator?.isInteractive == false)
@@ -66,7 +66,7 @@ struct SheetTests {
   }
 
   // Apple, UIViewControllerTransitionCoordinator.h: isCancelled. didDismiss need not follow willDismiss.
-  @Test func `a cancelled swipe leaves the sheet`() {
+  @Test func `A cancelled swipe leaves the sheet`() {
     stage.headless.unspecifiedBehavior.coordinatorCompletions = .last
     #expect(stage.headless.swipeDownAndCancel())
     #expect(stage.log.take() == "shouldDismiss willDismiss B.viewWillDisappear")
@@ -82,7 +82,7 @@ struct SheetTests {
     #expect(stage.log.entries.last == "didDismiss" && !stage.headless.hasSkippedAnimation)
   }
 
-  @Test func `a swipe dismisses a navigation controller with its whole stack`() {
+  @Test func `A swipe dismisses a navigation controller with its whole stack`() {
     let stage = Stage()
     let container = UINavigationController(rootViewController: stage.screen("B"))
     stage.present(container)
@@ -94,14 +94,14 @@ struct SheetTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-  func `only sheets can be swiped`(style: UIModalPresentationStyle) {
+  func `Only sheets can be swiped`(style: UIModalPresentationStyle) {
     let stage = Stage()
     stage.present(stage.screen("B"), as: style)
     #expect(!stage.headless.swipeDown() && !stage.headless.swipeDownAndCancel())
     #expect(!stage.headless.isTransitioning)
   }
 
-  @Test func `an alert cannot be swiped, nor can a sheet below it or in a transition`() {
+  @Test func `An alert cannot be swiped, nor can a sheet below it or in a transition`() {
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
     alert.modalPresentationStyle = .pageSheet
     sheet.present(alert, animated: true)

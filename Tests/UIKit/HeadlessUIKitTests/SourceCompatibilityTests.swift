@@ -32,7 +32,7 @@ struct SourceCompatibilityTests {
     }
   }
 
-  @Test func `classes can be subclassed and initialized as in UIKit`() {
+  @Test func `Classes can be subclassed and initialized as in UIKit`() {
     let controller = Controller()
     let guide = UILayoutGuide()
     controller.view.addLayoutGuide(guide)
@@ -45,7 +45,7 @@ struct SourceCompatibilityTests {
   }
 
   // Apple, UIScrollView.h, UIView.h and NSLayoutConstraint.h.
-  @Test func `a scrolling form can be laid out with guides and inequalities`() {
+  @Test func `A scrolling form can be laid out with guides and inequalities`() {
     let view = UIView()
     let scroll = UIScrollView()
     let content = UIView()
@@ -104,7 +104,7 @@ struct SourceCompatibilityTests {
     override func didMoveToSuperview() { log.append(superview == nil ? "left" : "entered") }
   }
 
-  @Test func `geometry and looks are kept, and members that apps override are called`() {
+  @Test func `Geometry and looks are kept, and members that apps override are called`() {
     let (form, card, other) = (Form(), Card(), UIView())
     form.view.addSubview(card)
     form.view.addSubview(other)
@@ -138,7 +138,7 @@ struct SourceCompatibilityTests {
     #expect(UIScreen.main.bounds.width == 390 && form.traitCollection.userInterfaceIdiom == .phone)
   }
 
-  @Test func `recognizers and the items of a bar can be set`() {
+  @Test func `Recognizers and the items of a bar can be set`() {
     let (first, second, tap, bar) = (UIView(), UIView(), UITapGestureRecognizer(), UINavigationBar())
     first.gestureRecognizers = [tap]
     second.gestureRecognizers = [tap]

@@ -4,7 +4,7 @@ import QuartetUIKitFacts
 
 /// Stacks of navigation controllers, as far as no fact about UIKit says how they behave.
 struct StackTests {
-  @Test func `a root is pushed without animation`() {
+  @Test func `A root is pushed without animation`() {
     final class Container: UINavigationController {
       var animations: [Bool] = []
       override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -28,7 +28,7 @@ struct StackTests {
     #expect(stage.navigation.transitionCoordinator?.isAnimated == false)
   }
 
-  @Test func `replacing the window's root ends a push in it without its completion handlers`() {
+  @Test func `Replacing the window's root ends a push in it without its completion handlers`() {
     let stage = Stage(inNavigation: true)
     let pushed = stage.screen("B")
     stage.navigation.pushViewController(pushed, animated: true)
@@ -48,7 +48,7 @@ struct StackTests {
   }
 
   @Test(arguments: [true, false])
-  func `replacing the window's root completes a push or a pop in it`(isPush: Bool) {
+  func `Replacing the window's root completes a push or a pop in it`(isPush: Bool) {
     let stage = Stage(inNavigation: true)
     let b = stage.screen("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -63,7 +63,7 @@ struct StackTests {
     #expect(stage.navigation.view.subviews == [isPush ? b.view : stage.root.view])
   }
 
-  @Test func `a controller has its parent and its window between willMove and viewDidDisappear`() {
+  @Test func `A controller has its parent and its window between willMove and viewDidDisappear`() {
     let stage = Stage(inNavigation: true)
     let pushed = stage.screen("B")
     var seen: [Bool] = []
@@ -79,7 +79,7 @@ struct StackTests {
     #expect(seen == [false, false, true, true, true, true, true, false])
   }
 
-  @Test func `a stack changes without a transition while it is not visible`() {
+  @Test func `A stack changes without a transition while it is not visible`() {
     let stage = Stage()
     let (b, c) = (stage.screen("B"), stage.screen("C"))
     let navigation = UINavigationController(rootViewController: b)
@@ -93,7 +93,7 @@ struct StackTests {
   }
 
   @Test(arguments: [true, false])
-  func `a change of a stack waits while its container appears or disappears alone`(appears: Bool) {
+  func `A change of a stack waits while its container appears or disappears alone`(appears: Bool) {
     let stage = Stage()
     let (b, c) = (stage.screen("B"), stage.screen("C"))
     let navigation = UINavigationController(rootViewController: b)
@@ -109,7 +109,7 @@ struct StackTests {
     #expect((c.viewIfLoaded?.window === stage.window) == appears)
   }
 
-  @Test func `a push while the window disappears takes effect when it has`() {
+  @Test func `A push while the window disappears takes effect when it has`() {
     let stage = Stage(inNavigation: true)
     let b = stage.screen("B")
     stage.root.on["viewWillDisappear"] = { stage.navigation.pushViewController(b, animated: true) }
@@ -117,7 +117,7 @@ struct StackTests {
     #expect(stage.navigation.viewControllers == [stage.root, b])
   }
 
-  @Test func `a stack that a push was covering can change after the window's root was replaced`() {
+  @Test func `A stack that a push was covering can change after the window's root was replaced`() {
     let stage = Stage(inNavigation: true)
     let inner = UINavigationController(rootViewController: stage.screen("B"))
     stage.root.addChild(inner)
@@ -128,7 +128,7 @@ struct StackTests {
     #expect(inner.viewControllers.count == 2)
   }
 
-  @Test func `deferred requests wait until all callbacks of the transition have run`() {
+  @Test func `Deferred requests wait until all callbacks of the transition have run`() {
     let stage = Stage(
       inNavigation: true, behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
     let sheet = stage.screen("B")
@@ -143,7 +143,7 @@ struct StackTests {
     #expect(order == ["C.viewDidAppear", "end", "D.willMove(parent)"])
   }
 
-  @Test func `a deferred request from a completion handler comes after those that wait already`() {
+  @Test func `A deferred request from a completion handler comes after those that wait already`() {
     let stage = Stage(inNavigation: true)
     let (d, e) = (stage.screen("D"), stage.screen("E"))
     stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -156,7 +156,7 @@ struct StackTests {
   }
 
   @Test(arguments: [false, true])
-  func `a pop restores the first responder, which UIKit does not specify`(restores: Bool) {
+  func `A pop restores the first responder, which UIKit does not specify`(restores: Bool) {
     let stage = Stage(inNavigation: true, behavior: .with { $0.popsRestoreFirstResponder = restores })
     let field = UITextField()
     stage.root.view.addSubview(field)
@@ -173,7 +173,7 @@ struct StackTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `a pop keeps the field that the user begins to edit meanwhile`() {
+  @Test func `A pop keeps the field that the user begins to edit meanwhile`() {
     let stage = Stage(inNavigation: true)
     let fields = [UITextField(), UITextField()]
     for field in fields { stage.root.view.addSubview(field) }
@@ -185,7 +185,7 @@ struct StackTests {
     #expect(fields[1].isFirstResponder)
   }
 
-  @Test func `a deferred pop returns nil`() {
+  @Test func `A deferred pop returns nil`() {
     let stage = Stage(inNavigation: true)
     let b = stage.push("B")
     stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -33,7 +33,7 @@ import QuartetUIKitFacts
     stage.finish()
   }
 
-  @Test func `contains its tabs and shows the first one`() {
+  @Test func `A tab bar controller contains its tabs and shows the first one`() {
     #expect(UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
     #expect(tabs.children == [first, second] && first.parent === tabs && second.tabBarController === tabs)
     #expect(tabs.selectedViewController === first && tabs.selectedIndex == 0)
@@ -43,7 +43,7 @@ import QuartetUIKitFacts
   }
 
   @Test(arguments: [true, false])
-  func `shows another tab, with the callbacks of both`(endsSynchronously: Bool) {
+  func `A tab bar controller shows another tab, with the callbacks of both`(endsSynchronously: Bool) {
     stage.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = endsSynchronously
     stage.log.clear()
     tabs.selectedIndex = 1
@@ -56,7 +56,7 @@ import QuartetUIKitFacts
     #expect(first.view.window == nil && second.view.window === stage.window)
   }
 
-  @Test func `in the background selects without callbacks`() {
+  @Test func `A tab bar controller in the background selects without callbacks`() {
     stage.window.rootViewController = stage.root
     stage.finish()
     stage.log.clear()
@@ -67,7 +67,7 @@ import QuartetUIKitFacts
     #expect(second.view.window != nil && first.viewIfLoaded?.window == nil)
   }
 
-  @Test func `keeps one transition running while it selects a tab`() {
+  @Test func `A tab bar controller keeps one transition running while it selects a tab`() {
     first.present(stage.screen("D"), animated: true)
     tabs.selectedIndex = 1
     #expect(stage.headless.isTransitioning && stage.log.entries(of: "C").hasSuffix("viewDidAppear"))
@@ -76,7 +76,7 @@ import QuartetUIKitFacts
     #expect(stage.headless.presentedChain.count == 2 && second.view.window != nil)
   }
 
-  @Test func `calls its delegate for taps only, also for the selected tab`() {
+  @Test func `A tab bar controller calls its delegate for taps only, also for the selected tab`() {
     let delegate = Delegate()
     tabs.delegate = delegate
     tabs.selectedIndex = 1
@@ -91,7 +91,7 @@ import QuartetUIKitFacts
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `keeps its selection, or its index, when the tabs change`() {
+  @Test func `A tab bar controller keeps its selection, or its index, when the tabs change`() {
     let third = stage.screen("D")
     tabs.viewControllers = [third, first]
     #expect(tabs.selectedIndex == 1 && second.parent == nil)
@@ -104,7 +104,7 @@ import QuartetUIKitFacts
     #expect(tabs.selectedViewController == nil && first.view.window == nil && tabs.children == [])
   }
 
-  @Test func `contains stacks, whose back button the user can tap`() {
+  @Test func `A tab bar controller contains stacks, whose back button the user can tap`() {
     let stack = UINavigationController(rootViewController: stage.screen("D"))
     tabs.viewControllers = [first, stack]
     tabs.selectedViewController = stack
@@ -117,7 +117,10 @@ import QuartetUIKitFacts
     #expect(tabs.navigationController == nil && stack.navigationController == nil)
   }
 
-  @Test func `pops the stack of the selected tab when the user taps it, unless the bar is hidden`() {
+  @Test
+  func
+    `A tab bar controller pops the stack of the selected tab when the user taps it, unless the bar is hidden`()
+  {
     let delegate = Delegate()
     let stack = UINavigationController(rootViewController: stage.screen("D"))
     tabs.viewControllers = [stack, first]
@@ -139,7 +142,7 @@ import QuartetUIKitFacts
     #expect(delegate.log == ["should 0", "should 0", "did 0"])
   }
 
-  @Test func `owns its tabs, and not its delegate`() {
+  @Test func `A tab bar controller owns its tabs, and not its delegate`() {
     var tab: UIViewController? = UIViewController()
     var delegate: Delegate? = Delegate()
     let (weakTab, weakDelegate) = (Weak(tab), Weak(delegate))

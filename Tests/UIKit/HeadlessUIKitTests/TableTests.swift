@@ -81,7 +81,7 @@ struct TableTests {
   private func delete(_ row: Int) -> Bool { stage.headless.deleteRow(at: self.row(row), in: table) }
 
   // U118
-  @Test func `a tap selects a row and deselects the other one`() {
+  @Test func `A tap selects a row and deselects the other one`() {
     #expect(tap(0))
     #expect(log.take() == "willSelect0 didSelect0")
     #expect(tap(1))
@@ -91,7 +91,7 @@ struct TableTests {
   }
 
   // Apple, setSelected(_:animated:): the change is animated only if that is asked for.
-  @Test func `a cell appears selected without an animation if its row is selected`() {
+  @Test func `A cell appears selected without an animation if its row is selected`() {
     table.register(SelectedCell.self, forCellReuseIdentifier: "cell")
     source.rows = (0..<100).map(String.init)
     table.reloadData()
@@ -103,7 +103,7 @@ struct TableTests {
   }
 
   // U118
-  @Test func `the delegate chooses which row a tap selects`() {
+  @Test func `The delegate chooses which row a tap selects`() {
     delegate.selects = { _ in IndexPath(row: 2, section: 0) }
     #expect(tap(0))
     #expect(log.take() == "willSelect0 didSelect2")
@@ -117,7 +117,7 @@ struct TableTests {
   }
 
   // U119
-  @Test func `a second tap deselects a row if several can be selected`() {
+  @Test func `A second tap deselects a row if several can be selected`() {
     table.allowsMultipleSelection = true
     #expect(tap(0) && tap(1))
     log.clear()
@@ -127,7 +127,7 @@ struct TableTests {
   }
 
   // U120
-  @Test func `rows cannot be selected where the table does not allow it`() {
+  @Test func `Rows cannot be selected where the table does not allow it`() {
     table.setEditing(true, animated: false)
     #expect(!tap(0))
     table.allowsSelectionDuringEditing = true
@@ -139,7 +139,7 @@ struct TableTests {
   }
 
   // U112, U116
-  @Test func `the user can tap a row only while it is visible`() {
+  @Test func `The user can tap a row only while it is visible`() {
     table.frame.size.height = 88
     table.setNeedsLayout()
     #expect(!tap(2))
@@ -151,13 +151,13 @@ struct TableTests {
     #expect(!stage.headless.scroll(to: row(0), in: table))
   }
 
-  @Test func `a covered table takes no taps`() {
+  @Test func `A covered table takes no taps`() {
     stage.present(stage.screen("B"))
     #expect(!tap(0))
     #expect(!delete(0))
   }
 
-  @Test func `a control in a cell takes the tap and the row is not selected`() throws {
+  @Test func `A control in a cell takes the tap and the row is not selected`() throws {
     let toggle = UISwitch()
     try #require(table.cellForRow(at: row(0))).contentView.addSubview(toggle)
     #expect(stage.headless.tap(toggle))
@@ -166,7 +166,7 @@ struct TableTests {
   }
 
   // U138
-  @Test func `a swipe and a tap on Delete commit a deletion`() {
+  @Test func `A swipe and a tap on Delete commit a deletion`() {
     #expect(delete(0))
     #expect(log.take() == "willBeginEditing commit didEndEditing")
     delegate.style = .none
@@ -175,7 +175,7 @@ struct TableTests {
   }
 
   // U137, U138
-  @Test func `in editing mode the signs commit a deletion or an insertion`() {
+  @Test func `In editing mode the signs commit a deletion or an insertion`() {
     #expect(!stage.headless.insertRow(at: row(0), in: table))
     table.isEditing = true
     #expect(delete(0))
@@ -187,7 +187,7 @@ struct TableTests {
   }
 
   // Apple, tableView(_:commit:forRowAt:): a data source must implement it to delete or insert.
-  @Test func `the user cannot delete a row if the data source does not commit`() {
+  @Test func `The user cannot delete a row if the data source does not commit`() {
     let readOnly = ReadOnly()
     table.dataSource = readOnly
     table.delegate = nil
@@ -197,7 +197,7 @@ struct TableTests {
   }
 
   // U115
-  @Test func `a cell is used again in the order that the rows are scrolled`() {
+  @Test func `A cell is used again in the order that the rows are scrolled`() {
     source.rows = (0..<100).map(String.init)
     table.frame.size.height = 88
     table.reloadData()
@@ -209,7 +209,7 @@ struct TableTests {
     #expect(cells.count <= 5)
   }
 
-  @Test func `a table without a height has that of the nearest view around it`() {
+  @Test func `A table without a height has that of the nearest view around it`() {
     source.rows = (0..<100).map(String.init)
     stage.window.frame.size.height = 440
     table.reloadData()
@@ -218,7 +218,7 @@ struct TableTests {
     #expect(table.visibleCells.last?.textLabel?.text == "9")
   }
 
-  @Test func `the user pulls a table down to refresh it`() {
+  @Test func `The user pulls a table down to refresh it`() {
     let refresh = UIRefreshControl()
     #expect(!stage.headless.pullToRefresh(table))
     table.refreshControl = refresh

@@ -26,7 +26,7 @@ struct TableUpdateTests {
 
   // U132 to U135
   @Test(arguments: 1...50)
-  func `after a batch each row that is still there has its cell and its selection`(seed: Int) {
+  func `After a batch each row that is still there has its cell and its selection`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let (table, source) = (UITableView(), Source())
     var next = 0

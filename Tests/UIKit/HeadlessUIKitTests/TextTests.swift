@@ -26,7 +26,7 @@ struct TextTests {
   }
 
   // Apple, UITextFieldDelegate and UITextViewDelegate.
-  @Test func `typing calls the delegate and sends events in order`() {
+  @Test func `Typing calls the delegate and sends events in order`() {
     // The range is in UTF-16 code units.
     field.text = "👍"
     #expect(stage.headless.type("two", into: field))
@@ -42,7 +42,7 @@ struct TextTests {
   }
 
   @Test(arguments: [false, true])
-  func `a field has no line breaks, and a text view keeps them`(removes: Bool) {
+  func `A field has no line breaks, and a text view keeps them`(removes: Bool) {
     stage.headless.unspecifiedBehavior.textFieldsRemoveLineBreaks = removes
     field.text = "ab"
     #expect(stage.headless.replace(NSRange(location: 1, length: 0), with: "1\r\n2\n", in: field))
@@ -51,12 +51,12 @@ struct TextTests {
     #expect(!stage.headless.replace(NSRange(location: 0, length: 1), with: "", in: UITextField()))
   }
 
-  @Test func `nothing is typed into a field that is disabled when editing begins`() {
+  @Test func `Nothing is typed into a field that is disabled when editing begins`() {
     field.addAction(UIAction { [field] _ in field.isEnabled = false }, for: .editingDidBegin)
     #expect(!stage.headless.type("one", into: field) && field.text == "")
   }
 
-  @Test func `deleting all text is a change, except in an empty field`() {
+  @Test func `Deleting all text is a change, except in an empty field`() {
     #expect(stage.headless.type("", into: field))
     #expect(log.take() == "shouldBegin didBegin began")
     field.text = "1"
@@ -68,7 +68,7 @@ struct TextTests {
     #expect(log.entries.suffix(3) == ["didBegin", "shouldChange(0,1,)", "didChange()"])
   }
 
-  @Test func `a delegate can prevent the beginning, a change and the end of editing`() {
+  @Test func `A delegate can prevent the beginning, a change and the end of editing`() {
     delegate.answers["shouldBegin"] = false
     #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
     delegate.answers["shouldBegin"] = true
@@ -84,7 +84,7 @@ struct TextTests {
     #expect(!log.entries.contains { $0 == "changed" || $0.hasPrefix("didChange") })
   }
 
-  @Test func `a text that is disabled, not editable or covered cannot be edited`() {
+  @Test func `A text that is disabled, not editable or covered cannot be edited`() {
     field.isEnabled = false
     textView.isEditable = false
     #expect(!stage.headless.type("no", into: field) && !stage.headless.type("no", into: textView))
@@ -95,7 +95,7 @@ struct TextTests {
     #expect(log.take() == "")
   }
 
-  @Test func `a text view can refuse to end editing, except when it leaves the window`() {
+  @Test func `A text view can refuse to end editing, except when it leaves the window`() {
     #expect(textView.resignFirstResponder())
     #expect(stage.headless.type("1", into: textView))
     log.clear()
@@ -109,14 +109,14 @@ struct TextTests {
     #expect(log.take() == "shouldBegin didBegin didEnd" && stage.headless.firstResponder == nil)
   }
 
-  @Test func `a tap on a field begins editing and sends its events`() {
+  @Test func `A tap on a field begins editing and sends its events`() {
     field.addAction(UIAction { [log] _ in log.add("tapped") }, for: .touchUpInside)
     #expect(stage.headless.tap(field) && field.isEditing)
     #expect(log.take() == "shouldBegin didBegin began tapped")
   }
 
   // Test failure messages use reflection, which must not show a password.
-  @Test func `reflection does not show a field's text`() {
+  @Test func `Reflection does not show a field's text`() {
     field.text = "secret"
     var dumped = ""
     dump(field, to: &dumped)

@@ -4,7 +4,7 @@ import QuartetUIKitFacts
 
 /// Transitions, as far as no fact about UIKit says how they behave.
 struct TransitionTests {
-  @Test func `the coordinator says whether the transition is animated and interactive`() {
+  @Test func `The coordinator says whether the transition is animated and interactive`() {
     let stage = Stage()
     let sheet = stage.screen("B")
     var isAnimated: Bool?
@@ -21,7 +21,7 @@ struct TransitionTests {
   }
 
   // U21, U22
-  @Test func `animations run synchronously, and not after the transition`() {
+  @Test func `Animations run synchronously, and not after the transition`() {
     let stage = Stage()
     stage.root.present(stage.screen("B"), animated: true)
     stage.log.clear()
@@ -34,7 +34,7 @@ struct TransitionTests {
   }
 
   // LNPopupController#560: it presents, and warns.
-  @Test func `a detached controller presents with a warning`() {
+  @Test func `A detached controller presents with a warning`() {
     let stage = Stage()
     let detached = stage.screen("B")
     let sheet = stage.screen("C")
@@ -52,7 +52,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [true, false])
-  func `a second dismissal dismisses the controller itself`(isPresenting: Bool) {
+  func `A second dismissal dismisses the controller itself`(isPresenting: Bool) {
     let stage = Stage()
     let sheet = stage.screen("B")
     stage.present(sheet)
@@ -65,7 +65,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `a dismissal of what an earlier dismissal takes along dismisses nothing`(isSame: Bool, calls: Bool) {
+  func `A dismissal of what an earlier dismissal takes along dismisses nothing`(isSame: Bool, calls: Bool) {
     let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
     let lower = stage.screen("B")
     stage.present(lower)
@@ -81,7 +81,7 @@ struct TransitionTests {
 
   // material-components-ios#2490, SDCAlertView#268: an alert's handler runs after the dismissal.
   @Test(arguments: Callback.allCases, UnspecifiedBehavior.endsOfDismissal)
-  func `the callback after a dismissal can present`(callback: Callback, behavior: UnspecifiedBehavior) {
+  func `The callback after a dismissal can present`(callback: Callback, behavior: UnspecifiedBehavior) {
     let stage = Stage(behavior: behavior)
     let next = stage.screen("C")
     let nextDelegate = Delegate(stage.log)

@@ -4,7 +4,7 @@ import QuartetUIKitFacts
 
 /// The warnings, and where they are written.
 struct UIKitWarningTests {
-  @Test func `a warning is a line on standard error`() async {
+  @Test func `A warning is a line on standard error`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       @MainActor in
       UIViewController().present(UIViewController(), animated: true)
@@ -14,7 +14,7 @@ struct UIKitWarningTests {
     #expect(result.logged(line))
   }
 
-  @Test func `redirecting affects only the operation`() {
+  @Test func `Redirecting affects only the operation`() {
     let outer = warnings {
       let inner = warnings { UIViewController().present(UIViewController(), animated: true) }
       #expect(inner.count == 1)
@@ -23,7 +23,7 @@ struct UIKitWarningTests {
   }
 
   // The texts are those of the reports that the facts about presentations name.
-  @Test func `every refused presentation logs a warning`() {
+  @Test func `Every refused presentation logs a warning`() {
     let stage = Stage()
     let (loading, sheet, other) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     loading.on["viewDidLoad"] = { [unowned loading] in loading.present(other, animated: true) }
@@ -73,7 +73,7 @@ struct UIKitWarningTests {
     arguments: [
       "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ])
-  func `an appearance callback that does not call super logs a warning`(callback: String) {
+  func `An appearance callback that does not call super logs a warning`(callback: String) {
     let stage = Stage()
     let screen = Forgetful()
     screen.forgotten = callback

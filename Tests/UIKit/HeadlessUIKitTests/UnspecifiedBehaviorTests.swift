@@ -5,7 +5,7 @@ import QuartetUIKitFacts
 
 /// What UIKit does not specify: both values of each property, and random ones.
 struct UnspecifiedBehaviorTests {
-  @Test func `a seed determines every property, and every value occurs`() {
+  @Test func `A seed determines every property, and every value occurs`() {
     var first = SplitMix64(seed: 1)
     var second = SplitMix64(seed: 1)
     var values: [String: Set<String>] = [:]
@@ -22,7 +22,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   // openradar 18464897: even without animation the end is not synchronous. Other reports differ.
-  @Test func `without animation the transition can end synchronously`() {
+  @Test func `Without animation the transition can end synchronously`() {
     let stage = Stage(behavior: .with { $0.unanimatedTransitionsEndSynchronously = true })
     stage.root.present(stage.screen("B"), animated: false) { stage.log.add("completion") }
     #expect(!stage.headless.isTransitioning && stage.log.entries.last == "completion")
@@ -32,7 +32,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   @Test(arguments: [true, false])
-  func `a child may return its container's presentation controller`(inherits: Bool) {
+  func `A child may return its container's presentation controller`(inherits: Bool) {
     let stage = Stage(behavior: .with { $0.childrenInheritPresentationController = inherits })
     let inner = stage.screen("B")
     let container = UINavigationController(rootViewController: inner)
@@ -42,7 +42,7 @@ struct UnspecifiedBehaviorTests {
 
   // Apple: only the topmost is animated. Callbacks of those in the middle are not established.
   @Test(arguments: [true, false])
-  func `dismissing a stack may notify the controllers in the middle`(notifies: Bool) {
+  func `Dismissing a stack may notify the controllers in the middle`(notifies: Bool) {
     let stage = Stage(behavior: .with { $0.notifiesIntermediateControllers = notifies })
     let lower = stage.screen("B")
     stage.present(lower)
@@ -63,7 +63,7 @@ struct UnspecifiedBehaviorTests {
 
   // safe-ios#3279: "has no effect". No source says what happens to the completion handler.
   @Test(arguments: [true, false])
-  func `dismissing nothing does nothing but may call the completion handler`(calls: Bool) {
+  func `Dismissing nothing does nothing but may call the completion handler`(calls: Bool) {
     let stage = Stage(behavior: .with { $0.dismissingNothingCallsCompletion = calls })
     var completed = false
     #expect(warnings { stage.root.dismiss(animated: true) { completed = true } } == [])
@@ -72,7 +72,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   // openradar 17762871, of iOS 7.
-  @Test func `a dismissal during a presentation may be dropped`() {
+  @Test func `A dismissal during a presentation may be dropped`() {
     let stage = Stage(behavior: .with { $0.presentationsDropDismissals = true })
     let sheet = stage.screen("B")
     let warning =
@@ -90,7 +90,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   @Test(arguments: [true, false])
-  func `a pop to the top controller returns nil or an empty array`(returnsNil: Bool) {
+  func `A pop to the top controller returns nil or an empty array`(returnsNil: Bool) {
     let stage = Stage(inNavigation: true)
     let navigation = stage.navigation
     stage.headless.unspecifiedBehavior.poppingNothingReturnsNil = returnsNil
@@ -100,7 +100,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   // ChatSecure#597 and others, of old systems: "nested push animation can result in corrupted navigation bar".
-  @Test func `a change of the stack during a transition may be dropped`() {
+  @Test func `A change of the stack during a transition may be dropped`() {
     let stage = Stage(inNavigation: true)
     let navigation = stage.navigation
     stage.headless.unspecifiedBehavior.transitionsDropStackChanges = true
@@ -131,7 +131,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases)
-  func `the order of the coordinator's completion handlers is unspecified`(
+  func `The order of the coordinator's completion handlers is unspecified`(
     order: UnspecifiedBehavior.CoordinatorCompletions
   ) {
     let stage = Stage(behavior: .with { $0.coordinatorCompletions = order })
@@ -154,7 +154,7 @@ struct UnspecifiedBehaviorTests {
 
   // Not established: whether UIKit accepts a request before the last callback has run.
   @Test(arguments: UnspecifiedBehavior.CoordinatorCompletions.allCases, [true, false])
-  func `a request from the coordinator's completion handler may have to wait for another one`(
+  func `A request from the coordinator's completion handler may have to wait for another one`(
     order: UnspecifiedBehavior.CoordinatorCompletions, accepts: Bool
   ) {
     let stage = Stage(
@@ -183,7 +183,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   @Test(arguments: [true, false])
-  func `a request from viewDidDisappear of a dismissed controller may be refused`(accepts: Bool) {
+  func `A request from viewDidDisappear of a dismissed controller may be refused`(accepts: Bool) {
     let stage = Stage(behavior: .with { $0.acceptsRequestsWhileEnding = accepts })
     let sheet = stage.screen("B")
     sheet.on["viewDidDisappear"] = { stage.root.present(stage.screen("C"), animated: true) }
@@ -193,7 +193,7 @@ struct UnspecifiedBehaviorTests {
   }
 
   @Test(arguments: [false, true])
-  func `a pop calls didMove before or after viewDidAppear of the other controller`(didMoveFirst: Bool) {
+  func `A pop calls didMove before or after viewDidAppear of the other controller`(didMoveFirst: Bool) {
     let stage = Stage(
       inNavigation: true, behavior: .with { $0.leavingParentPrecedesDidAppear = didMoveFirst })
     stage.push("B")

@@ -9,7 +9,7 @@ struct UserActionTests {
   var navigation: UINavigationController { stage.navigation }
 
   // Apple, interactivePopGestureRecognizer.
-  @Test func `a swipe from the edge pops without asking`() {
+  @Test func `A swipe from the edge pops without asking`() {
     let shown = Log()
     let delegate = Delegate(shown)
     let b = stage.push("B")
@@ -29,7 +29,7 @@ struct UserActionTests {
     #expect(!stage.headless.swipeBack())
   }
 
-  @Test func `a cancelled swipe from the edge leaves the stack`() {
+  @Test func `A cancelled swipe from the edge leaves the stack`() {
     let b = stage.push("B")
     stage.log.clear()
     #expect(stage.headless.swipeBackAndCancel())
@@ -50,7 +50,7 @@ struct UserActionTests {
     #expect(navigation.topViewController === c && !c.isMovingFromParent)
   }
 
-  @Test func `replacing the root during a cancelled swipe leaves the stack`() {
+  @Test func `Replacing the root during a cancelled swipe leaves the stack`() {
     let b = stage.push("B")
     stage.headless.swipeBackAndCancel()
     stage.window.rootViewController = stage.screen("C")
@@ -61,7 +61,7 @@ struct UserActionTests {
   }
 
   // iOS 26 and assistive technology.
-  @Test func `touches during a transition can be allowed`() {
+  @Test func `Touches during a transition can be allowed`() {
     stage.headless.allowsTouchesDuringTransitions = true
     let b = stage.push("B")
     let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
@@ -88,7 +88,7 @@ struct UserActionTests {
   }
 
   @Test(arguments: [true, false])
-  func `touches during a swipe reach what will be on top after it`(isCancelled: Bool) {
+  func `Touches during a swipe reach what will be on top after it`(isCancelled: Bool) {
     stage.headless.allowsTouchesDuringTransitions = true
     let sheet = stage.screen("B")
     stage.present(sheet)
@@ -97,7 +97,7 @@ struct UserActionTests {
     #expect(stage.headless.isTouchable(stage.root.view) != isCancelled)
   }
 
-  @Test func `gestures cannot begin during a transition, also when touches are allowed`() {
+  @Test func `Gestures cannot begin during a transition, also when touches are allowed`() {
     stage.headless.allowsTouchesDuringTransitions = true
     for name in ["B", "C"] { stage.push(name) }
     navigation.pushViewController(stage.screen("D"), animated: true)
@@ -131,7 +131,7 @@ struct UserActionTests {
     #expect(!field.isFirstResponder && stage.headless.firstResponder == nil)
   }
 
-  @Test func `a keyboard without a Return key, or an empty field that needs text, cannot return`() {
+  @Test func `A keyboard without a Return key, or an empty field that needs text, cannot return`() {
     let field = UITextField()
     stage.root.view.addSubview(field)
     for type in [UIKeyboardType.phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad] {
@@ -147,7 +147,7 @@ struct UserActionTests {
     #expect(!stage.headless.pressReturn(in: field))
   }
 
-  @Test func `the back button pops, unless an alert or a transition covers it`() {
+  @Test func `The back button pops, unless an alert or a transition covers it`() {
     #expect(!stage.headless.tapBack())
     let pushed = stage.push("B")
     pushed.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)

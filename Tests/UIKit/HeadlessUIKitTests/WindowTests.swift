@@ -8,7 +8,7 @@ struct WindowTests {
   private let log = Log()
   private let window = UIWindow()
 
-  @Test func `a root set at the beginning of a presentation does not end it`() {
+  @Test func `A root set at the beginning of a presentation does not end it`() {
     let stage = Stage()
     let sheet = stage.screen("B")
     let next = stage.screen("C")
@@ -18,7 +18,7 @@ struct WindowTests {
     #expect(stage.headless.presentedChain == [next, sheet] && !stage.headless.isTransitioning)
   }
 
-  @Test func `a root that is replaced when it is about to appear is not shown`() {
+  @Test func `A root that is replaced when it is about to appear is not shown`() {
     let (root, next) = (Screen("A", log), Screen("B", log))
     root.on["viewWillAppear"] = { window.rootViewController = next }
     window.rootViewController = root
@@ -28,7 +28,7 @@ struct WindowTests {
     #expect(log.entries.last == "B.viewDidAppear" && !log.entries.contains("A.viewDidAppear"))
   }
 
-  @Test func `a controller under a full screen presentation does not appear with the window`() {
+  @Test func `A controller under a full screen presentation does not appear with the window`() {
     let stage = Stage()
     let cover = stage.screen("B")
     stage.present(cover, as: .fullScreen)
@@ -45,7 +45,7 @@ struct WindowTests {
     #expect(stage.log.entries(of: "C") == "viewWillAppear viewIsAppearing viewDidAppear")
   }
 
-  @Test func `the presented chain has all controllers until their dismissal ends`() {
+  @Test func `The presented chain has all controllers until their dismissal ends`() {
     let stage = Stage(inNavigation: true)
     let inner = stage.screen("B")
     let sheet = UINavigationController(rootViewController: inner)
@@ -74,7 +74,7 @@ struct WindowTests {
     #expect(!stage.headless.isTransitioning && stage.top === stage.root)
   }
 
-  @Test func `windows are independent of each other`() {
+  @Test func `Windows are independent of each other`() {
     let first = Stage(behavior: .with { $0.poppingNothingReturnsNil = true })
     let second = Stage()
     first.root.present(first.screen("B"), animated: true)
@@ -83,7 +83,7 @@ struct WindowTests {
     #expect(!second.headless.unspecifiedBehavior.poppingNothingReturnsNil)
   }
 
-  @Test func `a window that is hidden before its root has appeared shows it again from the start`() {
+  @Test func `A window that is hidden before its root has appeared shows it again from the start`() {
     window.rootViewController = Screen("A", log)
     window.makeKeyAndVisible()
     window.isHidden = true
@@ -94,7 +94,7 @@ struct WindowTests {
     #expect(log.take() == "A.viewWillAppear A.viewIsAppearing A.viewDidAppear")
   }
 
-  @Test func `a child appears and disappears with its container if its view is in the container's`() {
+  @Test func `A child appears and disappears with its container if its view is in the container's`() {
     let stage = Stage()
     let (shown, other) = (stage.screen("B"), stage.screen("C"))
     for child in [shown, other] { stage.root.addChild(child) }
@@ -111,7 +111,7 @@ struct WindowTests {
   }
 
   // The callbacks follow the window; Apple, viewWillAppear(_:): "about to be added to a view hierarchy".
-  @Test func `a child whose view moves disappears only if the view leaves the window`() {
+  @Test func `A child whose view moves disappears only if the view leaves the window`() {
     let stage = Stage()
     let child = stage.screen("B")
     let box = UIView()
@@ -125,7 +125,7 @@ struct WindowTests {
     #expect(stage.log.take() == "B.viewWillDisappear B.viewDidDisappear")
   }
 
-  @Test func `a controller takes its new view, and a parent its new child`() {
+  @Test func `A controller takes its new view, and a parent its new child`() {
     let controller = UIViewController()
     let old: UIView = controller.view
     controller.view = UIView()
@@ -137,7 +137,7 @@ struct WindowTests {
     #expect(controller.navigationItem === controller.navigationItem)
   }
 
-  @Test func `the presenter returns below the full screen presentation that is dismissed`() {
+  @Test func `The presenter returns below the full screen presentation that is dismissed`() {
     let stage = Stage()
     let cover = stage.screen("B")
     stage.present(cover, as: .fullScreen)
@@ -146,7 +146,7 @@ struct WindowTests {
     #expect(stage.window.subviews == [stage.root.view, cover.view])
   }
 
-  @Test func `a presented view leaves its former superview`() {
+  @Test func `A presented view leaves its former superview`() {
     let stage = Stage()
     let (sheet, box) = (stage.screen("B"), UIView())
     box.addSubview(sheet.view)
@@ -155,7 +155,7 @@ struct WindowTests {
   }
 
   @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])
-  func `a push while the root appears, or right after, replaces what appears`(callback: String?) {
+  func `A push while the root appears, or right after, replaces what appears`(callback: String?) {
     let root = Screen("A", log)
     let pushed = Screen("B", log)
     let shown = Log()
@@ -181,7 +181,7 @@ struct WindowTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func `a presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
+  func `A presentation right after makeKeyAndVisible is possible`(style: UIModalPresentationStyle) {
     let root = Screen("A", log)
     let sheet = Screen("B", log)
     sheet.modalPresentationStyle = style
@@ -196,7 +196,7 @@ struct WindowTests {
   }
 
   // U56
-  @Test func `a presentation goes on when the window's root is replaced during it`() {
+  @Test func `A presentation goes on when the window's root is replaced during it`() {
     let stage = Stage()
     let (sheet, next) = (stage.screen("B"), stage.screen("C"))
     stage.root.present(sheet, animated: true)

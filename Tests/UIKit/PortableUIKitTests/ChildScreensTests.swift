@@ -3,7 +3,7 @@ import Testing
 
 /// Requests, their order, and what becomes of them.
 @Suite struct `Child screens` {
-  @Test func `open a screen at once if nothing prevents it`() {
+  @Test func `Child screens open a screen at once if nothing prevents it`() {
     let stage = Stage()
     stage.request("A", opening: .titled("A"))
     #expect(stage.log == ["A opened"])
@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test(arguments: UnspecifiedBehavior.singleChanges)
-  func `follow requests in order, and give the open child to the later ones`(behavior: UnspecifiedBehavior)
+  func `Child screens follow requests in order, and give the open child to the later ones`(
+    behavior: UnspecifiedBehavior
+  )
     async
   {
     let stage = Stage(behavior)
@@ -26,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `close the open child with or without an animation`(isAnimated: Bool) async {
+  func `Child screens close the open child with or without an animation`(isAnimated: Bool) async {
     let stage = Stage()
     await stage.open("A")
     stage.childScreens.close(animated: isAnimated)
@@ -34,13 +36,13 @@ import Testing
     #expect(stage.shown == ["-"] && stage.window.headless.hasSkippedAnimation != isAnimated)
   }
 
-  @Test func `report a request that opens nothing as dropped`() {
+  @Test func `Child screens report a request that opens nothing as dropped`() {
     let stage = Stage()
     stage.request("none")
     #expect(stage.log == ["none dropped"])
   }
 
-  @Test func `drop requests that wait and those that are kept`() async {
+  @Test func `Child screens drop requests that wait and those that are kept`() async {
     let stage = Stage()
     let other = await stage.presentOtherModule()
     stage.request("kept", opening: .titled("A"))
@@ -52,7 +54,7 @@ import Testing
     #expect(stage.shown == ["-"])
   }
 
-  @Test func `follow a request from inside a request before the later ones`() async {
+  @Test func `Child screens follow a request from inside a request before the later ones`() async {
     let stage = Stage()
     stage.parent.present(UIViewController(), animated: true)
     stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
@@ -67,7 +69,7 @@ import Testing
     #expect(stage.log == ["first", "second part, nothing open", "later dropped"])
   }
 
-  @Test func `follow what steps add in the order of a tree`() async {
+  @Test func `Child screens follow what steps add in the order of a tree`() async {
     let stage = Stage()
     let add = { (name: String, body: @escaping () -> Void) in
       stage.parent.whenIdle {
@@ -98,7 +100,7 @@ import Testing
     #expect(stage.log == ["0", "0.1", "0.1.1", "0.2", "1", "1.1", "1.1.1", "1.1.2", "1.2", "2"])
   }
 
-  @Test func `keep the order of actions when a step drops the requests`() async {
+  @Test func `Child screens keep the order of actions when a step drops the requests`() async {
     let stage = Stage()
     stage.parent.present(UIViewController(), animated: true)
     stage.parent.whenIdle {
@@ -113,7 +115,7 @@ import Testing
     #expect(stage.log == ["dropped dropped", "inner", "second inner", "later"])
   }
 
-  @Test func `open one screen if a request from inside a request has opened one`() async {
+  @Test func `Child screens open one screen if a request from inside a request has opened one`() async {
     let stage = Stage()
     stage.childScreens.request { _ in
       stage.request("inner", opening: .titled("A"))
@@ -123,7 +125,8 @@ import Testing
     #expect(stage.log == ["inner opened"] && stage.childScreens.openChild?.title == "A")
   }
 
-  @Test func `wait with a screen that is presented after a request that opened nothing`() async {
+  @Test func `Child screens wait with a screen that is presented after a request that opened nothing`() async
+  {
     let stage = Stage()
     stage.request("none")
     stage.parent.present(.titled("Other"), animated: true)
@@ -132,14 +135,14 @@ import Testing
     #expect(stage.shown == ["-", "A"])
   }
 
-  @Test func `give the open child to a request in the middle of the child's presentation`() {
+  @Test func `Child screens give the open child to a request in the middle of the child's presentation`() {
     let stage = Stage()
     stage.request("A", opening: .titled("A"))
     stage.request("B")
     #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
   }
 
-  @Test func `warn of a screen that is not opened because another one is open`() async {
+  @Test func `Child screens warn of a screen that is not opened because another one is open`() async {
     let stage = Stage()
     let warnings = stage.warnings {
       stage.present("A")
@@ -151,7 +154,7 @@ import Testing
     #expect(stage.log.last == "A closed" && stage.log.count == 4)
   }
 
-  @Test func `warn of a push without a stack`() async {
+  @Test func `Child screens warn of a push without a stack`() async {
     let stage = Stage()
     let sheet = await stage.open("Sheet")
     let warnings = stage.warnings {
@@ -165,7 +168,7 @@ import Testing
     #expect(stage.log == ["A dropped", "A closed"])
   }
 
-  @Test func `report a screen that is kept, and then dropped, as closed once`() async {
+  @Test func `Child screens report a screen that is kept, and then dropped, as closed once`() async {
     let stage = Stage()
     await stage.presentOtherModule()
     stage.present("A")
@@ -174,7 +177,7 @@ import Testing
     #expect(stage.log == ["A kept", "A dropped", "A closed", "B kept", "B dropped", "B closed"])
   }
 
-  @Test func `close another child before they open one`() async {
+  @Test func `Child screens close another child before they open one`() async {
     let stage = Stage()
     func link(_ title: String) {
       stage.childScreens.request { openChild in
@@ -193,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: UnspecifiedBehavior.singleChanges, [false, true])
-  func `take what a request opens by UIKit's own methods as the child`(
+  func `Child screens take what a request opens by UIKit's own methods as the child`(
     behavior: UnspecifiedBehavior, isPushed: Bool
   ) async {
     let stage = Stage(behavior)
@@ -213,7 +216,9 @@ import Testing
     #expect(stage.shown == ["-"] && stage.stack.viewControllers == [stage.parent])
   }
 
-  @Test func `take no screen as the child that comes to the front because others are popped`() async {
+  @Test func `Child screens take no screen as the child that comes to the front because others are popped`()
+    async
+  {
     let stage = Stage()
     let below = UIViewController.titled("Below")
     stage.stack.viewControllers = [below, stage.parent]
@@ -222,7 +227,7 @@ import Testing
     #expect(stage.childScreens.openChild == nil && stage.stack.viewControllers == [below])
   }
 
-  @Test func `forget the requests of a parent that is deallocated`() async {
+  @Test func `Child screens forget the requests of a parent that is deallocated`() async {
     var parent: UIViewController? = UIViewController()
     weak var captured: NSObject?
     do {
@@ -235,7 +240,7 @@ import Testing
     #expect(captured == nil)
   }
 
-  @Test func `keep no child that another module has dismissed`() async {
+  @Test func `Child screens keep no child that another module has dismissed`() async {
     let stage = Stage()
     weak let child = await stage.open("A")
     #expect(child != nil)
@@ -244,7 +249,9 @@ import Testing
     #expect(child == nil)
   }
 
-  @Test func `leak nothing if the child refers to its parent, and both are closed at once`() async {
+  @Test func `Child screens leak nothing if the child refers to its parent, and both are closed at once`()
+    async
+  {
     final class Child: UIViewController { var parentScreen: UIViewController? }
     let stage = Stage()
     weak var parent: UIViewController?
@@ -279,7 +286,8 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases, [false, true])
-  func `keep a request from before the parent is on screen`(moment: Moment, isInTab: Bool) async {
+  func `Child screens keep a request from before the parent is on screen`(moment: Moment, isInTab: Bool) async
+  {
     let parent = LoadingController()
     let request = { (parent: UIViewController) in parent.childScreens.present(.titled("A")) }
     if moment == .inViewDidLoad { parent.whenLoaded = request }
@@ -301,7 +309,7 @@ import Testing
     #expect(window.headless.presentedChain.last?.title == "A")
   }
 
-  @Test func `close what a child has opened in viewDidLoad`() async {
+  @Test func `Child screens close what a child has opened in viewDidLoad`() async {
     let stage = Stage()
     let child = LoadingController()
     child.whenLoaded = { $0.childScreens.present(.titled("A")) }
@@ -313,7 +321,7 @@ import Testing
     #expect(stage.window.headless.presentedChain.last === child)
   }
 
-  @Test func `push onto an empty stack that becomes the root later`() async {
+  @Test func `Child screens push onto an empty stack that becomes the root later`() async {
     let stack = UINavigationController()
     stack.childScreens.push(.titled("A"), animated: false)
     let window = UIWindow()
@@ -324,7 +332,9 @@ import Testing
     #expect(stack.topViewController?.title == "A")
   }
 
-  @Test func `wait below a pushed controller of another module until the user comes back`() async {
+  @Test func `Child screens wait below a pushed controller of another module until the user comes back`()
+    async
+  {
     let stage = Stage()
     stage.stack.pushViewController(.titled("Other"), animated: true)
     await stage.settle()
@@ -336,7 +346,7 @@ import Testing
     #expect(stage.shown == ["-", "A"])
   }
 
-  @Test func `work in two windows independently of each other`() async {
+  @Test func `Child screens work in two windows independently of each other`() async {
     let (first, second) = (Stage(), Stage())
     first.parent.present(.titled("Other"), animated: true)
     second.request("B", opening: .titled("B"))

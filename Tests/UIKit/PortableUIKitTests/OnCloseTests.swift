@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test(arguments: [End.closed, .dismissed, .dismissedWithParent], [false, true])
-  func `is reported once if it is presented`(end: End, isCovered: Bool) async {
+  func `A child's end is reported once if it is presented`(end: End, isCovered: Bool) async {
     let isCovered = isCovered && end != .closed
     await expectOneEnd(of: end, isPushed: false, isCovered: isCovered)
   }
 
   @Test(arguments: [End.closed, .poppedToRoot, .rootReplaced])
-  func `is reported once if it is pushed`(end: End) async {
+  func `A child's end is reported once if it is pushed`(end: End) async {
     await expectOneEnd(of: end, isPushed: true, isCovered: false)
   }
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `resumes code that waits for it and keeps the parent alive`(isPushed: Bool) async {
+  func `A child's end resumes code that waits for it and keeps the parent alive`(isPushed: Bool) async {
     let family = Family()
     await family.open(isPushed: isPushed, isCovered: false)
     await family.end(.closed)

@@ -250,7 +250,9 @@ import Testing
   }
 
   @Test(arguments: End.allCases, UnspecifiedBehavior.singleChanges)
-  func `It is reported once, however the child is dismissed`(end: End, behavior: UnspecifiedBehavior) async {
+  func `The end of a child is reported once, however the child is dismissed`(
+    end: End, behavior: UnspecifiedBehavior
+  ) async {
     let stage = Stage(behavior)
     stage.childScreens.present(.titled("A")) { stage.note("closed") }
     await stage.settle()
@@ -261,7 +263,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func `It is reported before a later request is followed`(end: End) async {
+  func `The end of a child is reported before a later request is followed`(end: End) async {
     let stage = Stage()
     stage.childScreens.present(.titled("A")) { stage.note("closed") }
     await stage.settle()
@@ -282,7 +284,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `It is reported when the user goes back, not when the swipe is cancelled`(isLetGo: Bool) async {
+  func `The end of a child is reported when the user goes back, not when the swipe is cancelled`(
+    isLetGo: Bool
+  ) async {
     let stage = Stage()
     stage.childScreens.push(.titled("A")) { stage.note("closed") }
     await stage.settle()

@@ -3,7 +3,7 @@ import Testing
 
 /// What actions wait for: transitions wherever they run and however they end, and the root on screen.
 extension `whenIdle` {
-  @Test func `waits for the end of a presentation and adds no child`() async {
+  @Test func `whenIdle waits for the end of a presentation and adds no child`() async {
     root.present(UIViewController(), animated: true)
     request("run")
     #expect(log.entries.isEmpty)
@@ -24,7 +24,7 @@ extension `whenIdle` {
   }
 
   @Test(arguments: [false, true])
-  func `waits in viewDidAppear until the presentation has ended`(isOverSheet: Bool) async {
+  func `whenIdle waits in viewDidAppear until the presentation has ended`(isOverSheet: Bool) async {
     let presenter = isOverSheet ? UIViewController() : root
     if isOverSheet { root.present(presenter, animated: true) }
     await settle()
@@ -37,7 +37,7 @@ extension `whenIdle` {
     #expect(log.entries == ["run"])
   }
 
-  @Test(arguments: [0, 1]) func `waits for a push in a child`(index: Int) async {
+  @Test(arguments: [0, 1]) func `whenIdle waits for a push in a child`(index: Int) async {
     let stacks = (0...1).map { _ in UINavigationController(rootViewController: UIViewController()) }
     for stack in stacks {
       root.addChild(stack)
@@ -51,7 +51,7 @@ extension `whenIdle` {
     #expect(log.entries == ["run"])
   }
 
-  @Test func `waits for a presentation over what the root presents`() async {
+  @Test func `whenIdle waits for a presentation over what the root presents`() async {
     let sheet = UIViewController()
     root.present(sheet, animated: true)
     await settle()
@@ -61,7 +61,7 @@ extension `whenIdle` {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `waits for a push in a presented navigation controller`() async {
+  @Test func `whenIdle waits for a push in a presented navigation controller`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     root.present(stack, animated: true)
     await settle()
@@ -72,7 +72,7 @@ extension `whenIdle` {
     #expect(log.entries == ["run"])
   }
 
-  @Test func `waits until a sheet is back after a cancelled swipe`() async {
+  @Test func `whenIdle waits until a sheet is back after a cancelled swipe`() async {
     root.present(UIViewController(), animated: true)
     await settle()
     #expect(window.headless.swipeDownAndCancel())
@@ -101,7 +101,7 @@ extension `whenIdle` {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
   }
 
-  @Test func `asks again if the transition's coordinator takes no completion`() async {
+  @Test func `whenIdle asks again if the transition's coordinator takes no completion`() async {
     let root = RefusingController()
     window.rootViewController = root
     request("run", of: root)
@@ -113,8 +113,9 @@ extension `whenIdle` {
   }
 
   @Test(arguments: [false, true])
-  func `runs the action when the root is restored if it was replaced during a transition`(isPush: Bool) async
-  {
+  func `whenIdle runs the action when the root is restored if it was replaced during a transition`(
+    isPush: Bool
+  ) async {
     let root = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = root
     window.headless.finishTransitions()
@@ -134,7 +135,7 @@ extension `whenIdle` {
   }
 
   @Test(arguments: [false, true])
-  func `runs the action before viewDidAppear if the root was just shown`(isStack: Bool) {
+  func `whenIdle runs the action before viewDidAppear if the root was just shown`(isStack: Bool) {
     let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
     window.rootViewController = root
     request("run", of: root)
@@ -142,7 +143,7 @@ extension `whenIdle` {
   }
 
   @Test(arguments: [false, true])
-  func `waits until the root is on screen`(isStack: Bool) async {
+  func `whenIdle waits until the root is on screen`(isStack: Bool) async {
     let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
     request("first", of: root)
     request("second", of: root)
@@ -154,7 +155,7 @@ extension `whenIdle` {
     #expect(root.children.count == (isStack ? 1 : 0))
   }
 
-  @Test func `runs the action of an empty stack that becomes the root`() async {
+  @Test func `whenIdle runs the action of an empty stack that becomes the root`() async {
     let stack = UINavigationController()
     request("run", of: stack)
     #expect(log.entries.isEmpty && stack.children.isEmpty)
@@ -164,7 +165,7 @@ extension `whenIdle` {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func `runs the action under a presentation whose presenter is in no window`(
+  func `whenIdle runs the action under a presentation whose presenter is in no window`(
     style: UIModalPresentationStyle
   ) async {
     let cover = UIViewController()
@@ -176,7 +177,7 @@ extension `whenIdle` {
     #expect(root.view.window == nil && log.entries == ["during", "after"])
   }
 
-  @Test func `adds no tab while actions wait for a tab bar controller`() async {
+  @Test func `whenIdle adds no tab while actions wait for a tab bar controller`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), stack]

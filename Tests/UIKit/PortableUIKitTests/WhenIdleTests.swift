@@ -30,13 +30,13 @@ import Testing
     (controller ?? root).whenIdle { [log] in log.entries.append(name) }
   }
 
-  @Test func `runs the action before it returns if nothing prevents navigation`() {
+  @Test func `whenIdle runs the action before it returns if nothing prevents navigation`() {
     request("run")
     #expect(log.entries == ["run"])
     #expect(root.children.isEmpty)
   }
 
-  @Test func `runs actions in order, each after the transition of the one before`() async {
+  @Test func `whenIdle runs actions in order, each after the transition of the one before`() async {
     let sheet = UIViewController()
     root.present(sheet, animated: true)
     root.whenIdle { [root, log] in
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `takes a request from inside an action`(isDelayed: Bool) async {
+  func `whenIdle takes a request from inside an action`(isDelayed: Bool) async {
     if isDelayed { root.present(UIViewController(), animated: true) }
     root.whenIdle { [root, log] in
       root.whenIdle { log.entries.append("inner") }
@@ -63,7 +63,7 @@ import Testing
     #expect(log.entries == ["inner", "outer"])
   }
 
-  @Test func `takes a request for another window from inside an action`() async {
+  @Test func `whenIdle takes a request for another window from inside an action`() async {
     let other = UIWindow()
     let otherRoot = UIViewController()
     other.rootViewController = otherRoot
@@ -78,7 +78,9 @@ import Testing
     #expect(log.entries == ["run"])
   }
 
-  @Test func `waits after an action that starts a transition, also for a request from inside it`() async {
+  @Test func `whenIdle waits after an action that starts a transition, also for a request from inside it`()
+    async
+  {
     root.whenIdle { [root, log] in
       root.present(UIViewController(), animated: true)
       root.whenIdle { log.entries.append(root.runningTransition == nil ? "idle" : "in transition") }
@@ -89,7 +91,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `keeps the order of the calls when an action pops the top of the stack`(isAnimated: Bool) async {
+  func `whenIdle keeps the order of the calls when an action pops the top of the stack`(isAnimated: Bool)
+    async
+  {
     window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
@@ -127,7 +131,7 @@ import Testing
     }
 
   @Test(arguments: behaviors)
-  func `accepts a request from an alert's handler while the alert's dismissal ends`(
+  func `whenIdle accepts a request from an alert's handler while the alert's dismissal ends`(
     behavior: UnspecifiedBehavior
   ) async {
     window.headless.unspecifiedBehavior = behavior
@@ -150,7 +154,7 @@ import Testing
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test func `does not run the action if the root is deallocated first`() async {
+  @Test func `whenIdle does not run the action if the root is deallocated first`() async {
     var stack: UINavigationController? = UINavigationController(rootViewController: UIViewController())
     weak let released = stack
     window.rootViewController = stack
@@ -164,7 +168,7 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `frees the actions with the controller, also while a transition runs`() {
+  @Test func `whenIdle frees the actions with the controller, also while a transition runs`() {
     var child: UIViewController? = UIViewController()
     weak var captured: NSObject?
     do {

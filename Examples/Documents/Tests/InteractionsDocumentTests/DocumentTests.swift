@@ -57,7 +57,7 @@ import Testing
   #endif
 
   #if os(Linux) || os(macOS)
-    @Test func `It follows the document's rules`() throws {
+    @Test func `The document's pod bay doors follow the document's rules`() throws {
       let violations = try InteractionsRules.violations(in: "Sources/PodBayDoors")
       #expect(violations == [])
     }

@@ -43,12 +43,12 @@ private final class Home: UIViewController {
     }.check()
   }
 
-  @Test func `find no problem in Parent`() async throws {
+  @Test func `Monkey tests find no problem in Parent`() async throws {
     try await check(Parent.RootViewController.init, ["open the child": { $0.routeToChildLink() }])
   }
 
   // A button of the parent would be covered by the child.
-  @Test func `find no problem in communication`() async throws {
+  @Test func `Monkey tests find no problem in communication`() async throws {
     try await check(
       { Home(ParentBuilder(.init()).build(with: .init())) },
       [
@@ -57,7 +57,7 @@ private final class Home: UIViewController {
       ])
   }
 
-  @Test func `find no problem in routing`() async throws {
+  @Test func `Monkey tests find no problem in routing`() async throws {
     try await check(
       RoutingAViewController.init,
       [
@@ -66,7 +66,7 @@ private final class Home: UIViewController {
       ])
   }
 
-  @Test func `find no problem in signing up`() async throws {
+  @Test func `Monkey tests find no problem in signing up`() async throws {
     try await check(
       SignUp.RootViewController.init,
       [

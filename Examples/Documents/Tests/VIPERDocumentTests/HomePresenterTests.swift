@@ -13,7 +13,7 @@ import VIPERKit
       parameters: HomeParameters(userID: 7))
   }
 
-  @Test func `It shows what the interactor fetches`() {
+  @Test func `Home's presenter shows what the interactor fetches`() {
     presenter(.success(PostsEntity(titles: ["One", "Two"]))).viewDidLoad()
     #expect(view.infoText == "One, Two")
     #expect(view.isContinueButtonEnabled)
@@ -21,7 +21,7 @@ import VIPERKit
     #expect(view.alert == nil)
   }
 
-  @Test func `It shows an alert when the interactor fails`() {
+  @Test func `Home's presenter shows an alert when the interactor fails`() {
     presenter(.failure(Offline())).viewDidLoad()
     #expect(view.alert?.message == "You are offline.")
     #expect(!view.isContinueButtonEnabled)

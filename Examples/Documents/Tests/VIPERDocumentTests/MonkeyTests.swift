@@ -7,13 +7,13 @@ import VIPERKit
 
 @Suite struct `Monkey tests` {
   // With early taps, a second tap on a row requests a second child, and the kit warns that it was not opened.
-  @Test func `find no problem in the list`() async throws {
+  @Test func `Monkey tests find no problem in the list`() async throws {
     try await MonkeyTest {
       UINavigationController(rootViewController: PostsFactory.default())
     }.check()
   }
 
-  @Test func `find no problem in the item picker`() async throws {
+  @Test func `Monkey tests find no problem in the item picker`() async throws {
     let parent = PickerParent()
     try await MonkeyTest(use: .alsoEarly) {
       ItemPickerFactory.default(parameters: ItemPickerParameters(items: ["A", "B"]), delegate: parent)
@@ -21,7 +21,7 @@ import VIPERKit
   }
 
   // The document's router pushes without waiting until the menu was dismissed.
-  @Test func `find that UIKit can drop the document's push`() async throws {
+  @Test func `Monkey tests find that UIKit can drop the document's push`() async throws {
     let failure = try await #require(throws: ScreenTestFailure.self) {
       try await MonkeyTest(use: .alsoEarly) {
         UINavigationController(rootViewController: HomeFactory.default(parameters: HomeParameters(userID: 7)))

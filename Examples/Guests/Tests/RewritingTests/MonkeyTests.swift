@@ -23,12 +23,14 @@ enum Module: CaseIterable {
 
 @Suite struct `Monkey tests` {
   @Test(arguments: Module.allCases)
-  func `find no problem in the finished module`(module: Module) async throws {
+  func `Monkey tests find no problem in the finished module`(module: Module) async throws {
     try await MonkeyTest(withReplies(module.make)).check()
   }
 
   @Test(arguments: Module.allCases)
-  func `find no crash if a row is tapped whose deletion is confirmed`(module: Module) async throws {
+  func `Monkey tests find no crash if a row is tapped whose deletion is confirmed`(module: Module)
+    async throws
+  {
     try await MonkeyTest(use: .alsoEarly, withReplies(module.make)).replay(
       #"""
       reply success(["Ada", "Ben"]) to call 1

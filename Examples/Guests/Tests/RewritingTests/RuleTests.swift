@@ -3,7 +3,7 @@ import Testing
 
 #if os(Linux) || os(macOS)
   @Suite struct `The finished modules` {
-    @Test func `follow the rules of the patterns`() throws {
+    @Test func `The finished modules follow the rules of the patterns`() throws {
       let violations = try [
         RoundTableRules.violations(in: "Sources/RoundTableGuests"),
         VIPERRules.violations(in: "Sources/VIPERGuests"),

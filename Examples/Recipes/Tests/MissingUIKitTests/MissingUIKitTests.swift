@@ -10,7 +10,7 @@ import Testing
     var changed: (() -> Void)?
   }
 
-  @Test func `is tested with a fake of its protocol`() throws {
+  @Test func `A module of a missing class is tested with a fake of its protocol`() throws {
     let field = FakeDateField()
     let host = ScreenHost(BirthdayViewController(field: field))
     #expect(try host.element("birthday.age", as: UILabel.self).text == "Since 1970")
@@ -19,7 +19,7 @@ import Testing
     #expect(try host.element("birthday.age", as: UILabel.self).text == "Before 1970")
   }
 
-  @Test func `is tested with a declaration beside the kit`() throws {
+  @Test func `A module of a missing class is tested with a declaration beside the kit`() throws {
     let host = ScreenHost(GuestsViewController())
     let stepper = try host.element("guests.stepper", as: UIStepper.self)
     stepper.value += 5 * stepper.stepValue

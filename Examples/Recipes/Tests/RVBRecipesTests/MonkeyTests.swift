@@ -5,13 +5,13 @@ import Testing
 @testable import RVBRecipes
 
 @Suite struct `Monkey tests` {
-  @Test func `find no problem in tabs`() async throws {
+  @Test func `Monkey tests find no problem in tabs`() async throws {
     try await MonkeyTest(use: .alsoEarly) { _ in
       TabsViewController(router: TabsRouter(nameBuilder: NameBuilder(NameDependency(save: { _ in }))))
     }.check()
   }
 
-  @Test func `find no problem in saving`() async throws {
+  @Test func `Monkey tests find no problem in saving`() async throws {
     try await MonkeyTest(use: .alsoEarly) { events in
       let calls = PendingCalls<String, Void, CancellationError>()
       events.reply(to: calls, with: [.success(()), .failure(CancellationError())])

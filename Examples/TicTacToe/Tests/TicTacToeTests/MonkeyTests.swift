@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Monkey tests` {
   @Test(arguments: [nil, Players(first: "Ada", second: "Bob")])
-  func `find no problem in the app`(players: Players?) async throws {
+  func `Monkey tests find no problem in the app`(players: Players?) async throws {
     try await MonkeyTest(use: .alsoEarly) { events in
       let store = FakePlayerStore(players)
       let root = RootBuilder(RootDependency(playerStore: store)).build()
