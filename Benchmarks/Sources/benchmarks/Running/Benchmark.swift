@@ -151,7 +151,7 @@ private enum SwitchedScreen: String {
         closer = try self.closer(in: app)
       },
       measured: { close(&closer, in: app) },
-      finish: { await app.waitUntilIdle() })
+      undo: { await app.waitUntilIdle() })
   }
 
   /// An app that shows the screen before this one. Opens and closes this one once, to check that it can.

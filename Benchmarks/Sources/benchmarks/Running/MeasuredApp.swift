@@ -14,7 +14,8 @@ final class MeasuredApp {
     let description: String
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let host = ScreenHost()
+  private var window: UIWindow { host.window }
   private let trunk: Trunk
   private let name: String
 
@@ -67,17 +68,17 @@ final class MeasuredApp {
     finishTransitions()
   }
 
-  /// Taps a control and releases it before the transitions finish, since its screen is closed.
+  /// Taps a control that closes its screen, until the screen is released.
   func tapAndRelease(_ control: inout UIControl?) {
     control?.sendActions(for: .touchUpInside)
     control = nil
-    finishTransitions()
+    host.finishTurn()
   }
 
-  /// Taps the back button and finishes the transition.
+  /// Taps the back button, until the screen is released.
   func goBack() {
     window.headless.tapBack()
-    finishTransitions()
+    host.finishTurn()
   }
 
   /// Lets what waits for the end of a transition run, in the next turn of the main actor.

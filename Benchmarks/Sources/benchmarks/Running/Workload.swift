@@ -7,9 +7,6 @@ struct Workload {
   /// Runs first and is not measured. Nil if nothing is to prepare: then repetitions are timed in one go.
   var prepare: (() async throws -> Void)?
   let measured: () -> Void
-  /// Waits for the later turns that belong to the work, such as that in which a closed screen is released, and is measured,
-  /// too.
-  var finish: (() async throws -> Void)?
   /// Makes the work possible again and is not measured.
   var undo: (() async throws -> Void)?
   /// Lives as long as the workload.
@@ -20,7 +17,7 @@ struct Workload {
   /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
   func time(repetitions: Int) async throws -> Duration {
     let clock = ContinuousClock()
-    guard prepare != nil || finish != nil || undo != nil else {
+    guard prepare != nil || undo != nil else {
       let start = clock.now
       for _ in 0..<repetitions { measured() }
       return start.duration(to: clock.now)
@@ -30,7 +27,6 @@ struct Workload {
       try await prepare?()
       let start = clock.now
       measured()
-      try await finish?()
       sum += start.duration(to: clock.now)
       try await undo?()
     }
@@ -46,7 +42,6 @@ struct Workload {
       try await prepare?()
       let before = heap_use()
       measured()
-      try await finish?()
       let after = heap_use()
       try await undo?()
       costs.append(

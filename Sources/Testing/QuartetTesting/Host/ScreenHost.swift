@@ -136,11 +136,7 @@ open class ScreenHost {
       throw Impossible(
         description: "The user cannot do this now: \(action). \(whatIsShown)\(whatWaits)")
     }
-    // The limit is for what never settles.
-    for _ in 0..<10 {
-      finishTransitions()
-      guard window.rootViewController?.beginTurn() == true else { return }
-    }
+    finishTurn()
   }
 
   /// Taps the control, the cell, the button of the navigation bar or the view with a tap recognizer that has an
@@ -156,6 +152,15 @@ open class ScreenHost {
   public func choose(_ title: String) throws { try perform(.tap(.alertButton(title))) }
 
   // MARK: Transitions and tasks
+
+  /// Finishes the transitions that run, and what `childScreens` does after them, as after a user action.
+  public func finishTurn() {
+    // The limit is for what never settles.
+    for _ in 0..<10 {
+      finishTransitions()
+      guard window.rootViewController?.beginTurn() == true else { return }
+    }
+  }
 
   /// Finishes the transitions that run, and those that start then.
   public func finishTransitions() {
