@@ -114,7 +114,7 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 
 /// Scales fonts with the user's preferred text size, which here is the default one: fonts stay as they are.
 ///
-/// Apple, UIFontMetrics.h.
+/// Apple, UIFontMetrics.h. `Sendable`, because it has no state.
 nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 

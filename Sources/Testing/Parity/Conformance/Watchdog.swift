@@ -8,12 +8,14 @@ package nonisolated enum Watchdog {
   private static let size = 8_192
   /// Held while the text and the count are written, and while the timer reads them.
   private static let lock = NSLock()
+  // The pointers never change. The signal handler, which must not lock, reads what they point to.
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
   nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
   @MainActor private static let timer = DispatchSource.makeTimerSource(queue: .global())
   @MainActor private(set) static var isOn = false
-  /// How often a step was noted, and what the timer saw: the number, and the processor time at which it was new.
+  /// How often a step was noted, and what the timer saw: the number, and the processor time at which it was new. Accessed
+  /// only while the lock is held.
   nonisolated(unsafe) private static var count = 0
   nonisolated(unsafe) private static var seen = (count: 0, start: clock())
 
