@@ -25,7 +25,7 @@ extension ChildScreens {
         continue
       }
       let sheet = parent.outermost
-      guard isClosing || hasLostChild || !steps.isEmpty, sheet.isOnScreen || hasLostChild else { return }
+      guard hasLostChild || (isClosing || !steps.isEmpty) && sheet.isOnScreen else { return }
       if let transition = sheet.runningTransition { return wait(for: transition) }
       if sheet.isChangingPresentation { return proceedInNextTurn() }
       if hasLostChild {
