@@ -38,7 +38,7 @@ extension ExpectedFinding {
         reply wrong
         """)),
     tour(
-      "A late reply changes the next Login", LateReplyFeature.self, "login.failure",
+      "A late reply changes the next Login", SharesAttempt.self, "login.failure",
       steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
       bound(
         """
@@ -49,6 +49,18 @@ extension ExpectedFinding {
         tap login.signInButton
         tap login.cancelButton
         """)),
+    tour(
+      "A reply while Login is dismissed signs in", ForgetsCancel.self, "L9",
+      steps: ["tap login.cancelButton ...", "reply accepted"], atMost: 11,
+      bound(
+        """
+        reply accepted
+        tap review.accountButton
+        type login.login ada@example.com
+        type login.password lovelace
+        tap login.signInButton
+        tap login.cancelButton
+        """, .early)),
     tour(
       "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
       steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),
@@ -67,7 +79,9 @@ extension ExpectedFinding {
         """)),
   ]
 
-  private static func bound(_ lines: String) -> Tour { Tour(Search(Bound("own", "its own steps", lines))) }
+  private static func bound(_ lines: String, _ moment: Tour.Moment = .idle) -> Tour {
+    Tour(Search(Bound("own", "its own steps", lines)), moment)
+  }
 
   private static func tour(
     _ description: String, _ feature: any Feature.Type, _ problem: String, steps: [String],

@@ -28,6 +28,11 @@ final class LoginViewModel {
       edit()
       isWaiting = true
     }
+
+    mutating func failAttempt(_ failure: String) {
+      isWaiting = false
+      self.failure = failure
+    }
   }
 
   /// Called with the new state after every change.
@@ -68,12 +73,13 @@ final class LoginViewModel {
   func cancel() { attempt?.cancel() }
 
   private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
-    state.isWaiting = false
     switch outcome {
-    case .signedIn: onSignedIn?()
-    case .wrongPair: state.failure = Texts.Login.wrongPair
-    case .limitReached: state.failure = Texts.Login.limitReached
-    case .unreachable: state.failure = Texts.Login.noConnection
+    case .signedIn:
+      state.isWaiting = false
+      onSignedIn?()
+    case .wrongPair: state.failAttempt(Texts.Login.wrongPair)
+    case .limitReached: state.failAttempt(Texts.Login.limitReached)
+    case .unreachable: state.failAttempt(Texts.Login.noConnection)
     }
   }
 

@@ -38,7 +38,9 @@ extension Driver {
       silenced = gateway.calls.count
       await wait(.milliseconds(max(0, milliseconds)))
     case .reply(let number, let reply):
-      return gateway.reply(FakeGateway.Reply(reply), to: number) ? .done : .refused
+      guard gateway.reply(FakeGateway.Reply(reply), to: number) else { return .refused }
+      // The feature hears of it during the transition, if one runs (L9).
+      await runPendingTasks(.turn)
     case .otherWindow:
       goToOtherWindow()
     case .signInElsewhere:

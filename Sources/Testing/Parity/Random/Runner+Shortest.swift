@@ -39,9 +39,7 @@ extension Runner {
       simplify(&simpler)
       _ = await differs(moves, simpler)
     }
-    if Rule(named: best.scenario.rule).map(best.rules.contains) != true {
-      best.scenario.rule = Array(best.rules).first?.name ?? best.scenario.rule
-    }
+    best.scenario.rule = Array(best.rules).first?.name ?? best.scenario.rule
     best.scenario.title = "Shrunk from \(report.scenario.name)"
     return best
   }

@@ -102,8 +102,10 @@ public final class CompleteCheck {
     let path = tour.search.path(to: piece.states[first]).map { Move($0) }
     var scenario = tour.scenario(path + piece.moves[first...index])
     scenario.unspecifiedSeed = report.scenario.unspecifiedSeed
-    let shortest = await runner.check(scenario)
-    return shortest.passes ? await runner.shortest(of: report) : shortest
+    var shortest = await runner.check(scenario)
+    if shortest.passes { shortest = await runner.shortest(of: report) }
+    shortest.scenario.rule = Array(shortest.rules).first?.name ?? shortest.scenario.rule
+    return shortest
   }
 }
 
