@@ -87,7 +87,7 @@ public final class ChildScreens {
   /// followed in order. What `follow` itself requests comes before later requests.
   ///
   /// - Parameters:
-  ///   - report: Called with what became of the request.
+  ///   - report: Called with what became of the request, unless the parent is deallocated first.
   ///   - follow: Called with the open child, which is not about to disappear; or with nil if the parent can open a screen
   ///     by ``present(_:animated:onClose:reporting:)``, ``push(_:animated:onClose:reporting:)`` or UIKit's own methods. Kept
   ///     until it has run: refer weakly to its owner.
@@ -131,7 +131,7 @@ public final class ChildScreens {
   ///     or another module has dismissed it, also together with the parent; or when it is certain that the screen will not
   ///     be opened. It is called before later requests are followed. Kept until then. Not called if the parent is deallocated
   ///     first: its components are gone, and a child's `unowned` delegate among them would crash.
-  ///   - report: Called with what became of the request; never with ``Outcome/found``.
+  ///   - report: As for ``request(reporting:_:)``; never called with ``Outcome/found``.
   public func present(
     _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},
     reporting report: @escaping (Outcome) -> Void = { _ in }
@@ -148,7 +148,7 @@ public final class ChildScreens {
   ///   - animated: Whether the transition is animated.
   ///   - onClose: Called once, when the screen is not in the stack any more: see
   ///     ``present(_:animated:onClose:reporting:)``.
-  ///   - report: Called with what became of the request; never with ``Outcome/found``.
+  ///   - report: As for ``request(reporting:_:)``; never called with ``Outcome/found``.
   public func push(
     _ screen: UIViewController, animated: Bool = true, onClose: @escaping () -> Void = {},
     reporting report: @escaping (Outcome) -> Void = { _ in }
