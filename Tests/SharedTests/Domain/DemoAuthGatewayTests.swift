@@ -19,6 +19,7 @@ struct DemoAuthGatewayTests {
       ("ada@example.com", "hopper"), ("ada@example.com", ""), ("ada@example.com", "lovelace "),
       ("ada@example.com", "Lovelace"), ("Ada@example.com", "lovelace"), ("15550100", "5550100"),
       ("eve@example.com", "lovelace"), ("", ""),
+      ("ada@example.com", Password(String(repeating: "lovelace", count: 1_000))),
     ] as [(String, Password)])
   func `It refuses any other pair`(login: String, password: Password) {
     #expect(DemoAuthGateway().verdict(login: login, password: password) == .wrong)

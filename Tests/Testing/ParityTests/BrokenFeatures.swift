@@ -6,13 +6,31 @@ import QuartetScreens
 import QuartetShared
 
 /// A bug of a small implementation.
-enum Bug {
-  case none, wrongText, showsPassword, untappable, misunderstands, presentsTwice, leaks, freesEarly
-  case neverSettles, keepsRoot
+enum Bug: Equatable {
+  case none, wrongText, untappable, misunderstands, presentsTwice, leaks, freesEarly
+  case neverSettles, keepsRoot, changesBelow, skipsAnimation, warnsAtEnd
+  /// An element of Login looks different.
+  case changes(LoginPart)
   /// Depends on behaviour that UIKit leaves unspecified.
   case dependsOnUnspecified
   /// No bugs: presents Login asynchronously.
   case hops, defers
+}
+
+enum LoginPart {
+  case secureEntry, placeholder, keyboard, contentType, returnKey, correction, recoveryButton
+
+  func change(in screen: LoginScreen) {
+    switch self {
+    case .secureEntry: screen.passwordField.isSecureTextEntry = false
+    case .placeholder: screen.loginField.placeholder = "Name"
+    case .keyboard: screen.loginField.keyboardType = .URL
+    case .contentType: screen.loginField.textContentType = .password
+    case .returnKey: screen.loginField.returnKeyType = .done
+    case .correction: screen.loginField.autocorrectionType = .yes
+    case .recoveryButton: screen.recoveryButton.isHidden = true
+    }
+  }
 }
 
 /// A small MVC implementation of Review and Login with one bug, or none, to show that checks fail.
@@ -33,7 +51,16 @@ extension BrokenFeature {
 
 enum CorrectFeature: @MainActor BrokenFeature { static let bug = Bug.none }
 enum WrongTextFeature: @MainActor BrokenFeature { static let bug = Bug.wrongText }
-enum ShownPasswordFeature: @MainActor BrokenFeature { static let bug = Bug.showsPassword }
+enum ShownPasswordFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.secureEntry) }
+enum PlaceholderFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.placeholder) }
+enum KeyboardFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.keyboard) }
+enum ContentTypeFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.contentType) }
+enum ReturnKeyFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.returnKey) }
+enum CorrectionFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.correction) }
+enum HiddenButtonFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.recoveryButton) }
+enum ChangesBelowFeature: @MainActor BrokenFeature { static let bug = Bug.changesBelow }
+enum SkipsAnimationFeature: @MainActor BrokenFeature { static let bug = Bug.skipsAnimation }
+enum WarnsAtEndFeature: @MainActor BrokenFeature { static let bug = Bug.warnsAtEnd }
 enum UntappableFeature: @MainActor BrokenFeature { static let bug = Bug.untappable }
 enum MisunderstandingFeature: @MainActor BrokenFeature { static let bug = Bug.misunderstands }
 enum WarnedFeature: @MainActor BrokenFeature { static let bug = Bug.presentsTwice }
@@ -75,6 +102,11 @@ final class BrokenReviewController: UIViewController {
     if bug == .neverSettles { presentAndDismiss() }
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if bug == .warnsAtEnd { present(UIViewController(), animated: true) }
+  }
+
   private func handleTap() {
     switch bug {
     case .hops: Task { self.presentLogin() }
@@ -87,8 +119,9 @@ final class BrokenReviewController: UIViewController {
   private func presentLogin() {
     let form = BrokenForm()
     let controller = BrokenLoginController(
-      kind: kind, form: form, ownsForm: bug != .freesEarly, showsPassword: bug == .showsPassword)
-    present(UINavigationController(rootViewController: controller), animated: true)
+      kind: kind, form: form, ownsForm: bug != .freesEarly, bug: bug)
+    present(UINavigationController(rootViewController: controller), animated: bug != .skipsAnimation)
+    if bug == .changesBelow { screen.accountLabel.text = "Signing in" }
     if bug == .leaks { kept.append(form) }
     if bug == .presentsTwice { present(UIViewController(), animated: true) }
   }
@@ -112,13 +145,13 @@ final class BrokenLoginController: UIViewController {
   private let owned: BrokenForm?
   private weak var form: BrokenForm?
 
-  init(kind: LoginKind, form: BrokenForm, ownsForm: Bool, showsPassword: Bool) {
+  init(kind: LoginKind, form: BrokenForm, ownsForm: Bool, bug: Bug) {
     screen = LoginScreen(kind: kind)
     owned = ownsForm ? form : nil
     self.form = form
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
-    screen.passwordField.isSecureTextEntry = !showsPassword
+    if case .changes(let part) = bug { part.change(in: screen) }
   }
 
   required init?(coder: NSCoder) { nil }

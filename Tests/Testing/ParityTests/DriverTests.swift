@@ -1,7 +1,12 @@
-import QuartetImplementations
-import QuartetParity
 import PortableUIKit
+import QuartetFeatureEntry
+import QuartetImplementations
+import QuartetShared
+import QuartetSharedTesting
+import QuartetTesting
 import Testing
+
+@testable import QuartetParity
 
 @Suite struct `The driver` {
   @Test(arguments: [true, false])
@@ -18,6 +23,10 @@ import Testing
     #expect(await driver.perform(Move(.type(.number(1), "ada"))) == .done)
     #expect(!driver.isTransitioning)
     #expect(driver.snapshot.layers.count == 2)
+    for case .screen(let screen) in driver.snapshot.layers {
+      #expect(
+        screen.elements.allSatisfy { $0.dots == 0 }, "no password is typed, and other fields have no dots")
+    }
     #expect(await driver.close() == [])
   }
 
@@ -76,6 +85,51 @@ import Testing
     #expect(driver.snapshot.layers.count == 2)
     #expect(driver.snapshot.background.count == 1)
     #expect(await driver.close() == [])
+  }
+
+  @Test(arguments: [
+    // The oldest request gets the first reply.
+    """
+    tap review.accountButton
+    type login.login ada@example.com
+    type login.password lovelace
+    tap login.signInButton
+    other window
+    tap review.accountButton
+    type login.login grace@example.com
+    type login.password hopper
+    tap login.signInButton
+    wait 1s
+    """,
+    // No other module presents over another one.
+    "present sheet\npresent alert",
+  ])
+  func `The driver does what the specification says`(lines: String) async throws {
+    let driver = Driver(Implementations.all[0])
+    var specification = Specification()
+    for line in lines.split(separator: "\n") {
+      let step = try Step(parsing: String(line))
+      #expect(await driver.perform(Move(step)) == specification.perform(step), "\(step)")
+      #expect(driver.snapshot == specification.snapshot, "\(step)")
+    }
+    _ = await driver.close()
+  }
+
+  @Test(arguments: [(true, ["acts", "a", "b"]), (false, ["a", "acts", "b"])])
+  func `The driver's observer acts once, before those of the feature or after them`(
+    isFirst: Bool, log: [String]
+  ) {
+    let clock = ManualClock()
+    let trunk = Trunk(
+      authManager: AuthManager(gateway: FakeGateway(clock: clock), clock: clock), commentStore: CommentStore()
+    )
+    let observer = DriverObserver(trunk)
+    var seen: [String] = []
+    observer.act = { _ in seen.append("acts") }
+    let observation = trunk.commentStore.attach { seen.append($0) }
+    observer.react(at: .comment, isFirst: isFirst, with: .expire)
+    for text in ["a", "b"] { trunk.commentStore.post(text) }
+    #expect(withExtendedLifetime(observation) { seen } == log)
   }
 
   @Test func `The driver replies to the pending requests when it closes`() async throws {

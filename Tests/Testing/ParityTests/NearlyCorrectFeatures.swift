@@ -137,6 +137,31 @@ enum KeepsLogin: @MainActor ObservingFeature {
   }
 }
 
+/// Of two windows, the one that was made first shows another title after a change of the session.
+enum ChangesFirstWindow: @MainActor ObservingFeature {
+  private static weak var first: UIViewController?
+
+  static func didChange(_ trunk: Trunk, _ root: UIViewController) {
+    if first == nil { first = root }
+    if first !== root { (first as? UINavigationController)?.topViewController?.title = "First" }
+  }
+}
+
+/// Posts every comment twice.
+enum PostsTwice: Feature {
+  static let patternName = "Posts twice"
+
+  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+    let (root, open) = Implementations.all[0].start(trunk: trunk, kind: kind)
+    var isFirst = true
+    let observation = trunk.commentStore.attach { [weak trunk] text in
+      isFirst.toggle()
+      if !isFirst { trunk?.commentStore.post(text) }
+    }
+    return (root, { url in withExtendedLifetime(observation) { open(url) } })
+  }
+}
+
 /// A correct implementation without links, except for its attempts.
 protocol AttemptingFeature: Feature {
   static func attempts(of authManager: AuthManager) -> any Authenticating & CredentialsRemembering

@@ -78,6 +78,7 @@ import Testing
   @Test(arguments: [
     ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
     ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or sign or open"),
+    ("on sign-in firstly expire", "firstly", "expire or sign or open"),
     ("present", "", "alert or sheet"),
     ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
     ("tap", "", "an element's identifier or number, or an alert's button in quotes"),
@@ -97,6 +98,7 @@ import Testing
     ("type 1 \"\\u{41", "\\u{41", #"\n, \t, \", \\ or \u{…} with a scalar in hexadecimal"#),
     ("swipe half", "half", "the end of the line"),
     ("open", "", "a link, such as quartet://comment"),
+    ("wait 30sec", "30sec", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("wait 30", "30", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("wait -1s", "-1s", "a duration up to a day, such as 500ms, 30s or 2m"),
     ("wait 1441m", "1441m", "a duration up to a day, such as 500ms, 30s or 2m"),

@@ -35,9 +35,26 @@ extension ExpectedFinding {
         3 review.commentButton                             3 review.commentButton
         4 review.accountButton "Sign in"                   4 review.accountButton "Sign in"
       """, breaks: "R2", steps: "finish"),
+    login("A password is shown (A4)", ShownPasswordFeature.self, "login.password (is a textField)"),
+    login("A field has another placeholder", PlaceholderFeature.self, #"placeholder "Name""#),
+    login("A field has another keyboard", KeyboardFeature.self, "other content phone"),
+    login("A field has another content type", ContentTypeFeature.self, "content password"),
+    login("A field has another Return key", ReturnKeyFeature.self, "Return other"),
+    login("A field is corrected", CorrectionFeature.self, "corrected"),
+    login("A button is hidden", HiddenButtonFeature.self, "4 login.recoveryButton                         ≠"),
+    login("A screen changes under another one", ChangesBelowFeature.self, #"review.account "Signing in""#),
+    login("A screen appears without an animation", SkipsAnimationFeature.self, "≠ Not animated"),
     run(
-      "A password is shown (A4)", ShownPasswordFeature.self, "login.password (is a textField)", breaks: "L1",
-      steps: "tap review.accountButton"),
+      "The Return key does not go to the next field", CorrectFeature.self, "Focus: login.password",
+      breaks: "L12",
+      kind: .email, after: "tap review.accountButton\nreturn login.login",
+      steps: "tap review.accountButton\nreturn login.login"),
+    run(
+      "The window in the background differs", ChangesFirstWindow.self, "≠ First", breaks: "L13",
+      after: "other window\nsign in elsewhere", steps: "other window\nsign in elsewhere"),
+    run(
+      "A comment is posted twice", PostsTwice.self, "≠ Comments posted: 2", breaks: "R5", after: comment,
+      steps: comment),
     run(
       "Login's state is freed early", EarlyFreeFeature.self, "≠   3 login.signInButton disabled",
       breaks: "L3",
@@ -57,11 +74,24 @@ extension ExpectedFinding {
       "The root leaks with what it owns", RootKeepingFeature.self,
       ", and 1 object that it owns is alive, too", breaks: "M2", steps: "expire"),
     run(
+      "UIKit warns when the window closes", WarnsAtEndFeature.self, "UIKit warns:\n  Attempt to present",
+      breaks: "M2", steps: "expire"),
+    run(
       "Login leaks in the window in the background", KeepsLogin.self,
       ">   3  sign in elsewhere\nnot freed:\n  ", breaks: "M1",
       after: "tap review.accountButton\nother window\nsign in elsewhere",
       steps: "tap review.accountButton\nsign in elsewhere"),
   ]
+
+  private nonisolated static let comment = """
+    tap review.commentButton
+    type login.login x
+    type login.password x
+    tap login.signInButton
+    reply accepted
+    type comment.text x
+    tap comment.sendButton
+    """
 
   private nonisolated static let many = """
     expire
@@ -80,14 +110,22 @@ extension ExpectedFinding {
     tap review.accountButton
     """
 
+  /// Login, or what is below it, looks different when it opens.
+  private static func login(_ description: String, _ feature: any Feature.Type, _ problem: String)
+    -> ExpectedFinding
+  {
+    let breaks = feature == ChangesBelowFeature.self || feature == SkipsAnimationFeature.self ? "R3" : "L1"
+    return run(description, feature, problem, breaks: breaks, steps: "tap review.accountButton")
+  }
+
   /// Where many steps first differ, and the fewest and simplest steps that show the same.
   private static func run(
     _ description: String, _ feature: any Feature.Type, _ problem: String, breaks rule: String,
-    after lines: String = many, steps: String
+    kind: LoginKind = .phone, after lines: String = many, steps: String
   ) -> ExpectedFinding {
     ExpectedFinding(description, problem, steps: steps.split(separator: "\n").map(String.init)) {
       let moves = try lines.split(separator: "\n").map { try Move(parsing: String($0)) }
-      var scenario = Scenario(name: "long", rule: "T1", title: "Many steps", kind: .phone, moves: moves)
+      var scenario = Scenario(name: "long", rule: "T1", title: "Many steps", kind: kind, moves: moves)
       scenario.unspecifiedSeed = 3
       let runner = Runner(feature)
       let report = await runner.check(scenario)

@@ -69,6 +69,9 @@ extension ExpectedFinding {
       steps: ["tap login.cancelButton ...", "open quartet://comment"], atMost: 3, Tour(Search(.small), .early)
     ),
     tour(
+      "A link is lost if UIKit drops changes of a stack", LosesLinksByChoice.self, "Sign in",
+      steps: ["open quartet://comment"], atMost: 11, seeds: CompleteCheck.pairwiseSeeds, Tour(Search(.small))),
+    tour(
       "After a step whose result is not specified, links are lost (T9)", LosesEveryLink.self,
       "the feature is not alive", steps: ["tap review.accountButton + review.commentButton"], atMost: 3,
       bound(
@@ -85,10 +88,10 @@ extension ExpectedFinding {
 
   private static func tour(
     _ description: String, _ feature: any Feature.Type, _ problem: String, steps: [String],
-    atMost count: Int? = nil, _ tour: @escaping @autoclosure () -> Tour
+    atMost count: Int? = nil, seeds: [UInt64?] = [nil], _ tour: @escaping @autoclosure () -> Tour
   ) -> ExpectedFinding {
     ExpectedFinding(description, problem, steps: steps, atMost: count) {
-      let check = CompleteCheck([feature], tour())
+      let check = CompleteCheck([feature], tour(), seeds: seeds)
       var report = await check.next()
       while report?.passes == true { report = await check.next() }
       #expect(await check.next() == nil, "what differs is left out of the rest")

@@ -3,13 +3,8 @@ import QuartetTesting
 import Testing
 
 @Suite struct `The tests of an app` {
-  @Test func `The tests of an app learn what leaks, and what the user cannot do`() async throws {
+  @Test func `The tests of an app learn what leaks`() async throws {
     let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
-      let refusal = try #require(throws: ScreenHost.Impossible.self) { try host.tap("leaking.buton") }
-      #expect(
-        refusal.description
-          == "The user cannot do this now: tap \"leaking.buton\". "
-          + "On top is Leaking, with the identifiers: leaking.button.")
       try host.tap("Leave")
     }
     #expect(
@@ -25,8 +20,6 @@ import Testing
       await LeakCheck.leaks(of: UINavigationController()) == [
         "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
       ])
-    let empty = #expect(throws: ScreenHost.Impossible.self) { try ScreenHost().tap("x") }
-    #expect(empty?.description == "The user cannot do this now: tap \"x\". The window has no root.")
   }
 
   @Test func `The tests find no leak when a screen is dismissed whose delegate belongs to the screen below`()
@@ -92,7 +85,6 @@ import Testing
     let host = ScreenHost(tabs)
     try host.perform(.tapTab(1))
     #expect(host.top === tabs.viewControllers?[1])
-    #expect(!host.attempt(.tapTab(2)))
   }
 
   @Test func `The tests of an app learn that a folder is not checked`() throws {
@@ -103,14 +95,6 @@ import Testing
       try InteractionsRules.violations(in: "Examples/Quartet.swiftpm/App")
     }
     #expect(error.map { "\($0)".contains("`swift build --build-tests`") } == true)
-  }
-
-  @Test func `The tests of an app fake a slow function`() async throws {
-    let titles = PendingCalls<Int, String, CancellationError>()
-    let task = Task { try await titles.call(1) }
-    await titles.reply(.success("One"))
-    #expect(try await task.value == "One")
-    #expect(titles.calls == [1])
   }
 }
 

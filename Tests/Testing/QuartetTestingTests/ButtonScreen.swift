@@ -62,8 +62,10 @@ final class ButtonScreen: UIViewController {
   }
 
   /// Adds a button to a view, with an action that keeps what it captures.
-  func add(_ title: String, to view: UIView?, _ action: @escaping () -> Void = {}) {
-    view?.addSubview(UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
+  func add(_ title: String, to view: UIView?, isEnabled: Bool = true, _ action: @escaping () -> Void = {}) {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+    button.isEnabled = isEnabled
+    view?.addSubview(button)
   }
 
   func loop() {
@@ -104,6 +106,8 @@ final class FieldScreen: UIViewController {
 /// A list of names, which deletes a row if the user does.
 final class ListScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   var names: [String]
+  var sections = 1
+  var editingStyle = UITableViewCell.EditingStyle.delete
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
   private let select: (ListScreen, IndexPath) -> Void
   private let delete: (ListScreen, Int) -> Void
@@ -130,12 +134,20 @@ final class ListScreen: UIViewController, UITableViewDataSource, UITableViewDele
     table.reloadData()
   }
 
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
     cell.accessibilityIdentifier = names[indexPath.row]
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    editingStyle
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(self, indexPath) }

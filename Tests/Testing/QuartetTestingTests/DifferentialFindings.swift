@@ -33,6 +33,38 @@ extension ExpectedFinding {
     differ("Its alert has another button", "only the rewrite:    button “Cancel”") { isRewrite in
       ButtonScreen { $0.present("Delete?", isRewrite ? "Cancel" : "Keep") }
     },
+    differ("Its alert has another message", "only the rewrite:  alert “Delete?”, “Now”") { isRewrite in
+      ButtonScreen { $0.present(alert("Delete?", isRewrite ? "Now" : nil)) }
+    },
+    differ("A button of its alert is disabled", "only the rewrite:    button “Keep”, disabled") { isRewrite in
+      ButtonScreen { screen in
+        let alert = alert("Delete?", nil)
+        alert.actions[0].isEnabled = !isRewrite
+        screen.present(alert)
+      }
+    },
+    differ("It changes under its sheet", "only the rewrite:    button “Went”") { isRewrite in
+      ButtonScreen { screen in
+        screen.present(sheet())
+        if isRewrite { screen.set("Went") }
+      }
+    },
+    differ("It pushes where the original replaces", "only the rewrite:    back button") { isRewrite in
+      UINavigationController(
+        rootViewController: ButtonScreen { screen in
+          guard let stack = screen.navigationController else { return }
+          stack.setViewControllers((isRewrite ? [screen] : []) + [sheet()], animated: true)
+        })
+    },
+    differ("Its labels have another order", "only the rewrite:    label “A”", steps: []) { isRewrite in
+      let screen = UIViewController()
+      for text in isRewrite ? ["B", "A"] : ["A", "B"] {
+        let label = UILabel()
+        label.text = text
+        screen.view.addSubview(label)
+      }
+      return screen
+    },
     differ("Its field has the focus", "only the rewrite:    field “Ada”, focused", steps: []) {
       FieldScreen(isFocused: $0)
     },
@@ -52,6 +84,12 @@ extension ExpectedFinding {
       isRewrite ? ListScreen(delete: { list, _ in list.names.remove(at: 0) }) : ListScreen()
     },
   ]
+
+  private static func alert(_ title: String, _ message: String?) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .default))
+    return alert
+  }
 
   private static func sheet() -> UIViewController {
     let sheet = UIViewController()

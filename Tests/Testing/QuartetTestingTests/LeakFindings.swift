@@ -15,6 +15,13 @@ extension ExpectedFinding {
     page("Its presenter keeps it", "it is in the retain cycle Page.presenter -> Presenter.page") { page, _ in
       page.presenter.page = page
     },
+    page(
+      "Its presenter keeps it, and so does a longer cycle",
+      "it is in the retain cycle Page.presenter -> Presenter.page", owned: 3
+    ) { page, _ in
+      page.presenter.page = page
+      page.other = Chain(Chain(page))
+    },
     page("Its view keeps it", "it is in the retain cycle Page.view.subviews[0] -> Card.page", owned: 2) {
       page, _ in
       let card = Card()
@@ -91,6 +98,12 @@ final class Page: UIViewController {
 final class Presenter {
   weak var view: Page?
   var page: Page?
+}
+
+private final class Chain {
+  private let next: AnyObject
+
+  init(_ next: AnyObject) { self.next = next }
 }
 
 private final class Card: UIView {

@@ -49,6 +49,15 @@ extension ExpectedFinding {
       guard $0.presentedViewController?.isBeingDismissed ?? true else { return }
       $0.present(UIViewController())
     },
+    screen(
+      "It pushes twice", "nested push animation can result in corrupted navigation bar",
+      make: { _ in
+        let root = ButtonScreen { screen in for _ in 1...2 { screen.show(UIViewController(), sender: nil) } }
+        return UINavigationController(rootViewController: root)
+      }),
+    monkey("It does not call super", "viewDidAppear(_:) of <ForgetfulScreen> does not call super.") {
+      $0.present(ForgetfulScreen())
+    },
   ]
 
   static let deadEnds = [
@@ -118,7 +127,47 @@ extension ExpectedFinding {
         events.add("open a link", leadsTo: { $0.top is UIAlertController }) {}
         return ButtonScreen()
       }),
+    bypass("It pushes without its childScreens while a link waits") { $0.show($1, sender: nil) },
+    bypass("It presents without its childScreens while a link waits") { $0.present($1) },
   ]
+
+  /// A link is lost if it comes while the sheet closes.
+  private static func bypass(
+    _ description: String, _ show: @escaping (ButtonScreen, UIViewController) -> Void
+  ) -> ExpectedFinding {
+    screen(
+      description, runs: 40, "This does not lead to what it should: open a link", steps: ["open a link"],
+      atMost: 3, hasOtherModules: false, make: { bypassing($0, show) })
+  }
+
+  private static func bypassing(
+    _ events: EnvironmentEvents, _ show: @escaping (ButtonScreen, UIViewController) -> Void
+  ) -> UIViewController {
+    weak var last: ButtonScreen?
+    let root = ButtonScreen { root in
+      let sheet = ButtonScreen("Next") { sheet in
+        sheet.dismiss(animated: true) {
+          let screen = ButtonScreen("Last")
+          screen.navigationItem.hidesBackButton = true
+          screen.modalPresentationStyle = .fullScreen
+          last = screen
+          show(root, screen)
+        }
+      }
+      root.childScreens.present(sheet)
+    }
+    events.add("open a link", leadsTo: { !($0.top is ButtonScreen) }) {
+      let screen = last ?? root
+      screen.childScreens.request { open(over: $0 ?? screen) }
+    }
+    return UINavigationController(rootViewController: root)
+  }
+
+  private static func open(over screen: UIViewController) {
+    screen.childScreens.request { [weak screen] child in
+      if child == nil { screen?.childScreens.present(UIViewController()) }
+    }
+  }
 
   private nonisolated static let go = #"tap "Go""#
   private nonisolated static let deadEnd = "The user can do nothing any more: no control"
@@ -142,11 +191,12 @@ extension ExpectedFinding {
   private static func screen(
     _ description: String, runs: Int = 12, use: LevelOfUse = .withFingers, _ problem: String,
     steps: [String] = [go], atMost count: Int? = nil, after: String = "",
-    holds: @escaping (ScreenHost) throws -> Bool = { _ in true },
+    holds: @escaping (ScreenHost) throws -> Bool = { _ in true }, hasOtherModules: Bool = true,
     make: @escaping (EnvironmentEvents) -> UIViewController
   ) -> ExpectedFinding {
     ExpectedFinding(description, problem, steps: steps, atMost: count) {
-      let test = MonkeyTest(runs: runs, use: use, make).invariant("Went", holds)
+      let test = MonkeyTest(runs: runs, use: use, hasOtherModules: hasOtherModules, make).invariant(
+        "Went", holds)
       let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
       #expect(found.after.hasSuffix(after) && found.problem.count <= 600, "\(found)")
       #expect(found.problem.wrapped.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -173,4 +223,8 @@ extension ExpectedFinding {
   func `A monkey test finds what is not true`(finding: ExpectedFinding) async throws {
     try await finding.check()
   }
+}
+
+private final class ForgetfulScreen: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {}
 }

@@ -32,15 +32,6 @@ import Testing
     try host.tap("open")
     #expect(host.top !== parent)
   }
-
-  @Test func `A synchronous test reads in the message of a failed look-up that a request waits`() throws {
-    let parent = Parent()
-    let host = ScreenHost(parent)
-    parent.present(UIViewController(), animated: true)
-    parent.childScreens.present(UIViewController())
-    let failure = #expect(throws: ScreenHost.Impossible.self) { try host.element("close") }
-    #expect(failure?.description.contains("Requests of childScreens wait in Parent") == true)
-  }
 }
 
 private func button(_ identifier: String, in screen: UIViewController, _ action: @escaping () -> Void)

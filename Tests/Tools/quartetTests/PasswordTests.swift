@@ -20,6 +20,7 @@ import Testing
     "early 2 a": "early type 2 •••", "9 a": "type 9 •••", "type \"x y\" a": "type \"x y\" •••",
     "1 a": "type 1 a", "type login.login a": "type login.login a", "2 \"\"": "type 2 \"\"",
     "open x://a:b@c": "open x://•••@c", "open x://a:b": "open x://a:•••", "open x://a:80": "open x://a:80",
+    "open x://a:b@c@d": "open x://•••@d", "on sign-in open x://a:b@c": "on sign-in open x://•••@c",
   ]
 
   @Test(arguments: moves.sorted { $0.key < $1.key })
@@ -28,7 +29,15 @@ import Testing
     #expect(Redaction.text(of: try Move(parsing: line), on: snapshot) == redacted)
   }
 
-  @Test(arguments: ["passWord", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session_id"])
+  @Test func `A typed password is redacted in a field that shows it`() throws {
+    var snapshot = Specification.showing("tap review.accountButton")
+    guard case .screen(var login) = snapshot.layers[1] else { preconditionFailure("Login is open") }
+    login.elements[1].kind = .textField
+    snapshot.layers[1] = .screen(login)
+    #expect(Redaction.text(of: try Move(parsing: "2 a"), on: snapshot) == "type 2 •••")
+  }
+
+  @Test(arguments: ["PASSWORD", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session_id"])
   func `A typed password is redacted in a link`(name: String) throws {
     let move = try Move(parsing: "open quartet://x?\(name)=7#login=ada;\(name)=8")
     #expect(

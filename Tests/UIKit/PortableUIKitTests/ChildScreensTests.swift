@@ -321,7 +321,9 @@ import Testing
     #expect(stage.window.headless.presentedChain.last === child)
   }
 
-  @Test func `Child screens push onto an empty stack that becomes the root later`() async {
+  @Test func `Child screens push onto an empty stack that becomes the root later, and leave it the screen`()
+    async
+  {
     let stack = UINavigationController()
     stack.childScreens.push(.titled("A"), animated: false)
     let window = UIWindow()
@@ -329,6 +331,7 @@ import Testing
     window.makeKeyAndVisible()
     await Task.yield()
     window.headless.finishTransitions()
+    stack.childScreens.close(animated: false)
     #expect(stack.topViewController?.title == "A")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Closing and other modules` {
   /// How a request that is kept is followed.
   enum Occasion: CaseIterable {
-    case userAction, request, resume, appearance
+    case userAction, userActionInChild, request, resume, appearance
   }
 
   @Test(arguments: Occasion.allCases)
@@ -19,6 +19,10 @@ import Testing
     #expect(stage.shown == ["-"])
     switch occasion {
     case .userAction: stage.parent.respond {}
+    case .userActionInChild:
+      let part = UIViewController()
+      stage.parent.addChild(part)
+      part.respond {}
     case .request: stage.request("C", opening: .titled("B"))
     case .resume: stage.childScreens.resume()
     case .appearance:
@@ -32,6 +36,16 @@ import Testing
     stage.childScreens.resume()
     await stage.settle()
     #expect(stage.shown == ["-"])
+  }
+
+  @Test func `The latest of two requests that wait for a transition is kept, and the other one is dropped`()
+    async
+  {
+    let stage = Stage()
+    stage.parent.present(.titled("Other"), animated: true)
+    for name in ["A", "B"] { stage.request(name) }
+    await stage.settle()
+    #expect(stage.log == ["A kept", "A dropped", "B kept"])
   }
 
   @Test func `A kept request stays kept at an occasion that finds the other screen`() async {

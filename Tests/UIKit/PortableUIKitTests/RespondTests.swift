@@ -26,12 +26,16 @@ import Testing
     #expect(stage.stack.viewControllers == [stage.parent])
   }
 
-  @Test func `A bar button keeps its title, and the second of two taps in one turn does nothing`() async {
+  @Test func `A bar button keeps its title and image, and the second of two taps in one turn does nothing`()
+    async
+  {
     let stage = Stage()
     let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    item.image = UIImage(systemName: "plus")
     item.onTap(in: stage.parent) { $0.present(.titled("A"), animated: true) }
     stage.parent.navigationItem.rightBarButtonItem = item
-    #expect(item.title == "Add" && stage.window.headless.tap(item))
+    #expect(item.title == "Add" && item.image == UIImage(systemName: "plus"))
+    #expect(stage.window.headless.tap(item))
     #expect(stage.warnings { item.primaryAction?.performWithSender(item, target: nil) } == [])
     await stage.settle()
     #expect(stage.shown == ["-", "A"])

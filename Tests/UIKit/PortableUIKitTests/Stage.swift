@@ -23,7 +23,10 @@ final class Stage {
 
   /// Requests to present a screen if none is open, and notes what became of it.
   func request(_ name: String, opening screen: UIViewController? = nil) {
+    var isFollowed = false
     childScreens.request(reporting: { [weak self] in self?.note("\(name) \($0)") }) { [weak self] openChild in
+      #expect(!isFollowed)
+      isFollowed = true
       if let screen, openChild == nil { self?.childScreens.present(screen) }
     }
   }

@@ -61,10 +61,14 @@ extension `whenIdle` {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `whenIdle waits for a push in a presented navigation controller`() async {
+  @Test(arguments: [false, true])
+  func `whenIdle waits for a push in a presented navigation controller`(isOverSheet: Bool) async {
     let stack = UINavigationController(rootViewController: UIViewController())
-    root.present(stack, animated: true)
-    await settle()
+    let presented = isOverSheet ? [UIViewController(), stack] : [stack]
+    for (presenter, controller) in zip([root] + presented, presented) {
+      presenter.present(controller, animated: true)
+      await settle()
+    }
     stack.pushViewController(UIViewController(), animated: true)
     request("run")
     #expect(log.entries.isEmpty)

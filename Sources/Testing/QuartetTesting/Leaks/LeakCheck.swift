@@ -247,7 +247,7 @@ public final class LeakCheck {
     let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)"
     let all = others.isEmpty ? text : "\(text)\(others) alive, too"
     // A long retain cycle, or names of generic types: with the advice, a message has at most 600 characters.
-    return all.count <= 380 ? all : "\(all.prefix(190)) … \(all.suffix(187))"
+    return all.shortened(to: 380)
   }
 
   private func isKept(_ object: AnyObject) -> Bool {

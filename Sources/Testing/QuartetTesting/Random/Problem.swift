@@ -10,6 +10,11 @@ nonisolated struct Problem: Hashable {
 }
 
 nonisolated extension String {
+  /// The beginning and the end, with at most so many characters.
+  func shortened(to length: Int) -> String {
+    count <= length ? self : "\(prefix(length / 2)) … \(suffix(length - length / 2 - 3))"
+  }
+
   /// The words in lines of at most 100 columns, with those after the first indented.
   var wrapped: String {
     var lines: [String] = []

@@ -78,7 +78,7 @@ final class ScreenRun {
   /// What other modules of an app do to any screen. Their warnings are not the screen's.
   private var otherModules: [EnvironmentEvents.Event] {
     func event(_ name: String, _ perform: @escaping () -> Void) -> EnvironmentEvents.Event {
-      EnvironmentEvents.Event(name: "another module " + name) { [warningsOfOtherModules] in
+      EnvironmentEvents.Event(name: "another module " + name, isAwaited: false) { [warningsOfOtherModules] in
         warningsOfOtherModules.collect(perform)
       }
     }

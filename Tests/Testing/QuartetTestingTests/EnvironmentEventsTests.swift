@@ -1,0 +1,65 @@
+import PortableUIKit
+import Testing
+
+@testable import QuartetTesting
+
+/// What a monkey test does besides what the user does, and how long.
+@Suite struct `The events of a monkey test` {
+  @Test func `The events are each reply to each of the first three calls, and each duration`() async {
+    let (events, calls, clock) = (EnvironmentEvents(), PendingCalls<Int, Int, Never>(), ManualClock())
+    events.reply(to: calls, with: [.success(1), .success(2)])
+    events.advance(clock, by: [.seconds(1), .seconds(2)])
+    for number in 1...4 {
+      Task {
+        _ = await calls.call(number)
+        if number == 4 { try? await clock.sleep(for: .seconds(2)) }
+      }
+    }
+    await calls.waitForCalls(4)
+    let replies = (1...3).flatMap { number in (1...2).map { "reply success(\($0)) to call \(number)" } }
+    #expect(events.possible.map(\.name) == replies)
+    events.replyToAll()
+    await clock.waitForSleeper()
+    #expect(events.possible.map(\.name) == (1...2).map { "advance the clock by \($0).0 seconds" })
+    events.replyToAll()
+    #expect(events.possible.isEmpty, "no task waits any more")
+  }
+
+  @Test(arguments: ["another module dismisses everything", "swipe down"])
+  func `The events lead to nothing certain after the user or another module has dismissed a screen`(
+    step: String
+  )
+    async throws
+  {
+    try await MonkeyTest { events in
+      let calls = PendingCalls<Int, Int, Never>()
+      events.reply(to: calls, with: [.success(7)])
+      let root = ButtonScreen()
+      events.add("open a link", leadsTo: { $0.top is UIAlertController }) {
+        let sheet = ButtonScreen()
+        root.present(sheet)
+        Task {
+          _ = await calls.call(1)
+          if sheet.presentingViewController != nil { sheet.present("Found", "OK") }
+        }
+      }
+      return root
+    }.replay("open a link\n\(step)\nreply success(7) to call 1")
+  }
+
+  @Test func `The events happen on a new screen in each run, after two screens that are not used`()
+    async throws
+  {
+    var count = 0
+    try await MonkeyTest(runs: 15, steps: 2) {
+      count += 1
+      return ButtonScreen()
+    }.check()
+    #expect(count == 17)
+  }
+
+  @Test(arguments: [(10, "0123456789"), (9, "0123 … 89")])
+  func `A monkey test shortens a long message in the middle`(length: Int, text: String) {
+    #expect("0123456789".shortened(to: length) == text)
+  }
+}
