@@ -13,11 +13,8 @@ struct Choice {
   /// The chosen changes, in the order of their files and lines.
   func mutations(_ options: Options) throws -> [Mutation] {
     var generator = SeededGenerator(state: options.seed)
-    var all = try options.parts.map { part in try changes(of: part) }
-    if options.clone != nil {
-      let added = try addedLines()
-      all = all.map { $0.filter { added.contains($0.place) } }
-    }
+    let added = options.clone == nil ? nil : try addedLines()
+    let all = try options.parts.map { part in try changes(of: part, in: added) }
     guard let count = options.count else { return all.flatMap { $0 } }
     // Each part gets its share, so that a large part does not take all, and each line one change: one build holds them.
     var shuffled = all.map { $0.shuffled(using: &generator)[...] }
@@ -37,18 +34,21 @@ struct Choice {
   /// `Tests/Tools/Traces/run` and `Tests/Tools/Page/run` test.
   private static let untested = ["Trace/", "Explore/"]
 
-  private func changes(of part: String) throws -> [Mutation] {
+  /// - Parameter places: The lines that may change; nil for all.
+  private func changes(of part: String, in places: Set<String>?) throws -> [Mutation] {
     let path = "Sources/\(part)"
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path)
     let sources = files.filter { file in
       file.hasSuffix(".swift") && !file.contains(".docc/") && !Self.untested.contains(where: file.hasPrefix)
     }
-    return try sources.sorted().flatMap { file in
+    return try sources.sorted().flatMap { file -> [Mutation] in
       let path = "\(path)/\(file)"
+      if let places, !places.contains(where: { $0.hasPrefix(path) }) { return [] }
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       // The rules of Interactions read which references are weak, so its tests make each of them strong themselves.
       return Mutation.all(in: text, file: path).filter {
-        part != "Interactions" || $0.operator != .makeStrong || !$0.original.contains("weak var ")
+        (places?.contains($0.place) ?? true)
+          && (part != "Interactions" || $0.operator != .makeStrong || !$0.original.contains("weak var "))
       }
     }
   }
