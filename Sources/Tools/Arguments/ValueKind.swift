@@ -29,8 +29,13 @@ public struct ValueKind<Value> {
   /// - Parameters:
   ///   - noun: With an article, for messages: `an implementation`.
   ///   - values: The values and their names. Two names may have the same value.
-  public static func one(_ noun: String, of values: [(name: String, value: Value)]) -> Self {
-    var kind = Self(noun) { word in values.first { $0.name.asArgument == word.asArgument }?.value }
+  ///   - others: Names that are understood, too, and are not listed.
+  public static func one(
+    _ noun: String, of values: [(name: String, value: Value)], others: [(name: String, value: Value)] = []
+  ) -> Self {
+    var kind = Self(noun) { word in
+      (values + others).first { $0.name.asArgument == word.asArgument }?.value
+    }
     kind.choices = values.map(\.name)
     return kind
   }

@@ -44,9 +44,10 @@ extension Command {
 }
 
 extension ValueKind<any Feature.Type> {
-  /// The name of an implementation.
+  /// The name of an implementation, or of its kit's module.
   static let implementation = one(
-    "an implementation", of: Implementations.all.map { (name: $0.patternName, value: $0) })
+    "an implementation", of: Implementations.all.map { (name: $0.patternName, value: $0) },
+    others: Implementations.folders.map { (name: $0.folder, value: $0.feature) })
 }
 
 extension Feature {

@@ -1,4 +1,8 @@
 import Foundation
+import PortableUIKit
+import QuartetFeatureEntry
+import QuartetParity
+import QuartetShared
 import Testing
 
 @testable import quartet
@@ -89,6 +93,17 @@ import Testing
     #expect(try repository.text("Sources/Login.swift") == "// Login.\n")
   }
 
+  @Test(arguments: [
+    ("VIPERKit", "VIPERKit/Sample"), ("rvbkit", "RVBKit/Sample"), ("Interactions", "Interactions/Sample"),
+    ("RoundTable", "RoundTable/Sample"), ("baseline", "Shared/Baseline"),
+  ])
+  func `A pattern has the name of its kit, too, and its sample is to be changed`(name: String, folder: String)
+    throws
+  {
+    let run = try repository.exercise("start", "7", "--pattern", name)
+    #expect(run.output.contains("Change Sources/\(folder), then:\n"), "\(run.errors)")
+  }
+
   @Test func `quartet exercise shows one hint after the other`() throws {
     _ = try repository.exercise("start", "07-more", "--pattern", "VIPER")
     let outputs = try (1...3).map { _ in try repository.exercise("hint").output }
@@ -112,6 +127,42 @@ import Testing
     #expect(lines.contains("RVB 1 1 0"))
     #expect(lines.contains("+++ b/Sources/New.swift"))
     #expect(lines.contains("+// More."))
+  }
+
+  /// An implementation that opens no link, and in which the user always signs in with a phone number.
+  private enum TwoMistakesFeature: Feature {
+    static let patternName = "Two"
+
+    static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
+      (PhoneFeature.start(trunk: trunk, kind: kind).root, { _ in false })
+    }
+  }
+
+  @Test(arguments: [
+    (Rule.l1, ["L1", "L1"]), (.d1, ["D1", "D1, L1"]), (.r3, ["R3", "R3, D1"]), (.v1, ["V1", "V1, D1"]),
+    (.t9, ["D1", "D1, L1"]),
+  ])
+  func `quartet exercise names the rules of the change first`(rule: Rule, headings: [String]) async throws {
+    let steps: KeyValuePairs = [
+      "L1": "tap review.accountButton", "D1": "open quartet://comment",
+      "V1": "tap review.accountButton\ntap login.recoveryButton",
+    ]
+    let scenarios = try steps.map { try `The default run`.scenario($0, "Something", $1) }
+    var options = RunOptions()
+    options.implementations = [TwoMistakesFeature.self]
+    var text = ""
+    let terminal = Terminal { text += $0 }
+    _ = await DefaultRun(options: options, scenarios: scenarios, terminal: terminal, exercise: [rule]).run()
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("✗") }.map { $0.prefix { $0 != ":" } }
+    #expect(lines == headings.map { "✗ Two breaks \($0)" })
+  }
+
+  @Test func `The new rules of a change are those that no other scenario is about`() throws {
+    let scenarios = try ["L1", "L2", "L1"].enumerated().map { index, rule in
+      try Scenario(parsing: "rule: \(rule)\ntitle: Something\nswipe", file: "\(rule)-\(index).scenario")
+    }
+    #expect(Array(ExerciseOptions.newRules(of: Array(scenarios.suffix(2)), among: scenarios)) == [.l2])
+    #expect(Array(ExerciseOptions.newRules(of: [scenarios[2]], among: scenarios)) == [.l1])
   }
 
   @Test func `quartet exercise checks no change of the specification`() throws {

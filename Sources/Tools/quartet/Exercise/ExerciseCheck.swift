@@ -29,11 +29,11 @@ extension ExerciseOptions {
     run.implementations = [implementation]
     let all = try Script.builtIn()
     run.words = try change.scenarios(in: clone)
-    for (title, scenarios) in [
-      ("The scenarios of the change", try run.selected(from: all)), ("All scenarios", all),
-    ] {
+    let own = try run.selected(from: all)
+    let rules = Self.newRules(of: own, among: all)
+    for (title, scenarios) in [("The scenarios of the change", own), ("All scenarios", all)] {
       terminal.print(terminal.style(.strong, "\(title)\n"))
-      let run = DefaultRun(options: run, scenarios: scenarios, terminal: terminal, isShort: true)
+      let run = DefaultRun(options: run, scenarios: scenarios, terminal: terminal, exercise: rules)
       guard await run.run() else { return 1 }
     }
     var parity = ParityOptions()
@@ -56,6 +56,14 @@ extension ExerciseOptions {
     }
     terminal.print("\nCompare: swift run --skip-build quartet exercise diff")
     return 0
+  }
+
+  /// The rules that only scenarios of the change are about; if there are none, all that they are about.
+  static func newRules(of own: [Scenario], among all: [Scenario]) -> RuleSet {
+    let names = Set(own.map(\.name))
+    let old = Set(all.filter { !names.contains($0.name) }.map(\.rule))
+    let new = own.filter { !old.contains($0.rule) }
+    return RuleSet((new.isEmpty ? own : new).compactMap { Rule(named: $0.rule) })
   }
 
   /// The rules of the pattern's document that the sample breaks.
@@ -128,10 +136,8 @@ extension Change {
 extension Feature {
   /// The folder of its sources in `Sources`.
   static var sampleFolder: String {
-    switch patternName {
-    case "Baseline": "Shared/Baseline"
-    case "VIPER", "RVB": "\(patternName)Kit/Sample"
-    default: "\(patternName.filter { $0 != " " })/Sample"
-    }
+    let folder = Implementations.folders.first { $0.feature == self }?.folder ?? patternName
+    // The baseline has no kit beside its sample.
+    return folder.contains("/") ? folder : "\(folder)/Sample"
   }
 }

@@ -15,8 +15,8 @@ struct DefaultRun {
   let options: RunOptions
   let scenarios: [Scenario]
   let terminal: Terminal
-  /// Whether to print only the first difference, the matrix and the verdict.
-  var isShort = false
+  /// The rules of an exercise, which are named first; then only one difference is printed. Empty if this is none.
+  var exercise: RuleSet = []
 
   private var style: Style { terminal.style }
 
@@ -51,12 +51,12 @@ struct DefaultRun {
 
   private func text(_ results: [Result], time: String) -> String {
     let differences = results.flatMap { result in
-      result.diagnosis.brokenRules.map { broken in
-        DifferenceText(broken: broken, implementation: result.implementation)
+      brokenRules(of: result).map { broken, rules in
+        DifferenceText(broken: broken, implementation: result.implementation, rules: rules)
           .text(style, width: terminal.width)
       }
     }
-    if isShort {
+    if !exercise.isEmpty {
       return (differences.prefix(1) + titles(results) + [matrix(results), verdict(results, time), ""])
         .joined(separator: "\n\n")
     }
@@ -65,6 +65,19 @@ struct DefaultRun {
     let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
     return (differences + ends.0 + long + [matrix(results), verdict(results, time)] + ends.1)
       .joined(separator: "\n\n")
+  }
+
+  /// The broken rules of a result, and how each is named. In an exercise, those that the exercise is about come first: the
+  /// last step can exercise an old rule, and show for the first time that a new one is not followed.
+  private func brokenRules(of result: Result) -> [(broken: BrokenRule, rules: RuleSet)] {
+    let all = result.diagnosis.brokenRules.map { broken -> (broken: BrokenRule, rules: RuleSet) in
+      let ofStep = exercise.filter { broken.report.difference?.rules.contains($0) == true }
+      let ofScenarios = scenarios.filter { broken.names.contains($0.name) }
+        .compactMap { Rule(named: $0.rule) }.filter(exercise.contains)
+      return (broken, [ofStep, ofScenarios].first { !$0.isEmpty }.map(RuleSet.init) ?? broken.rules)
+    }
+    let isOwn = { (rules: RuleSet) in rules.contains(where: exercise.contains) }
+    return all.filter { isOwn($0.rules) } + all.filter { !isOwn($0.rules) }
   }
 
   /// The rules and titles of the first scenarios that failed: what they are about.
@@ -130,7 +143,7 @@ struct DefaultRun {
       "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
       var rules: [String] = []
-      for broken in result.diagnosis.brokenRules where !rules.contains(broken.rules.alternatives) {
+      for broken in brokenRules(of: result) where !rules.contains(broken.rules.alternatives) {
         rules.append(broken.rules.alternatives)
       }
       return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
@@ -151,6 +164,11 @@ struct DefaultRun {
     return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
       .joined(separator: "\n")
   }
+}
+
+extension RuleSet {
+  /// Makes a set of some rules.
+  init(_ rules: [Rule]) { self = rules.reduce(into: []) { $0.insert($1) } }
 }
 
 // JSON.

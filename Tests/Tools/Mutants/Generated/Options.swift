@@ -6,7 +6,9 @@ struct Options {
   var seed = UInt64.random(in: 1...999_999)
   var parts: [String] = []
   var listsOnly = false
-  var isQuick = false
+  var scope = Suite.Scope.all
+  /// The folder of a clone, of which only what differs from its last commit is changed.
+  var clone: String?
 
   @MainActor static let syntax = Syntax<Options>(
     "generated-mutants",
@@ -28,15 +30,20 @@ struct Options {
         help: "only these: \(Suite.parts.joined(separator: ", "))"
       ) { $0.parts.append($1) },
       .flag("--quick", help: "without the tests of other modules, which take long if a change survives") {
-        $0.isQuick = true
+        $0.scope = .quick
       },
+      .option(
+        "--clone", placeholder: "FOLDER", .text("a folder"),
+        help: "only lines of samples that differ from the last commit of this clone, and only the "
+          + "command: its scenarios, the small bound and 100 random runs"
+      ) { ($0.clone, $0.scope) = ($1, .command) },
       .flag("--list", help: "print the changes and test nothing") { $0.listsOnly = true },
     ],
     discussion: """
       The exit status is 0 if each change is killed or stands in Equivalent.txt, 1 if
       one survives, 2 for wrong arguments and errors.
       """,
-    conflicts: [(["--count"], ["--all"])])
+    conflicts: [(["--count"], ["--all"]), (["--clone"], ["--quick"])])
 }
 
 /// SplitMix64: the same seed gives the same choice on every machine.

@@ -9,8 +9,8 @@ struct Report {
 
   /// Reads `Equivalent.txt`: in each line a change as the report prints it, without the number of its line, and, after
   /// the last " | ", the reason why it changes nothing that can be observed.
-  init(_ results: [Trial.Result], quartet: URL) throws {
-    let url = quartet.appendingPathComponent("Tests/Tools/Mutants/Generated/Equivalent.txt")
+  init(_ results: [Trial.Result]) throws {
+    let url = Choice.quartet.appendingPathComponent("Tests/Tools/Mutants/Generated/Equivalent.txt")
     let equivalent = Set(
       try String(contentsOf: url, encoding: .utf8).split(separator: "\n").compactMap { line in
         line.range(of: " | ", options: .backwards).map { String(line[..<$0.lowerBound]) }

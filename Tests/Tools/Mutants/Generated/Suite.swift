@@ -5,8 +5,16 @@ struct Suite {
   let copy: WorkingCopy
   /// The folder of what was built.
   let products: URL
-  /// Whether to leave out the tests of other modules.
-  let isQuick: Bool
+  let scope: Scope
+
+  /// Which tests run.
+  enum Scope {
+    /// Also those of other modules.
+    case all
+    case quick
+    /// Only the command.
+    case command
+  }
 
   /// Which test found a change.
   enum Verdict: Equatable {
@@ -37,7 +45,7 @@ struct Suite {
     + ["Testing/QuartetTesting", "Testing/Parity", "Tools/quartet", "Testing/PatternRules"]
 
   /// The patterns and their folders, from the list of the implementations.
-  private static let patterns: [(name: String, folder: String)] = {
+  static let patterns: [(name: String, folder: String)] = {
     let list = Choice.quartet.appending(path: "Sources/Shared/Implementations/Implementations.swift")
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     return text.matches(of: /\((\w+)Feature\.self, "([\w\/]+)"\)/).map { (String($0.1), String($0.2)) }
@@ -62,8 +70,9 @@ struct Suite {
     let check = [
       command(["parity", "--bound", "small", "--jobs", "1"] + pattern),
       command(["run"] + pattern),
-      command(["parity", "--runs", "200", "--jobs", "1"] + pattern),
+      command(["parity", "--runs", scope == .command ? "100" : "200", "--jobs", "1"] + pattern),
     ]
+    if scope == .command { return check }
     var stages =
       switch part {
       // Parity uses its leak check and its fakes.
@@ -104,7 +113,7 @@ struct Suite {
           seconds: 120))
     }
     // The rules of the docs read the sources, which are different here.
-    if !isQuick {
+    if scope == .all {
       stages.append(tests(["--skip", "^ArchitectureTests\\."], name: "all tests", seconds: 240))
     }
     return stages

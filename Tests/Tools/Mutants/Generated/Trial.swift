@@ -3,7 +3,7 @@ import Foundation
 /// Builds changes and runs the tests for each.
 struct Trial {
   let quartet: URL
-  let isQuick: Bool
+  let scope: Suite.Scope
 
   /// A change and what the tests say.
   struct Result: Sendable {
@@ -20,8 +20,8 @@ struct Trial {
     while !batches.isEmpty {
       let batch = batches.removeFirst()
       print("Building \(batch.count) changes")
-      let built = try copy.build(batch)
-      let suite = Suite(copy: copy, products: try copy.products(), isQuick: isQuick)
+      let built = try copy.build(batch, scope == .command ? ["--product", "quartet"] : ["--build-tests"])
+      let suite = Suite(copy: copy, products: try copy.products(), scope: scope)
       print("\(batch.count - built.count) do not compile")
       let refused = batch.indices.filter { built[$0] == nil }
       batches += refused.compactMap { batch[$0].withoutSwitch }.map { [$0] }

@@ -51,16 +51,16 @@ struct WorkingCopy {
 
   /// Adds changes to the sources and builds them; leaves out those that the compiler refuses.
   ///
+  /// - Parameter products: The arguments of `swift build` that say what is built.
   /// - Returns: The changes that are in the build. A change's number is its index.
-  func build(_ mutations: [Mutation]) throws -> [Int: Mutation] {
+  func build(_ mutations: [Mutation], _ products: [String]) throws -> [Int: Mutation] {
     var kept = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0.offset, $0.element) })
     try update()
     // Each build leaves out at least one change; a module is compiled only when those below it are.
     while true {
       try write(kept, of: mutations)
       let result = try Command.run(
-        "/usr/bin/env", ["swift", "build", "--build-tests", "--disable-sandbox"], in: folder,
-        seconds: 1200)
+        "/usr/bin/env", ["swift", "build", "--disable-sandbox"] + products, in: folder, seconds: 1200)
       if result.status == 0 { return kept }
       let refused = refused(of: kept, in: result.output)
       guard !refused.isEmpty else {
