@@ -136,7 +136,8 @@ function seen(lesson, number) {
       tabs(verdictOf), columns("col", (pattern, id) => [
         h("h2", { id }, pattern), verdict(lesson, pattern, guess[pattern]),
         evidence(lesson, pattern, step, run)])),
-    lesson.show === "owners" && written("owns"), lesson.short && number >= 3 && fiveAnswers(),
+    !lesson.change && written(lesson.show === "owners" ? "owns" : "legend"),
+    lesson.short && number >= 3 && fiveAnswers(),
   ];
 }
 

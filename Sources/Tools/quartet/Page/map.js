@@ -65,6 +65,7 @@ function arrow(call, { y, from, to, width, isTight }) {
   const isPoint = "!+-".includes(operation);
   const at = operation === "!" ? to : from;
   const isSelf = call.from.key === key || isPoint;
+  const drop = isTight ? 3 : -4;
   const direction = Math.sign(to - from) || 1;
   const sign = { "?": "reads ", "+": "+ ", "-": "− " }[operation] ?? "";
   const count = times > 1 ? ` ${times}×` : "";
@@ -78,7 +79,7 @@ function arrow(call, { y, from, to, width, isTight }) {
   const [way, end] = isSelf ? [`M${from} ${y - 8}h14v8h-8`, tip(from + 2, y, -1)]
     : [`M${from} ${y}H${to - 6 * direction}`, tip(to, y, direction)];
   const line = isPoint
-    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: isTight ? y : y - 4, r: 4.5 })
+    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: y + drop, r: 4.5 })
     : [h("svg:path", { class: "arrow", d: way }), h("svg:path", { class: "tip", d: end })];
   const lift = isTight ? 6 : isSelf ? 0 : innerWidth >= 1600 ? 8 : 6;
   return h("svg:g", { class: operation === "?" && "read", style: { "--c": `var(--${job})` } }, line,
