@@ -5,8 +5,9 @@ from explored import SIGN_IN, package, path, patterns, texts, visit, wait
 # Of each lesson: its choices and right answers, and what the calls answer.
 LESSONS = """() => lessons.map((lesson) => ({
   name: lesson.name, choices: lesson.options ?? lesson.choices, right: lesson.right, answer: lesson.answer(),
-  why: lesson.why, taps: lesson.taps, see: lesson.see,
+  why: lesson.why, taps: lesson.taps, see: lesson.see, short: lesson.short,
   found: lesson.mark && Object.fromEntries(patterns().map((pattern) => [pattern, answerOf(lesson, pattern)?.part.role])),
+  isFreed: Object.fromEntries(patterns().map((pattern) => [pattern, callsOf(pattern, shownStep(lesson))[0].operation === '-'])),
   messages: Object.fromEntries(patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, shownStep(lesson))).messages])),
 }))"""
 
@@ -19,11 +20,14 @@ def check_course(page):
     for number, lesson in enumerate(lessons, 1):
         check_answers(lesson)
         take_lesson(page, number, lesson)
+    check_roles(page, lessons)
+    check_five(page, lessons)
     check_late(page)
     check_link(page)
     check_owners(page, lessons)
     check_numbers(page, lessons)
     check_progress(page)
+    check_asking(page)
 
 
 def check_answers(lesson):
@@ -38,6 +42,8 @@ def check_answers(lesson):
             assert lesson["right"][pattern] in choices[pattern] and len(set(choices[pattern])) == 3, (name, pattern)
         if lesson.get("found"):
             assert lesson["found"][pattern] == lesson["right"][pattern], (name, pattern, lesson["found"][pattern])
+        if name == "swipe":
+            assert lesson["isFreed"][pattern] == ("Login is freed already" in lesson["why"][pattern]), pattern
     if isinstance(choices, list):
         assert lesson["answer"] in choices, name
 
@@ -58,18 +64,67 @@ def take_lesson(page, number, lesson):
     for _ in lesson["taps"] or [None]:
         page.locator("[data-next]:visible, #show").first.click()
     page.get_by_role("heading", name=score).wait_for()
-    assert page.locator(f".dots a:nth-child({number}).done").count() == 1
+    assert page.locator("#done").inner_text() == f"{number}/10"
+    dot = page.locator(f".dots a:nth-child({number})").inner_text()
     if isinstance(lesson["choices"], dict):
-        assert page.locator(".v-bad").inner_text().startswith(f"✗ It is {lesson['right']['VIPER']}\nNot ")
-        assert page.locator(".v-good").count() == 3
+        verdict = page.locator(".v-bad").inner_text()
+        wrong = next(one for one in lesson["choices"]["VIPER"] if one != lesson["right"]["VIPER"])
+        assert verdict.startswith(f"✗ It is {lesson['right']['VIPER']}\n") and f"\nNot {wrong}: it " in verdict, verdict
+        assert page.locator(".v-good").count() == 3 and "3/4" in dot
+    else:
+        assert "✓" in dot
     assert page.locator(".found").count() == (0 if lesson["name"] == "fewest" else 4), lesson["name"]
     for mark in page.locator(".found").all():
         box = mark.bounding_box()
         assert 0 <= box["y"] and box["y"] + box["height"] <= 900, f"{lesson['name']}: the mark is not on the screen"
 
 
+def check_asking(page):
+    """A tap without a choice asks for one and shows no answer; a second tap shows the answers. The prompt is a button."""
+    visit(page, "#/play")
+    page.locator("#prompt").click()
+    wait(page, "readState().path.length === 1")
+    visit(page, "#/course/1")
+    page.locator("#prompt").click()
+    page.get_by_text("0 of 4 chosen. Choose first, or tap again to see the answers.", exact=True).last.wait_for()
+    assert not page.evaluate("readState().isSeen")
+    page.locator("input[name=RVB]").first.check()
+    page.get_by_text("1 of 4 chosen. Choose first").last.wait_for()
+    page.locator("#prompt").click()
+    page.get_by_role("heading", name="of 4 right").wait_for()
+    page.evaluate("kept.forget()")
+
+
+def check_roles(page, lessons):
+    """Each wrong answer says what its part does; each part that is described is in the recorded calls or objects of its pattern."""
+    does = page.evaluate("does")
+    recorded = page.evaluate("""() => Object.fromEntries(patterns().map((pattern) => [pattern, [
+      ...trace(pattern).functions.map(({ component }) => component), ...trace(pattern).objects.flatMap(({ types }) => types),
+    ].map((type) => roleOf(pattern, type)[0])]))""")
+    for pattern in patterns:
+        assert set(does[pattern]) <= set(recorded[pattern]), set(does[pattern]) - set(recorded[pattern])
+        for lesson in lessons:
+            if isinstance(lesson["choices"], dict):
+                assert set(lesson["choices"][pattern]) <= set(does[pattern]), (lesson["name"], pattern)
+    files = [file for file in texts["sources"] if "/Sample/" in file]
+    assert [file for file in files if file.endswith("ViewModel.swift")] == ["Sources/RVBKit/Sample/Login/LoginViewModel.swift"]
+    assert not any(file.endswith("CommentMediator.swift") for file in files)
+    unowned = {file.split("/")[1] for file in files if "unowned let view" in texts["sources"][file]}
+    assert unowned == {"VIPERKit"}, unowned
+
+
+def check_five(page, lessons):
+    """Five lessons answer what a reader has to know, and lesson 3 ends with all five answers."""
+    assert [bool(lesson.get("short")) for lesson in lessons] == [True] * 5 + [False] * 5
+    visit(page, "#/course/3/seen")
+    rows = [row.locator("th, td").all_inner_texts() for row in page.locator(".facts tbody tr").all()]
+    assert rows == [[lesson["short"], *(lesson["right"][pattern] for pattern in patterns)] for lesson in lessons[:5]], rows
+
+
 def check_late(page):
     """The late reply calls nothing but the domain, and changes nothing on the screen."""
+    visit(page, "#/course/5/seen")
+    assert page.locator("main").inner_text().count("Late reply. The call ends in the domain.") == 4
     visit(page, path(*SIGN_IN, "tap login.cancelButton", "reply accepted"))
     shown = page.evaluate("""() => {
       const { steps } = runOf(readState());
@@ -113,8 +168,8 @@ def check_numbers(page, lessons):
     assert messages[lessons[9]["answer"]] == min(messages.values())
     for lesson in lessons:
         visit(page, f"#/ref/{lesson['see']}")
-        current = page.locator(".tasks [aria-current], option:checked").first
-        assert lesson["see"].split("/")[1][:2].lower() in current.inner_text().lower(), lesson["see"]
+        current = page.locator(".menus [aria-current], option:checked").last
+        assert lesson["see"].split("/")[-1][:2].lower() in current.inner_text().lower(), lesson["see"]
 
 
 def check_progress(page):
@@ -125,6 +180,9 @@ def check_progress(page):
     assert page.locator("#view-course").inner_text().endswith("10/10")
     page.locator("#again").click()
     page.get_by_text("0 of 4 chosen").wait_for()
+    page.evaluate("kept.set('scores', { first: [4, 4], rule: [1, 4] })")
+    visit(page, "#/course")
+    assert page.evaluate("readState().lesson.name") == "owner"
     page.locator("#restart").click()
     wait(page, "document.querySelector('#view-course').innerText.endsWith('0/10')")
     visit(page, "#/course/1/seen")

@@ -9,7 +9,8 @@ VIEWS = {
     "start": "#/play", "open": path(SIGN_IN[0]), "signin": path(*SIGN_IN),
     # The picture of the README, at 1280 and light.
     "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
-    "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/3",
+    "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/5",
+    "rule": "#/course/3/seen",
     "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
     "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
     "owners": f"#/ref/owners/{place}/decides", "costs": "#/ref/costs", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",

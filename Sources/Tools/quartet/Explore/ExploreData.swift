@@ -59,7 +59,7 @@ struct PackageData: Encodable {
 /// The texts that the page shows, by their paths: a file of its own, because the first picture needs none of them.
 struct TextData: Encodable {
   let sources: [String: String]
-  /// The comparison and the costs.
+  /// The comparison, the costs, and the rules of the feature.
   let docs: [String: String]
 }
 

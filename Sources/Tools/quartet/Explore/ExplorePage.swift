@@ -80,7 +80,8 @@ struct ExplorePage: Command {
       let sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      let docs = ["Docs/Comparison.md", "Docs/Costs.md"].map { ($0, (try? PackageFolder.text(of: $0)) ?? "") }
+      let docs = ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"]
+        .map { ($0, (try? PackageFolder.text(of: $0)) ?? "") }
       try write(TextData(sources: sources, docs: Dictionary(uniqueKeysWithValues: docs)), named: "texts")
       let changes = Change.all(in: TracedCopy.package).map { ChangeData($0, in: package.implementations) }
       try write(changes, named: "changes")

@@ -43,9 +43,12 @@ function placeIn([name = "start", number = "0"], missing) {
   return { path: path.slice(0, step), step };
 }
 
-function lessonIn([number = "1", phase = "0"], missing) {
+// Without a number, the first lesson that is not done.
+function lessonIn([name, phase = "0"], missing) {
+  const scores = kept.get("scores", {});
+  const number = name ?? (lessons.findIndex((one) => !scores[one.name]) + 1 || 1);
   const lesson = lessons[Number(number) - 1];
-  if (!lesson) missing.push(`lesson “${number}”`);
+  if (!lesson) missing.push(`lesson “${name}”`);
   const last = (lesson ?? lessons[0]).taps.length;
   const isSeen = phase === "seen";
   const taken = isSeen ? last : Math.max(0, Math.min(Number.parseInt(phase, 10) || 0, last));

@@ -72,9 +72,8 @@ const kept = {
 // What the reader has opened on this address: lines of calls, by their ids. A new address closes them.
 const opened = new Set();
 
-// The pattern that is shown where there is room for one, a selector of what gets the focus next, and the side
-// of the patches.
-const choice = { pattern: undefined, focus: undefined, side: "Both" };
+// The pattern that is shown if there is room for one, what gets the focus next, and if a lesson has asked.
+const choice = { pattern: undefined, focus: undefined, asked: undefined };
 
 function counted(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
@@ -103,9 +102,7 @@ function tabs(note = () => "") {
       pattern, small(note(pattern)))));
 }
 
-function shownPattern() {
-  return choice.pattern ?? patterns()[0];
-}
+const shownPattern = () => choice.pattern ?? patterns()[0];
 
 // A part of the page for each pattern, of which a narrow window shows one.
 function columns(kind, draw) {

@@ -32,6 +32,7 @@ function callsIn(pattern, content, text) {
   const about = sent.slice(Math.max(0, event)).map(({ component, place }) =>
     moduleOf(component, place)).find(Boolean);
   const outside = (name) => ({ role: name, key: name, job: "domain" });
+  let number = 0;
   return sent.map((message, index) => {
     const to = partOf(pattern, message, about);
     const from = message.sender ? partOf(pattern, message.sender, about)
@@ -39,8 +40,10 @@ function callsIn(pattern, content, text) {
     const kinds = { made: "+", freed: "-", read: "?" };
     const isInside = from.key === to.key || ofUIKit.test(message.title);
     const operation = index === event ? "!" : kinds[message.kind] ?? (isInside ? "~" : ">");
+    // Numbered are the calls that no fold hides.
+    if (!"~-".includes(operation)) number += 1;
     return {
-      ...message, number: index + 1, operation, from, to, times: 1,
+      ...message, id: index, number, operation, from, to, times: 1,
       what: operation === "!" ? titleOfStep(text) : saidBy(message),
     };
   });

@@ -6,7 +6,7 @@ function tally(calls, most) {
   const { messages, sent, reads, inside, made, freed } = countsOf(calls);
   const parts = [["sent", sent], ["reads", reads], ["inside", inside], ["made", made]];
   return h("div", { class: "tally" },
-    h("p", {}, strong(messages), ` message${messages === 1 ? "" : "s"}`,
+    h("p", {}, strong(counted(messages, "message")), inside > 0 && ` (${inside} internal)`,
       made > 0 && [", ", strong(made), " made"], freed > 0 && [", ", strong(freed), " freed"]),
     h("div", { class: "bar", "aria-hidden": "true" }, parts.map(([kind, number]) =>
       number > 0 && h("i", { class: `b-${kind}`, style: { width: `${(number / most) * 100}%` } }))));
@@ -17,18 +17,18 @@ function mostCalls(step) {
     (callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "-").length));
 }
 
-// The cards of a step. `found` is the number of the call that answers a lesson's question; with `isBrief`,
+// The cards of a step. `found` is the id of the call that answers a lesson's question; with `isBrief`,
 // the other cards are folded.
 function cards(pattern, step, found, isBrief = false) {
   const all = callsOf(pattern, step);
   if (!all) return soft("Loading …");
   const isShown = kept.get("inside", false);
-  const isFolded = ({ operation, number }) => "~-".includes(operation) && number !== found;
+  const isFolded = ({ operation, id }) => "~-".includes(operation) && id !== found;
   const { inside, freed } = countsOf(all.filter(isFolded));
   const event = all.find(({ operation }) => operation === "!");
   const visible = all.filter((call) => call !== event && (isShown || !isFolded(call)));
   const senders = [...new Set(visible.map(({ from }) => from.key))];
-  const isFound = (key) => visible.some(({ from, number }) => from.key === key && number === found);
+  const isFound = (key) => visible.some(({ from, id }) => from.key === key && id === found);
   const card = (key) => {
     const calls = visible.filter(({ from }) => from.key === key);
     const { job } = calls[0].from;
@@ -40,14 +40,20 @@ function cards(pattern, step, found, isBrief = false) {
     event ? h("ul", { class: "event" }, callRow(pattern, event, found,
       [event.from.key, " → ", chip(event.to)]))
       : all.length === 0 && soft("No calls."),
-    endsInDomain(all) && h("p", { class: "soft" },
-      `The call ends in the domain. ${pattern} is not notified.`),
+    endNote(pattern, step),
     senders.filter((key) => !isBrief || isFound(key)).map(card),
     isBrief && h("details", {}, h("summary", { class: "small" }, "The other parts"),
       h("div", { class: "cards" }, senders.filter((key) => !isFound(key)).map(card))),
     inside + freed > 0 && button({ class: "fold", id: `fold-${pattern}`, "aria-pressed": `${isShown}` },
       () => { kept.set("inside", !isShown); render(); }, isShown ? "Hide " : "Show ",
-      inside > 0 && counted(inside, "internal call"), freed > 0 && ` ${freed} freed`));
+      [inside > 0 && counted(inside, "internal call"), freed > 0 && counted(freed, "freed object")]
+        .filter(Boolean).join(" and ")));
+}
+
+// That a step calls no pattern.
+function endNote(pattern, step, before = "") {
+  return endsInDomain(callsOf(pattern, step) ?? [])
+    && soft(strong(before), `The call ends in the domain. ${pattern} is not notified.`);
 }
 
 // What a part sends, by receiver, and what it makes and frees; the numbers tell the order.
@@ -68,14 +74,15 @@ function sends(pattern, calls, found) {
 
 // A call. A click shows the line that sends it.
 function callRow(pattern, call, found, content) {
-  const id = `call-${patterns().indexOf(pattern)}-${call.number}`;
+  const id = `call-${patterns().indexOf(pattern)}-${call.id}`;
   const isOpen = opened.has(id);
-  const isFound = call.number === found;
+  const isFound = call.id === found;
   const line = lineOf(call.origin);
   return h("li", { class: isFound && "found" },
     button({ class: "call", id, "aria-expanded": `${isOpen}` },
       () => { if (!opened.delete(id)) opened.add(id); render(); },
-      h("span", { class: "n", "aria-hidden": "true" }, call.times > 1 ? `${call.times}×` : call.number),
+      h("span", { class: "n", "aria-hidden": "true" }, call.times > 1 ? `${call.times}×`
+        : "~-".includes(call.operation) ? "·" : call.number),
       h("span", {}, hidden(`${isFound ? "The answer: " : ""}${spokenCall(call)}: `), h("code", {}, content))),
     isOpen && h("div", { class: "src" },
       line && [h("code", {}, colored(line)), link(sourceAddress(call.origin), call.origin.split("/").at(-1))],
@@ -89,17 +96,13 @@ function spokenCall({ number, from, operation, to }) {
 // One sentence about a step, from its counts.
 function noteOf(step) {
   if (!isLoaded(step)) return "";
-  const counts = patterns().map((pattern) => ({ pattern, ...countsOf(callsOf(pattern, step)) }));
   if (patterns().every((pattern) => endsInDomain(callsOf(pattern, step)))) {
     return "The call ends in the domain, which all four share. No pattern is notified.";
   }
-  const sorted = (key) => counts.toSorted((one, other) => one[key] - other[key]);
-  const [fewest, most] = [sorted("messages")[0], sorted("messages").at(-1)];
-  const [least, made] = [sorted("made")[0], sorted("made").at(-1)];
-  if (most.messages === 0) return "No part of the feature is called.";
-  const messages = fewest.messages === most.messages
-    ? `Each pattern sends ${counted(most.messages, "message")}.`
-    : `${fewest.pattern} sends ${counted(fewest.messages, "message")}, ${most.pattern} ${most.messages}.`;
-  return made.made < 5 ? messages
-    : `${messages} Made objects: ${least.made} in ${least.pattern}, ${made.made} in ${made.pattern}.`;
+  const counts = patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, step)).messages])
+    .sort(([, one], [, other]) => one - other);
+  const [[fewest, least], [most, number]] = [counts[0], counts.at(-1)];
+  if (number === 0) return "No part of the feature is called.";
+  return least === number ? `Each pattern sends ${counted(number, "message")}.`
+    : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`;
 }

@@ -59,13 +59,12 @@ function drawChanges({ change, isSeen }) {
       isSeen ? h("a", { class: "btn", id: "again", href: address, onclick: again }, "Try again")
         : h("a", { class: "btn main", id: "compare", href: `${address}/seen` }, "Compare")),
     taskOfChange(change, isSeen),
-    isSeen && sides(),
-    h("div", { class: `four tabbed side-${choice.side}` }, tabs(note), columns("panel", (pattern, id) => [
+    h("div", { class: "four tabbed" }, tabs(note), columns("panel", (pattern, id) => [
       h("h2", { id }, pattern, isSeen && small(sizeOfChange(filesOfChange(change, pattern)))),
       isSeen ? outcome(change, pattern, scores.get(pattern)) : tickList(change, pattern, scores.get(pattern)),
     ])),
-    isSeen ? soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}`)
-      : h("a", { class: "btn main proxy", href: `${address}/seen` }, "Compare"),
+    isSeen && soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}. `
+      + "Only sources of the feature are counted: no tests, and no files that all patterns share."),
   ];
 }
 
@@ -112,18 +111,16 @@ function fileChip(pattern, path) {
 // The files that change, with what was ticked.
 function outcome(change, pattern, { ticked, wrong }) {
   const signOf = ({ key }) => ticked.length > 0 && (ticked.includes(key) ? "✓" : "✗");
-  const hunksIn = (one) => filesOfChange(change, one).flatMap(({ hunks }) => hunks).length;
-  const isShort = patterns().every((one) => hunksIn(one) < 10);
-  return [changedFiles(change, pattern, { signOf, isOpen: () => isShort }), wrong.length > 0
+  return [changedFiles(change, pattern, { signOf }), wrong.length > 0
     && h("p", {}, strong("Not changed: "), wrong.map((key) => [fileChip(pattern, key), " "]))];
 }
 
 // The files that change, each with its lines before and after.
-function changedFiles(change, pattern, { signOf = () => "", isFound = () => false, isOpen }) {
+function changedFiles(change, pattern, { signOf = () => "", isFound = () => false }) {
   const signs = { "✓": ["v-good", " ticked: "], "✗": ["v-bad", " missed: "] };
   return filesOfChange(change, pattern).map((file) => {
     const [kind, words] = signs[signOf(file)] ?? [];
-    return h("details", { class: "small change", open: isOpen(file) },
+    return h("details", { class: "small change" },
       h("summary", { class: isFound(file) && "found" },
         kind && h("b", { class: kind }, signOf(file), hidden(words)),
         fileChip(pattern, file.path),
@@ -142,18 +139,9 @@ function hunkOf({ path }, { first, lines }) {
   const place = above.findLast((line) => indentOf(line) < indent && isDeclaration.test(line));
   const common = Math.min(...lines.map((line) => indentOf(line.slice(1))));
   const kinds = { "+": "added", "-": "removed" };
-  // Spaces at which a narrow column does not break the line.
-  const fixed = (line) => line.slice(1 + common).replace(/^ */, (all) => "\u00a0".repeat(all.length));
   return h("figure", {},
     place && h("figcaption", {}, "in ",
       link(sourceAddress(`${path}:${first}`), breakable(place.trim().replace(/ \{$/, "")))),
-    h("pre", {}, h("code", {}, lines.map((line) =>
-      h("span", { class: kinds[line[0]] ?? "line" }, line && line[0] + fixed(line), "\n")))));
-}
-
-// Both sides of the patches, or one.
-function sides() {
-  const show = (side) => { choice.side = side; render(); };
-  return h("div", { class: "tools", role: "group", "aria-label": "Lines" }, ["Both", "Before", "After"].map(
-    (side) => button({ class: "btn", "aria-pressed": `${choice.side === side}` }, () => show(side), side)));
+    scrolling(`Lines of ${path}`, h("pre", {}, h("code", {}, lines.map((line) =>
+      h("span", { class: kinds[line[0]] ?? "line" }, line && line[0] + line.slice(1 + common), "\n"))))));
 }

@@ -14,31 +14,50 @@ function shownStep(lesson) {
 function answerOf(lesson, pattern) {
   if (!lesson.mark) return undefined;
   const call = callsOf(pattern, shownStep(lesson))?.find(lesson.mark);
-  return call && { number: call.number, part: call[lesson.part[pattern] ?? lesson.part] };
+  return call && { id: call.id, part: call[lesson.part[pattern] ?? lesson.part] };
 }
 
 // What the reader has chosen in a lesson: by pattern, or for all.
-function guesses(lesson) {
-  return kept.get(`guess.${lesson.name}`, {});
-}
+const guesses = (lesson) => kept.get(`guess.${lesson.name}`, {});
 
 function drawCourse({ lesson, isSeen, taken }) {
   const number = lessons.indexOf(lesson) + 1;
-  const isDone = isSeen && Object.keys(guesses(lesson)).length > 0;
-  if (isDone) kept.set("done", { ...kept.get("done", {}), [lesson.name]: true });
+  const { chosen, right, all } = scoreOf(lesson);
+  if (isSeen && chosen > 0) kept.set("scores", { ...kept.get("scores", {}), [lesson.name]: [right, all] });
   return [lessonBar(lesson, number), isSeen ? seen(lesson, number) : asked(lesson, number, taken)];
 }
 
 function lessonBar(lesson, number) {
-  const done = kept.get("done", {});
+  const scores = kept.get("scores", {});
   return h("div", { class: "lessonbar" },
     h("p", { class: "small soft" }, `Lesson ${number} of ${lessons.length} · about 3 minutes `,
-      Object.keys(done).length > 0
+      Object.keys(scores).length > 0
         && button({ class: "fold", id: "restart" }, () => { kept.forget(); render(); }, "Start again")),
-    h("nav", { class: "dots", "aria-label": "Lessons" }, lessons.map(({ name, title }, index) => h("a", {
-      href: lessonAddress(index + 1), class: done[name] && "done", title,
-      "aria-current": index + 1 === number && "step",
-    }, hidden(`Lesson ${index + 1}: ${title}, `), done[name] ? ["✓", hidden(" done")] : index + 1))));
+    h("nav", { class: "dots", "aria-label": "Lessons" }, lessons.map(({ name, title }, index) => {
+      const [right, all] = scores[name] ?? [];
+      const mark = all === undefined ? index + 1 : right === all ? "✓" : `${right}/${all}`;
+      return h("a", { href: lessonAddress(index + 1), class: mark === "✓" && "done", title,
+        "aria-current": index + 1 === number && "step" },
+      hidden(`Lesson ${index + 1}: ${title}, `), mark, all && hidden(" right"));
+    })));
+}
+
+// How many choices a lesson asks for, how many were made, and how many are right.
+function scoreOf(lesson) {
+  const made = Object.entries(guesses(lesson));
+  const isRight = ([pattern, one]) => one === (lesson.options ? lesson.right[pattern] : lesson.answer());
+  return { all: lesson.options ? 4 : 1, chosen: made.length, right: made.filter(isRight).length };
+}
+
+// Asks once for the missing choices before the answers are shown.
+function asksFirst(address) {
+  const { lesson } = readState();
+  if (!lesson || choice.asked || !address.endsWith("/seen")) return false;
+  const { all, chosen } = scoreOf(lesson);
+  choice.asked = chosen < all;
+  render();
+  tell(chosenText(lesson));
+  return choice.asked;
 }
 
 // Before the last tap: the question, the choices and the phone.
@@ -54,8 +73,8 @@ function asked(lesson, number, taken) {
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, lesson.ask),
       h("p", {}, strong("1"), lesson.options ? " Choose in each column. " : " Choose. ", strong("2"),
         ` ${prompt}. `, strong("3"), " Compare. ",
-        h("i", { class: "soft", id: "chosen" }, chosenText(lesson))),
-      lesson.choices && choicesFor(lesson, "all", lesson.choices, "You will see:", "row")),
+        h("i", { class: choice.asked ? "failure" : "soft", id: "chosen" }, chosenText(lesson))),
+      lesson.choices && choicesFor(lesson, "all", lesson.choices, lesson.label, "row")),
     !next && button({ class: "btn main", id: "show" }, () => take(address), prompt)),
     h("div", { class: `stage tabbed lesson asks${lesson.options ? "" : " single"}` },
       device(run, step, { choices, next, prompt: next && prompt, more }),
@@ -65,7 +84,6 @@ function asked(lesson, number, taken) {
         h("details", { class: "small", id: `jobs-${id}`, open: !lesson.options },
           h("summary", {}, "What do the parts do?"), jobList(pattern)),
       ])),
-    next && button({ class: "btn main proxy", id: "proxy" }, () => take(address), prompt),
   ];
 }
 
@@ -88,18 +106,20 @@ function choicesFor(lesson, pattern, options, legend, kind = "") {
 }
 
 function chosenText(lesson) {
-  const number = Object.keys(guesses(lesson)).length;
-  return lesson.options ? `${number} of 4 chosen` : number > 0 ? "Chosen" : "Not chosen yet";
+  const { all, chosen } = scoreOf(lesson);
+  return `${chosen} of ${all} chosen`
+    + (choice.asked && chosen < all ? ". Choose first, or tap again to see the answers." : "");
 }
 
 // After the last tap: the score, the idea, and for each pattern the reason and what ran.
 function seen(lesson, number) {
   const guess = guesses(lesson);
-  const chosen = Object.keys(guess).length;
-  const right = patterns().filter((pattern) => guess[pattern] === lesson.right[pattern]).length;
+  const { all, chosen, right } = scoreOf(lesson);
+  const named = (one) => [one, lesson.measured(one)].filter(Boolean).join(", ");
   const score = chosen === 0 ? `Here is what ${lesson.change ? "changes" : "ran"}`
-    : lesson.options ? `${right} of 4 right`
-    : guess.all === lesson.answer() ? `✓ Right: ${guess.all}` : `✗ Not ${guess.all}: ${lesson.answer()}`;
+    : lesson.options ? `${right} of ${all} right`
+    : right === all ? `✓ Right: ${named(guess.all)}`
+    : `✗ Not ${named(guess.all)}. It is: ${named(lesson.answer())}`;
   const run = lessonRun(lesson);
   const step = shownStep(lesson);
   const verdictOf = (pattern) => !lesson.options || !guess[pattern] ? ""
@@ -116,15 +136,27 @@ function seen(lesson, number) {
       tabs(verdictOf), columns("col", (pattern, id) => [
         h("h2", { id }, pattern), verdict(lesson, pattern, guess[pattern]),
         evidence(lesson, pattern, step, run)])),
+    !lesson.change && written(lesson.show === "owners" ? "owns" : "legend"),
+    lesson.short && number >= 3 && fiveAnswers(),
   ];
+}
+
+// The answers of the first lessons side by side, so that three lessons show all of them.
+function fiveAnswers() {
+  const asked = lessons.filter(({ short }) => short);
+  const row = ({ short, right }) => `| ${short} | ${patterns().map((one) => right[one]).join(" | ")} |`;
+  return h("section", { class: "after" }, h("h2", {}, "Five answers for each pattern, in Login"),
+    soft("Lessons 1 to 5 show them one by one."),
+    factTable([`| | ${patterns().join(" | ")} |`, "", ...asked.map(row)]));
 }
 
 function verdict(lesson, pattern, guess) {
   const right = lesson.right?.[pattern];
-  const [kind, text] = !lesson.options ? ["none", right] : !guess ? ["none", `It is ${right}`]
+  const [kind, text] = !lesson.options ? ["none", right ?? lesson.measured(pattern)]
+    : !guess ? ["none", `It is ${right}`]
     : guess === right ? ["good", `✓ ${right}`] : ["bad", `✗ It is ${right}`];
-  return h("div", { class: `verdict v-${kind}` }, text && strong(text),
-    h("span", {}, kind === "bad" && `Not ${guess}. `, inline(lesson.why[pattern])));
+  return h("div", { class: `verdict v-${kind}` }, strong(text), h("span", {}, inline(lesson.why[pattern])),
+    kind === "bad" && h("span", {}, strong(`Not ${guess}:`), ` it ${does[pattern][guess]}`));
 }
 
 // What ran, with the answer marked: the cards of the step, the owners, or the change.
@@ -140,10 +172,10 @@ function evidence(lesson, pattern, step, run) {
     const change = changes()?.find(({ name }) => name === lesson.change);
     if (!change) return soft("Loading …");
     const isFound = ({ path }) => roleOf(pattern, path.match(/(\w+)\.swift/)[1])[0] === lesson.right[pattern];
-    return [soft(sizeOfChange(filesOfChange(change, pattern))),
-      changedFiles(change, pattern, { isFound, isOpen: isFound })];
+    return [soft(sizeOfChange(filesOfChange(change, pattern))), changedFiles(change, pattern, { isFound })];
   }
   const calls = callsOf(pattern, step);
   return [calls && !lesson.mark && tally(calls, mostCalls(step)),
-    cards(pattern, step, answerOf(lesson, pattern)?.number, lesson.isBrief)];
+    lesson.back && endNote(pattern, run.steps.at(-1), "Late reply. "),
+    cards(pattern, step, answerOf(lesson, pattern)?.id, lesson.isBrief)];
 }

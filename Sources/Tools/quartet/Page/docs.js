@@ -38,11 +38,19 @@ function cells(line) {
   return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
 }
 
-// A line of Markdown: code, strong text, and links, to sources on the page and to files of the package.
+// A line of Markdown: code, strong text, codes of rules, and links, to sources on the page and to files.
 function inline(markdown) {
-  const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)/g;
-  return drawn(markdown.replace(/\\([.*_])/g, "$1"), marks, ([, code, bold, title, target]) =>
-    (code ? h("code", {}, code) : bold ? strong(inline(bold)) : link(linkTo(target), inline(title))));
+  const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]*)\]\(([^)]*)\)|\b[RLVCDATM]\d+\b/g;
+  return drawn(markdown.replace(/\\([.*_])/g, "$1"), marks, ([rule, code, bold, title, target]) =>
+    (code ? h("code", {}, code) : bold ? strong(inline(bold))
+      : target ? link(linkTo(target), inline(title)) : ruleCode(rule)));
+}
+
+// The code of a rule, with its text.
+function ruleCode(rule) {
+  const rules = data.texts.docs["Docs/Feature.md"] ?? "";
+  const [, text] = rules.match(new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, "m")) ?? [];
+  return h("abbr", { title: text?.replaceAll("*", "") }, rule);
 }
 
 function linkTo(link) {
@@ -86,20 +94,15 @@ function placeOfCode(text) {
   return undefined;
 }
 
-// A table with a column for each pattern. Numbers get a bar, scaled by the row; parts get their colours.
+// A table with a column for each pattern. Parts get their colours.
 function factTable(lines) {
   const [heads, , ...rows] = lines.map(cells);
-  const isByPattern = heads.filter((head) => Object.hasOwn(roles, head)).length > 1;
   return scrolling(heads[0] || "Table", h("table", { class: "facts" },
     h("thead", {}, h("tr", {}, heads.map((cell) =>
       h("th", { scope: "col" }, cell ? inline(cell) : hidden("Fact"))))),
-    h("tbody", {}, rows.map(([name, ...values]) => {
-      const numbers = values.map((value) => Number(value.replaceAll(",", "") || NaN));
-      const most = isByPattern && numbers.every(Number.isFinite) ? Math.max(...numbers) : 0;
-      return h("tr", {}, h("th", { scope: "row" }, inline(name)), values.map((value, index) =>
-        h("td", { "data-p": heads[index + 1] }, chipsOf(heads[index + 1], value) ?? inline(value),
-          most > 0 && h("i", { class: "num-bar", style: { width: `${(numbers[index] / most) * 100}%` } }))));
-    }))));
+    h("tbody", {}, rows.map(([name, ...values]) =>
+      h("tr", {}, h("th", { scope: "row" }, inline(name)), values.map((value, index) =>
+        h("td", { "data-p": heads[index + 1] }, chipsOf(heads[index + 1], value) ?? inline(value))))))));
 }
 
 // The parts that a cell lists, if it lists nothing else.

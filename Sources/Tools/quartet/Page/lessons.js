@@ -12,15 +12,16 @@ const plays = {
   first: { path: inLogin, taps: ["tap login.signInButton"], part: "to",
     mark: ({ operation, from }) => operation === ">" && from.job === "shows" },
   owner: { path: inLogin, taps: ["tap login.signInButton"], show: "owners" },
-  late: { path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
-    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
+  // VIPER's presenter reads its own rule, and then calls the view.
   rule: { path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"],
-    part: { "Round Table": "to", VIPER: "from", RVB: "to", Interactions: "from" },
-    mark: ({ operation, from, to, what }) => (operation === "?" && /isReadyToSignIn|canSignIn/.test(what))
-      || what.startsWith("setSignInButton") || (to.role === "Controller" && from.job === "decides") },
+    part: { "Round Table": "to", VIPER: "from", RVB: "to", Interactions: "to" },
+    mark: ({ operation, what }) => what.startsWith("setSignInButton")
+      || (operation === "?" && /^(isReadyToSignIn|canSignIn|areComplete)$/.test(what)) },
   report: { path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
     mark: ({ operation, from: { module }, to }) =>
       operation === ">" && module === "Login" && to.module === "Review" },
+  late: { path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
+    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
   swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
   link: { path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
     mark: ({ from, to }) => from.job === "opens" && to.job === "makes" },
@@ -29,6 +30,7 @@ const plays = {
       && lineOf(origin)?.includes("[weak self") },
   change: { path: inLogin, taps: [], change: "03-timeout" },
   fewest: { path: inLogin, taps: ["tap login.signInButton"],
+    measured: (pattern) => counted(messagesOf(pattern), "message"),
     answer: () => patterns().toSorted((one, other) => messagesOf(one) - messagesOf(other))[0] },
 };
 
@@ -43,12 +45,18 @@ const lessons = [...document.getElementById("lessons").content.children].map((se
   const { all, right } = choicesIn(text(".choices"));
   return {
     link: "See the code", ...section.dataset, title: text("h2"), ask: text(".ask"),
-    idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right,
+    idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right, measured: () => "",
+    label: section.querySelector(".choices")?.title || "You will see:",
     options: text(".legend") && Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.all])),
     right: Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.right])),
     why: Object.fromEntries(rows.map(([pattern, , why]) => [pattern, why])), ...plays[section.dataset.name],
   };
 });
+
+// What each part of a pattern does, for the answers that are not right.
+const does = Object.fromEntries([...document.getElementById("does").content.children].map((pattern) =>
+  [pattern.title, Object.fromEntries([...pattern.querySelectorAll("dd")].map((one) =>
+    [one.previousElementSibling.textContent, one.textContent]))]));
 
 function choicesIn(text) {
   const all = text?.split(", ");

@@ -1,26 +1,14 @@
-// Map: a sequence diagram for each pattern. Lifelines are the parts; each call has a row of its own, so none
-// cross.
+// Map: a sequence diagram for each pattern. Lifelines are the parts, and each call has a row of its own.
 "use strict";
-
-// The call up to which the diagrams are drawn; 0 for all. It belongs to one address.
-const until = { address: "", number: 0 };
 
 function drawMap(state) {
   const step = runOf(state).steps[state.step];
-  if (until.address !== location.hash) Object.assign(until, { address: location.hash, number: 0 });
   const calls = new Map(patterns().map((pattern) => [pattern,
     joined(callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "~")]));
-  const last = Math.max(0, ...[...calls.values()].map((one) => one.at(-1)?.number ?? 0));
-  const slide = ({ target: { value } }) => { until.number = Number(value); render(); };
   const between = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
   return [
     h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
-      h("a", { class: "small", href: addressOf(state) }, "Play this step"),
-      h("label", { class: "small soft", for: "until" }, "up to call"),
-      h("input", {
-        id: "until", type: "range", min: 0, max: last, value: until.number, oninput: slide,
-        "aria-valuetext": until.number > 0 ? `call ${until.number}` : "all",
-      }), h("output", { class: "small", for: "until" }, until.number || "all")),
+      h("a", { class: "small", href: addressOf(state) }, "Play this step"), written("lines")),
     h("div", { class: "two tabbed map" }, tabs((pattern) => counted(between(pattern), "call")),
       columns("panel", (pattern, id) => [
         h("h2", { id }, pattern, small(`${counted(between(pattern), "call")} between parts`)),
@@ -30,8 +18,7 @@ function drawMap(state) {
   ];
 }
 
-// The lifelines: the parts that take part, in their fixed order, and pale ones for parts that have nothing to
-// do.
+// The lifelines: the parts that take part, in their fixed order, and dashed ones for the others.
 function lifelines(pattern, calls) {
   const taking = new Map(calls.flatMap(({ operation, from, to }) =>
     [operation !== "!" && [from.key, from], !"+-".includes(operation) && [to.key, to]].filter(Boolean)));
@@ -78,24 +65,24 @@ function arrow(call, { y, from, to, width, isTight }) {
   const isPoint = "!+-".includes(operation);
   const at = operation === "!" ? to : from;
   const isSelf = call.from.key === key || isPoint;
+  const drop = isTight ? 3 : -4;
   const direction = Math.sign(to - from) || 1;
   const sign = { "?": "reads ", "+": "+ ", "-": "− " }[operation] ?? "";
   const count = times > 1 ? ` ${times}×` : "";
-  const text = `${number}${count} ${sign}${call.what.replace(/\(\w+:\w+:[\w:]*\)/, "(…)")}`;
-  const letter = innerWidth >= 1600 ? 7.3 : 6.7;
+  const what = call.what.replace(/\(\w+:\w+:[\w:]*\)/, "(…)");
+  const text = `${operation === "-" ? "" : number}${count} ${sign}${what}`;
+  const letter = 7.3;
   const room = Math.floor((width - 4) / letter);
   const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
   const wanted = isTight ? 2 : isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
   const left = Math.max(2, Math.min(wanted, width - shown.length * letter - 2));
-  const mark = until.number === 0 || number < until.number ? "" : number === until.number ? "now" : "off";
   const [way, end] = isSelf ? [`M${from} ${y - 8}h14v8h-8`, tip(from + 2, y, -1)]
     : [`M${from} ${y}H${to - 6 * direction}`, tip(to, y, direction)];
   const line = isPoint
-    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: isTight ? y : y - 4, r: 4.5 })
+    ? h("svg:circle", { class: operation === "!" ? "tip" : "arrow", cx: at, cy: y + drop, r: 4.5 })
     : [h("svg:path", { class: "arrow", d: way }), h("svg:path", { class: "tip", d: end })];
   const lift = isTight ? 6 : isSelf ? 0 : innerWidth >= 1600 ? 8 : 6;
-  return h("svg:g", { class: `${mark} ${operation === "?" ? "read" : ""}`,
-    style: { "--c": `var(--${job})` } }, line,
+  return h("svg:g", { class: operation === "?" && "read", style: { "--c": `var(--${job})` } }, line,
     h("svg:text", { class: "halo", x: left, y: y - lift }, shown));
 }
 

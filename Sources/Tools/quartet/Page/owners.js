@@ -23,11 +23,6 @@ function drawOwners(state) {
       return [
         h("h2", { id }, pattern, small(counted(nodes.length, "object"))),
         ownerTree(nodes, target, (node) => addressOf(state, "ref/owners", `/${node.type}`)),
-        h("details", { class: "small" }, h("summary", {}, "Other modules"),
-          modules.filter((one) => one !== module).map((one) => {
-            const others = ownersOf(pattern, content.objects, one);
-            return others.length > 0 && [h("p", {}, one), ownerTree(others)];
-          })),
       ];
     })),
     written("owns"),
@@ -40,8 +35,7 @@ function topModule(run, step) {
   return modules.find((one) => top.some(({ id }) => id.startsWith(`${one.toLowerCase()}.`))) ?? "Review";
 }
 
-// The objects of a module from its view on, each with its owner, in the order of a walk that finds the
-// shortest ways.
+// The objects of a module from its view on, each with its owner; a walk finds the shortest ways.
 function ownersOf(pattern, { types, references }, module) {
   const isHidden = (object) => passed.test(types[object]);
   const from = Map.groupBy(references.filter(({ from, property }) =>
@@ -119,7 +113,8 @@ function notesOf({ notes }) {
   const groups = Map.groupBy(notes, ({ ownership }) => ownership);
   return groups.size > 0 && h("small", { class: "ref" }, [...groups].map(([ownership, all], index) => {
     const texts = [...new Set(all.map(({ text }) => text))].join(", ");
-    const text = ownership === "also" ? `● also owned by ${texts}` : ["○ ", strong(`${ownership} ${texts}`)];
+    const text = ownership === "also" ? `● also owned by ${texts}`
+      : ["○ ", strong(`refers to ${texts}`), ` (${ownership})`];
     return [index > 0 && " · ", text];
   }));
 }

@@ -21,14 +21,15 @@ function choicesOf(run, step) {
   return new Map(states[number].transitions.map(leads));
 }
 
-// The phone, its prompt and the other events. `choices` are addresses by the texts of steps; the prompt asks
-// for the step `next`.
+// The phone, its prompt for the step `next`, and other events. `choices` are addresses by the texts of steps.
 function device(run, step, { choices, next, prompt, more }) {
   const layers = layersAt(run, step);
   const previous = step > 0 ? layersAt(run, step - 1) : layers;
   const replies = [...choices.keys()].filter((one) => one.startsWith("reply"));
   return h("div", { class: "device" },
-    prompt && h("p", { class: "prompt" }, prompt),
+    prompt && (choices.has(next)
+      ? button({ class: "prompt", id: "prompt" }, () => take(choices.get(next)), prompt)
+      : h("p", { class: "prompt" }, prompt)),
     h("section", { class: "phone", "aria-label": "The phone" },
       layers.length === 0 && h("p", { class: "empty" }, "The window shows nothing."),
       layers.map((layer, index) => {
@@ -55,6 +56,7 @@ function control(attributes, step, choices, next, ...content) {
 
 // Goes on; the focus moves to what the next prompt asks for.
 function take(address) {
+  if (asksFirst(address)) return;
   choice.focus = "[data-next]";
   location.hash = address;
 }
@@ -137,22 +139,18 @@ function happenings(run, step, choices, next) {
     [...Map.groupBy(steps.filter((one) => !isOnPhone(one)), starterOf)].map(([actor, all]) =>
       eventGroup(actor, all, choices, next)),
     h("label", { for: "search" }, "Scenarios"),
-    h("input", { id: "search", type: "search", placeholder: "L6, Login, swipe", oninput: listScenarios }),
+    h("input", { id: "search", type: "search", placeholder: "L6, late reply", oninput: listScenarios }),
     h("ul", { id: "list" }),
     soft(`The phone has ${states.length.toLocaleString("en")} states: ${bound}.`));
 }
-
-const chapters = {
-  R: "Review", L: "Login", V: "Recovery", C: "Comment", D: "Links", A: "Domain", T: "Timing", M: "Memory",
-};
 
 // The scenarios that match the search, as links.
 function listScenarios() {
   const words = document.getElementById("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = ({ name, rule, title }, word) => /^[a-z]\d+$/.test(word) ? rule.toLowerCase() === word
-    : ` ${name} ${title} ${chapters[rule[0]]}`.toLowerCase().replaceAll("-", " ").includes(` ${word}`);
+    : ` ${name} ${title}`.toLowerCase().replaceAll("-", " ").includes(` ${word}`);
   const found = words.length === 0 ? []
     : data.package.scenarios.filter((one) => words.every((word) => matches(one, word)));
   document.getElementById("list").replaceChildren(...found.map(({ name, rule, title }) =>
-    h("li", {}, h("a", { id: `scenario-${name}`, href: `#/play/${name}/1` }, strong(rule), ` ${title}`))));
+    h("li", {}, link(`#/play/${name}/1`, strong(ruleCode(rule)), ` ${title}`))));
 }

@@ -44,7 +44,7 @@ function stepBand(state, run) {
   return h("div", { class: "band run" },
     h("div", {}, h("div", { class: "headline" }, h("h1", {}, title),
       h("nav", { class: "trail", "aria-label": scenario ? scenario.title : "Your path" },
-        scenario && h("b", { class: "small" }, `${scenario.rule} ${scenario.title}`),
+        scenario && h("b", { class: "small" }, ruleCode(scenario.rule), ` ${scenario.title}`),
         shown.map(({ text }, number) => h("a", {
           href: at(number), "aria-current": number === step && "step", title: titleOfStep(text),
         }, number === 0 && !scenario ? "Start" : shortTitle(text))))),
@@ -52,7 +52,7 @@ function stepBand(state, run) {
         link(addressOf(state, "ref/map"), "Map"), ", ",
         link(addressOf(state, "ref/owners", "/decides"), "owners"))),
     step > 0 && h("a", { class: "btn", id: "back", href: at(step - 1) }, "← Back"),
-    !scenario ? h("a", { class: "btn main", href: "#/course/1" }, "Predict one →")
+    !scenario ? h("a", { class: "btn main", href: "#/course" }, "Predict one →")
       : run.steps[step + 1] && h("a", { class: "btn main", id: "onward", href: at(step + 1) }, "Next →"));
 }
 
@@ -68,10 +68,7 @@ function outcomeOf({ outcome, screen }) {
   return screen == null ? "Transitions still run; the screen is that of the step before. " : "";
 }
 
-function countText(pattern, step) {
-  const calls = callsOf(pattern, step);
-  return calls ? counted(countsOf(calls).messages, "message") : "";
-}
+const countText = (pattern, step) => counted(countsOf(callsOf(pattern, step) ?? []).messages, "message");
 
 function differs(pattern, step) {
   const isOther = step.of(pattern)?.screen !== undefined;

@@ -68,8 +68,7 @@ function partsOfCode(pattern, parts) {
   return [...found].map(([key, job]) => [chip({ key, job }), " "]);
 }
 
-// The six figures of the page of the costs that say most, each as the first cell of its table's head and of
-// its row.
+// The six figures of the costs that say most, each as the first cell of its table's head and of its row.
 const figures = [
   ["Lines of code: the whole feature", "Sample", "lines of code"],
   ["Lines of code: one more screen", "One more screen", "lines in all"],

@@ -1,5 +1,4 @@
-// The parts of each pattern, in the order of their lifelines: their jobs, and the ends of the names of their
-// types.
+// The parts of each pattern, in the order of their lifelines: their jobs, and how their types' names end.
 "use strict";
 
 // The jobs with the words for them. A job has one colour in all patterns.
@@ -10,7 +9,7 @@ const jobs = {
 
 const roles = {
   "Round Table": {
-    idea: "Four parts of a module send each other messages along one fixed path.",
+    idea: "Four parts of a module send each other messages along one fixed path, the pipeline.",
     parts: {
       View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
       State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/], Joint: ["opens", /ModuleJoint$/],
@@ -29,7 +28,8 @@ const roles = {
   RVB: {
     idea: "Router, view and builder connect modules. The inside of a module is free.",
     parts: {
-      View: ["shows", /(ViewController|Panel|Screen)$/], "View model": ["decides", /ViewModel(\.State)?$/],
+      View: ["shows", /(ViewController|Panel|Screen)$/],
+      "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View"],
       Router: ["opens", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
       Adapter: ["links", /Adapter$/],
     },
@@ -93,7 +93,7 @@ function jobList(pattern) {
   return h("ul", { class: "parts" }, own.map(([job, word]) => {
     const parts = Object.entries(roles[pattern].parts).filter(([, [one]]) => one === job);
     return h("li", {}, h("span", {}, word), h("span", {}, parts.length > 0
-      ? parts.map(([key]) => [chip({ key, job }), " "])
+      ? parts.map(([key, [, , note]]) => [chip({ key, job }), " ", note && small(note)])
       : [h("span", { "aria-hidden": "true" }, "–"), hidden("no part of its own")]));
   }));
 }

@@ -25,24 +25,16 @@ function drawn(text, pattern, draw) {
   return [...parts, text.slice(end)];
 }
 
-// Lines of code with numbers; `marked` are the first and the last line of the function.
-function codeLines(lines, first = 1, marked = [0, -1]) {
+// Lines of code with numbers, one of them marked.
+function codeLines(lines, first = 1, marked = 0) {
   return h("pre", {}, h("code", {}, lines.map((line, index) => {
     const number = first + index;
-    const isMarked = number >= marked[0] && number <= marked[1];
-    return h("span", { class: isMarked ? "line marked" : "line", "data-line": number }, colored(line), "\n");
+    const kind = number === marked ? "line marked" : "line";
+    return h("span", { class: kind, "data-line": number }, colored(line), "\n");
   })));
 }
 
-// A declaration ends at the first line with its indentation that closes a brace.
-function lastLine(lines, first) {
-  const indent = lines[first - 1].match(/^ */)[0];
-  if (!/\{[^}]*$/.test(lines[first - 1]) && !/[(,]$/.test(lines[first - 1])) return first;
-  const end = lines.findIndex((line, index) => index >= first && line.startsWith(`${indent}}`));
-  return end < 0 ? first : end + 1;
-}
-
-// The source that an address names, with the function at its line marked.
+// The source that an address names, with its line marked.
 function drawSource({ source }) {
   const [file, number] = source.split(/:(?=\d+$)/);
   const text = data.texts.sources[file];
@@ -53,7 +45,7 @@ function drawSource({ source }) {
     h("div", { class: "headline" }, h("h1", {}, file.split("/").at(-1)),
       button({ class: "btn", id: "close" }, () => history.back(), "← Back (Esc)")),
     h("p", { class: "soft small" }, breakable(file)),
-    scrolling(`Source of ${file}`, codeLines(lines, 1, [first, lastLine(lines, first)]), "whole"),
+    scrolling(`Source of ${file}`, codeLines(lines, 1, first), "whole"),
   ];
 }
 

@@ -5,7 +5,6 @@ function render() {
   if (!data.package) return;
   const state = readState();
   const focused = document.activeElement?.id;
-  renderHeader(state);
   const main = document.getElementById("main");
   const views = { play: drawPlay, course: drawCourse, ref: drawReference };
   const isReady = state.view === "play" || data.texts.docs["Docs/Comparison.md"];
@@ -13,6 +12,7 @@ function render() {
   const notFound = state.missing.map((one) => h("p", { role: "alert" }, `Not found: ${one}.`));
   main.className = state.view;
   main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
+  renderHeader(state);
   moveFocus(focused);
   reveal();
   const title = main.querySelector("h1")?.textContent ?? "";
@@ -21,7 +21,7 @@ function render() {
 }
 
 function renderHeader({ view }) {
-  const done = Object.keys(kept.get("done", {})).length;
+  const done = Object.keys(kept.get("scores", {})).length;
   for (const one of document.getElementById("nav").children) {
     one.ariaCurrent = one.id === `view-${view}` ? "page" : null;
   }
@@ -60,6 +60,7 @@ function report(state, title) {
 
 addEventListener("hashchange", () => {
   opened.clear();
+  choice.asked = false;
   const view = location.hash.split("/").slice(0, 3).join("/");
   if (choice.view !== view && !view.startsWith("#/play")) scrollTo(0, 0);
   choice.view = view;
@@ -72,16 +73,10 @@ addEventListener("keydown", (event) => {
   const state = data.package && readState();
   if (!state) return;
   if (key === "Escape" && state.page === "source") history.back();
-  else if (key === "Escape" && opened.size > 0) {
-    opened.clear();
-    render();
-  } else if (target.matches?.("input, select, .scrolling")) return;
+  else if (target.matches?.("input, select, .scrolling")) return;
   else if (key === "/" && state.view === "play") {
     document.getElementById("happenings").open = true;
     document.getElementById("search").focus();
-  } else if (/^[1-4]$/.test(key) && patterns()[key - 1]) {
-    choice.pattern = patterns()[key - 1];
-    render();
   } else if (["ArrowLeft", "ArrowRight"].includes(key) && state.view === "play") {
     const number = state.step + (key === "ArrowRight" ? 1 : -1);
     const last = state.scenario ? state.scenario.steps.length - 1 : state.step;
