@@ -3,13 +3,6 @@ import Testing
 
 /// Requests, their order, and what becomes of them.
 @Suite struct `Child screens` {
-  @Test func `Child screens open a screen at once if nothing prevents it`() {
-    let stage = Stage()
-    stage.request("A", opening: .titled("A"))
-    #expect(stage.log == ["A opened"])
-    #expect(stage.childScreens.openChild?.title == "A")
-  }
-
   @Test(arguments: UnspecifiedBehavior.singleChanges)
   func `Child screens follow requests in order, and give the open child to the later ones`(
     behavior: UnspecifiedBehavior
@@ -34,12 +27,6 @@ import Testing
     stage.childScreens.close(animated: isAnimated)
     await stage.settle()
     #expect(stage.shown == ["-"] && stage.window.headless.hasSkippedAnimation != isAnimated)
-  }
-
-  @Test func `Child screens report a request that opens nothing as dropped`() {
-    let stage = Stage()
-    stage.request("none")
-    #expect(stage.log == ["none dropped"])
   }
 
   @Test func `Child screens drop requests that wait and those that are kept`() async {
