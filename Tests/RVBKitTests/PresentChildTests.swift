@@ -60,16 +60,6 @@ import Testing
     #expect(first != second && host.navigation.viewControllers == [shop] + second)
   }
 
-  @Test func `Two requests during one transition show one child`() async {
-    let warnings = await warnings {
-      host.navigation.pushViewController(UIViewController(), animated: true)
-      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-      await host.waitUntilIdle()
-    }
-    #expect(warnings == [] && host.navigation.viewControllers.count == 2)
-  }
-
   @Test func `A view that is deallocated while it waits opens nothing`() async {
     host.navigation.pushViewController(UIViewController(), animated: true)
     var other: ShopViewController? = ShopViewController()
