@@ -89,11 +89,4 @@ import Testing
     shop.childScreens.dropRequests()
     #expect(outcomes == [.found, .kept, .dropped])
   }
-
-  @Test func `A view that another module of RVB covers comes to the front before its child opens`() async {
-    host.present(Sheet(), from: host.navigation)
-    shop.presentDetail(animated: true, force: false, id: "1", completion: nil)
-    await host.waitUntilIdle()
-    #expect((host.top as? any ProductDetailControllable)?.id == "1")
-  }
 }

@@ -214,19 +214,6 @@ import Testing
     #expect(stage.childScreens.openChild == nil && stage.stack.viewControllers == [below])
   }
 
-  @Test func `Child screens forget the requests of a parent that is deallocated`() async {
-    var parent: UIViewController? = UIViewController()
-    weak var captured: NSObject?
-    do {
-      let object = NSObject()
-      captured = object
-      parent?.childScreens.request { _ in _ = object }
-    }
-    #expect(captured != nil)
-    parent = nil
-    #expect(captured == nil)
-  }
-
   @Test func `Child screens keep no child that another module has dismissed`() async {
     let stage = Stage()
     weak let child = await stage.open("A")
