@@ -35,13 +35,6 @@ import Testing
     #expect(host.top === shop)
   }
 
-  @Test func `route dismisses what any module has opened, also in a navigation controller`() async {
-    host.present(UINavigationController(rootViewController: UIViewController()), from: host.navigation)
-    shop.route(shop)
-    await host.waitUntilIdle()
-    #expect(host.top === shop)
-  }
-
   @Test func `presentChild keeps its request under the alert, reports that, and is followed later`() async {
     host.presentOtherModule(over: shop)
     var outcomes: [ChildScreens.Outcome] = []
