@@ -105,21 +105,6 @@ private final class ColumnsViewController: UIViewController {
     #expect(tabs.selectedIndex == 1 && stacks[1].viewControllers == [shops[1], detail])
   }
 
-  @Test func `A child is pushed where the user sees it, although its parent was in a hidden tab`() async {
-    let host = ScreenHost(tabs)
-    shops[1].presentDetail(animated: true, force: false, id: "2", completion: nil)
-    await host.waitUntilIdle()
-    #expect((host.top as? any ProductDetailControllable)?.id == "2")
-  }
-
-  @Test func `With force, a child that is open in a hidden tab comes to the front`() async throws {
-    let host = ScreenHost(tabs)
-    let detail = try await openDetail(in: host)
-    shops[1].presentDetail(animated: true, force: true, id: "1", completion: nil)
-    await host.waitUntilIdle()
-    #expect(host.top === detail)
-  }
-
   @Test func `Of two matches in tabs, the visible one is the farthest`() async throws {
     let host = ScreenHost(tabs)
     let hidden = try await openDetail(in: host)

@@ -35,13 +35,6 @@ import Testing
     #expect(host.top === shop)
   }
 
-  @Test func `route dismisses what any module has opened, also in a navigation controller`() async {
-    host.present(UINavigationController(rootViewController: UIViewController()), from: host.navigation)
-    shop.route(shop)
-    await host.waitUntilIdle()
-    #expect(host.top === shop)
-  }
-
   @Test func `presentChild keeps its request under the alert, reports that, and is followed later`() async {
     host.presentOtherModule(over: shop)
     var outcomes: [ChildScreens.Outcome] = []
@@ -88,12 +81,5 @@ import Testing
     #expect(outcomes == [.found, .kept])
     shop.childScreens.dropRequests()
     #expect(outcomes == [.found, .kept, .dropped])
-  }
-
-  @Test func `A view that another module of RVB covers comes to the front before its child opens`() async {
-    host.present(Sheet(), from: host.navigation)
-    shop.presentDetail(animated: true, force: false, id: "1", completion: nil)
-    await host.waitUntilIdle()
-    #expect((host.top as? any ProductDetailControllable)?.id == "1")
   }
 }

@@ -69,17 +69,6 @@ import Testing
     await host.waitUntilIdle()
     #expect(host.top === child)
   }
-
-  @Test func `A child that is opened by UIKit's own methods stays open under another module's alert`() async {
-    let child = Sheet()
-    parent.open(child, isPushed: false)
-    host.finishTransitions()
-    host.presentOtherModule(over: child)
-    var reached: [UIViewController?] = []
-    parent.route(parent) { reached.append($0) }
-    await host.waitUntilIdle()
-    #expect(reached == [nil] && host.top is UIAlertController)
-  }
 }
 
 @Suite struct `route(animated:where:completion:)` {

@@ -17,14 +17,6 @@ import Testing
     return children
   }
 
-  @Test func `A child that is not there is made and shown, after what covered the view was deallocated`()
-    async
-  {
-    host.push(UIViewController())
-    let children = await present(id: "1", force: false)
-    #expect(host.navigation.viewControllers == [shop] + children && children.count == 1)
-  }
-
   @Test func `A child that is there is not made again; with force it comes to the top`() async {
     let first = await present(id: "1", force: false)
     let cover = UIViewController()
@@ -52,22 +44,6 @@ import Testing
       await host.waitUntilIdle()
       #expect(host.top is any ProductDetailControllable && cover.hasGoneAnimated == isAnimated)
     }
-  }
-
-  @Test func `The condition can check more than a type: the detail of product 2`() async {
-    let first = await present(id: "1", force: true)
-    let second = await present(id: "2", force: true)
-    #expect(first != second && host.navigation.viewControllers == [shop] + second)
-  }
-
-  @Test func `Two requests during one transition show one child`() async {
-    let warnings = await warnings {
-      host.navigation.pushViewController(UIViewController(), animated: true)
-      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-      shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-      await host.waitUntilIdle()
-    }
-    #expect(warnings == [] && host.navigation.viewControllers.count == 2)
   }
 
   @Test func `A view that is deallocated while it waits opens nothing`() async {

@@ -94,19 +94,6 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `After a pop it completes before requests that came later run`(
-    acceptsRequestsWhileEnding: Bool
-  ) async {
-    host.window.headless.unspecifiedBehavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
-    var order: [String] = []
-    host.push(UIViewController())
-    root.route(root, animated: true) { _ in order.append("routed") }
-    host.navigation.whenIdle { order.append("later request") }
-    await host.waitUntilIdle()
-    #expect(order == ["routed", "later request"])
-  }
-
-  @Test(arguments: [true, false])
   func `route completes once and the next transition can begin, whatever UIKit leaves unspecified`(
     isAnimated: Bool
   ) async {

@@ -36,28 +36,6 @@ final class LampScreen: RTEModuleViewStandalone<LampTypes>, RTEModulePrimaryView
   }
 }
 
-/// A base class that an app has for its screens.
-class BaseViewController: UIViewController {
-}
-
-final class LampBaseScreen: BaseViewController, LampModuleView {
-  let pipeline: RTEModuleViewSeat<LampTypes>
-  private(set) var isOn = false
-
-  init(pipeline: RTEModulePipeline<LampTypes>) {
-    self.pipeline = RTEModuleViewSeat(pipeline)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func handlePresenter(update: LampTypes.Update) {
-    switch update {
-    case .light(let isOn): self.isOn = isOn
-    }
-  }
-}
-
 func LampModuleAssembly<View: RTEModuleView<LampTypes>>(
   makeView: (RTEModulePipeline<LampTypes>) -> View
 ) -> RTEModule<View, RTEModuleJoint<LampTypes>> {
@@ -145,12 +123,6 @@ func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
     return view.isOn
   }
 
-  @Test
-  func `A View is a view controller, or a subclass of the app's own base class`() {
-    #expect(light(LampModuleAssembly { LampScreen(pipeline: $0) }.view))
-    #expect(light(LampModuleAssembly { LampBaseScreen(pipeline: $0) }.view))
-  }
-
   @Test func `The alias of a View changes its shape, also if the screen loads a view of its own`() {
     let standalone = LampModuleAssembly { StandaloneLamp(pipeline: $0) }.view
     #expect(standalone.view === standalone.bulb)
@@ -158,18 +130,6 @@ func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
     let screen = navigatable.primaryView
     #expect(light(screen) && navigatable.topViewController === screen && screen.view === screen.bulb)
     #expect(navigatable.view !== screen.bulb)
-  }
-
-  @Test func `A View of one's own base class owns the module`() {
-    var view: LampBaseScreen?
-    weak var joint: RTEModuleJoint<LampTypes>?
-    do {
-      let module = LampModuleAssembly { LampBaseScreen(pipeline: $0) }
-      (view, joint) = (module.view, module.joint)
-    }
-    #expect(view != nil && joint != nil)
-    view = nil
-    #expect(joint == nil)
   }
 
   @Test func `A tab bar controller owns the modules of its tabs`() throws {

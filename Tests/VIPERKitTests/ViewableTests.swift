@@ -181,12 +181,6 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     #expect(plain.title == nil && plain.actions.map(\.title) == ["OK"])
   }
 
-  @Test func `An alert and an action sheet have no message and no title unless they are given`() {
-    #expect(UIAlertParameters(title: "Posts", actions: []).message == nil)
-    let sheet = UIActionSheetParameters(actions: [])
-    #expect(sheet.title == nil && sheet.message == nil)
-  }
-
   @Test func `A view shows the title that its presenter sets`() {
     for title in ["Ada", nil] {
       scene.setTitle(to: title)

@@ -6,7 +6,7 @@ public final class RoundTableSwitch: Microbenchmark {
 
   /// Makes the module. Its View owns it.
   public init() {
-    view = SwitchAssembly(trunk: SwitchTrunk()).view
+    view = SwitchAssembly().view
   }
 
   /// Notifies the pipeline of the intent.
@@ -36,26 +36,17 @@ final class SwitchState {
   var isOn = false
 }
 
-private struct SwitchTrunk {}
-
 private enum SwitchTypes: RTEModuleTypes {
   typealias Event = SwitchEvent
   typealias Update = SwitchUpdate
   typealias Intent = SwitchIntent
   typealias State = SwitchState
-  typealias Dependencies = SwitchTrunk
 }
-
-private typealias SwitchPipeline = RTEModulePipeline<SwitchTypes>
-private typealias SwitchModule = RTEModule<SwitchView, SwitchJoint>
 
 private final class SwitchCore: RTEModuleCore<SwitchTypes> {
   override func handleView(intent: SwitchIntent) {
-    switch intent {
-    case .switchTap:
-      state.isOn.toggle()
-      pipeline?.notify(event: .switched)
-    }
+    state.isOn.toggle()
+    pipeline?.notify(event: .switched)
   }
 }
 
@@ -64,21 +55,7 @@ private final class SwitchPresenter: RTEModulePresenter<SwitchTypes> {
     pipeline?.notify(update: .text(state.isOn ? "On" : "Off"))
   }
 
-  override func handleCore(event: SwitchEvent) {
-    switch event {
-    case .switched:
-      update(firstAppear: false)
-    }
-  }
-}
-
-private final class SwitchJoint: RTEModuleJoint<SwitchTypes> {
-  override func handleCore(event: SwitchEvent) {
-    switch event {
-    case .switched:
-      break
-    }
-  }
+  override func handleCore(event: SwitchEvent) { update(firstAppear: false) }
 }
 
 private final class SwitchView: RTEModuleViewStandalone<SwitchTypes> {
@@ -90,26 +67,17 @@ private final class SwitchView: RTEModuleViewStandalone<SwitchTypes> {
 
   override func handlePresenter(update: SwitchUpdate) {
     switch update {
-    case .text(let text):
-      self.text = text
+    case .text(let text): self.text = text
     }
   }
 }
 
-private func SwitchAssembly(trunk: SwitchTrunk) -> SwitchModule {
+private func SwitchAssembly() -> RTEModule<SwitchView, RTEModuleJoint<SwitchTypes>> {
   RTEModuleAssembly(
-    pipeline: SwitchPipeline(),
+    pipeline: RTEModulePipeline<SwitchTypes>(),
     state: SwitchState(),
-    coreBuilder: { pipeline, state in
-      SwitchCore(pipeline: pipeline, state: state)
-    },
-    presenterBuilder: { pipeline, state in
-      SwitchPresenter(pipeline: pipeline, state: state)
-    },
-    viewBuilder: { pipeline in
-      SwitchView(pipeline: pipeline)
-    },
-    jointBuilder: { pipeline, state, view in
-      SwitchJoint(pipeline: pipeline, state: state, view: view, trunk: trunk)
-    })
+    coreBuilder: { SwitchCore(pipeline: $0, state: $1) },
+    presenterBuilder: { SwitchPresenter(pipeline: $0, state: $1) },
+    viewBuilder: { SwitchView(pipeline: $0) },
+    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }

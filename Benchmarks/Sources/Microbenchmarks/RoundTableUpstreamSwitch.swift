@@ -12,7 +12,7 @@ public final class RoundTableUpstreamSwitch: Microbenchmark {
     pipeline.start(
       core: SwitchCore(pipeline: pipeline, state: state),
       presenter: SwitchPresenter(pipeline: pipeline, state: state),
-      joint: SwitchJoint(pipeline: pipeline, state: state, view: view),
+      joint: RTEModuleJoint(pipeline: pipeline, state: state, view: view),
       view: view)
   }
 
@@ -29,11 +29,8 @@ private typealias SwitchPipeline = RTEModulePipeline<SwitchEvent, SwitchUpdate, 
 
 private final class SwitchCore: RTEModuleCore<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState> {
   override func handleView(intent: SwitchIntent) {
-    switch intent {
-    case .switchTap:
-      state.isOn.toggle()
-      pipeline?.notify(event: .switched)
-    }
+    state.isOn.toggle()
+    pipeline?.notify(event: .switched)
   }
 }
 
@@ -43,21 +40,7 @@ private final class SwitchPresenter: RTEModulePresenter<SwitchEvent, SwitchUpdat
     pipeline?.notify(update: .text(state.isOn ? "On" : "Off"))
   }
 
-  override func handleCore(event: SwitchEvent) {
-    switch event {
-    case .switched:
-      update(firstAppear: false)
-    }
-  }
-}
-
-private final class SwitchJoint: RTEModuleJoint<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState> {
-  override func handleCore(event: SwitchEvent) {
-    switch event {
-    case .switched:
-      break
-    }
-  }
+  override func handleCore(event: SwitchEvent) { update(firstAppear: false) }
 }
 
 private final class SwitchView: RTEModuleViewStandalone<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState>
@@ -70,8 +53,7 @@ private final class SwitchView: RTEModuleViewStandalone<SwitchEvent, SwitchUpdat
 
   override func handlePresenter(update: SwitchUpdate) {
     switch update {
-    case .text(let text):
-      self.text = text
+    case .text(let text): self.text = text
     }
   }
 }

@@ -48,8 +48,8 @@ public final class RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, Sta
   }
 }
 
-/// Controls the business logic.
-open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
+/// A component of a module.
+open class RTEModuleComponent<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
   /// What delivers messages.
   public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
@@ -57,63 +57,49 @@ open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObjec
   /// What the module remembers.
   public let state: State
 
-  /// Makes a Core.
+  /// Makes a component.
   public init(pipeline: Pipeline, state: State) {
     self.pipeline = pipeline
     self.state = state
   }
 
-  /// Called when the components are linked.
-  open func run() {}
   /// Called with what the user does.
   open func handleView(intent: ViewIntent) {}
 }
 
+/// Controls the business logic.
+open class RTEModuleCore<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject>:
+  RTEModuleComponent<CoreEvent, PresenterUpdate, ViewIntent, State>
+{
+  /// Called when the components are linked.
+  open func run() {}
+}
+
 /// Controls the UI.
-open class RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
-  /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
-  /// The module's pipeline.
-  public private(set) weak var pipeline: Pipeline?
-  /// What the module remembers.
-  public let state: State
-
-  /// Makes a Presenter.
-  public init(pipeline: Pipeline, state: State) {
-    self.pipeline = pipeline
-    self.state = state
-  }
-
+open class RTEModulePresenter<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject>:
+  RTEModuleComponent<CoreEvent, PresenterUpdate, ViewIntent, State>
+{
   /// Represents the whole screen.
   open func update(firstAppear: Bool) {}
-  /// Called with what the user does.
-  open func handleView(intent: ViewIntent) {}
   /// Called with what happens in the Core.
   open func handleCore(event: CoreEvent) {}
 }
 
 /// Controls the hierarchy.
-open class RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
-  /// What delivers messages.
-  public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
-  /// The module's pipeline.
-  public private(set) weak var pipeline: Pipeline?
+open class RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject>:
+  RTEModuleComponent<CoreEvent, PresenterUpdate, ViewIntent, State>
+{
   /// The module's View.
   public private(set) weak var view: UIViewController?
-  /// What the module remembers.
-  public let state: State
 
   /// Makes a Joint.
   public init(pipeline: Pipeline, state: State, view: UIViewController) {
-    self.pipeline = pipeline
-    self.state = state
     self.view = view
+    super.init(pipeline: pipeline, state: state)
   }
 
   /// Called with what happens in the Core.
   open func handleCore(event: CoreEvent) {}
-  /// Called with what the user does.
-  open func handleView(intent: ViewIntent) {}
 }
 
 /// Shows updates.

@@ -4,7 +4,6 @@ import QuartetArguments
 struct BenchmarkOptions: Equatable {
   var isQuick = false
   var writesPage = false
-  var printsJSON = false
   var countsLines = false
 
   static let syntax = Syntax<BenchmarkOptions>(
@@ -24,7 +23,6 @@ struct BenchmarkOptions: Equatable {
       .flag("--lines", help: "only print the lines of code of this repository, by folder") {
         $0.countsLines = true
       },
-      .flag("--json", help: "print one JSON object instead of tables") { $0.printsJSON = true },
     ],
     discussion: """
       The exit status is 0; 1 if a budget of counts is missed in a release build; 2 if

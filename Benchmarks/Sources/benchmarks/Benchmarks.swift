@@ -41,10 +41,7 @@ enum Benchmarks {
       }
       try page.write()
     }
-    print(
-      options.printsJSON
-        ? String(decoding: try results.json, as: UTF8.self)
-        : page.tables.map(\.text).joined(separator: "\n\n"))
+    print(page.tables.map(\.text).joined(separator: "\n\n"))
     guard fflush(nil) == 0 else {
       throw UsageError("cannot write to standard output")
     }

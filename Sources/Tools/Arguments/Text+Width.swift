@@ -1,7 +1,9 @@
 nonisolated extension Text {
   /// The width of a safe text, in columns.
   public static func width(_ text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
+    // Of ASCII, which most texts are, each character takes one column.
+    text.utf8.allSatisfy { (0x20...0x7e).contains($0) }
+      ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
   }
 
   /// A safe text, filled up to a width.

@@ -20,6 +20,7 @@ extension Template {
   /// `RatingInteraction` is one for `Rating`: both have a `RatingInteractionAssembler`.
   func namesWithSameTypes(as name: String) -> Set<String> {
     let lines = files.flatMap(\.parts).filter { !$0.isMarked }.flatMap(\.lines)
+      .filter { $0.contains(" Review") }
     let declaration = /(class|enum|func|protocol|struct|typealias) Review([A-Za-z]*)/
     let endings = Set(lines.flatMap { $0.matches(of: declaration).map { String($0.2) } })
     var names: Set<String> = []

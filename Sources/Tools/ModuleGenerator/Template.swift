@@ -29,6 +29,11 @@ struct Template {
   /// Reads the files of a module with or without children.
   init(_ pattern: Pattern, hasChildren: Bool, _ variant: Variant = Variant()) throws(UsageError) {
     (self.pattern, self.variant) = (pattern, variant)
+    let key = "\(pattern.kit) \(hasChildren) \(variant)"
+    if let files = Self.read[key] {
+      self.files = files
+      return
+    }
     let sources = try? FileManager.default.contentsOfDirectory(
       atPath: Self.folder.appending(path: "\(pattern.kit)/Review").path)
     var files: [File] = []
@@ -43,7 +48,11 @@ struct Template {
           parts: Array(lines).parts(where: \.namesChild)))
     }
     self.files = files
+    Self.read[key] = files
   }
+
+  /// The files of the templates that were read.
+  private static var read: [String: [File]] = [:]
 
   /// The trunk of Round Table, as a file beside the modules.
   static func trunk(isPublic: Bool) throws(UsageError) -> String {
@@ -117,19 +126,21 @@ struct Template {
   /// Replaces the template's names.
   func rename(_ text: String, _ names: Names, child: String?) -> String {
     let child = child ?? names.module
-    let words = [
-      ("Review", "\u{1}", names.module), ("review", "\u{2}", names.module.lowercasedFirstWord),
-      ("Rating", "\u{3}", child), ("rating", "\u{4}", child.lowercasedFirstWord),
-    ]
-    // A new name can contain a word that is still to be replaced.
-    var result = words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-    result = words.reduce(result) { $0.replacingOccurrences(of: $1.1, with: $1.2) }
+    // All in one pass, because a new name can contain a word that is still to be replaced.
+    var result = text.replacing(/[Rr]eview|[Rr]ating/) { word in
+      switch word.output {
+      case "Review": names.module
+      case "review": names.module.lowercasedFirstWord
+      case "Rating": child
+      default: child.lowercasedFirstWord
+      }
+    }
     for (old, new) in [
       ("Sources/Tools/ModuleGenerator/Modules/\(pattern.kit)/", "Sources/\(names.target)/"),
       ("Quartet\(pattern.kit)Modules", names.target), ("Sources/App/", "Sources/\(names.target)/"),
       ("Tests/AppTests/", "Tests/\(names.target)Tests/"), (names.isPublic ? "" : "public ", ""),
     ] where !old.isEmpty {
-      result = result.replacingOccurrences(of: old, with: new)
+      result = result.replacing(old, with: new)
     }
     return result
   }

@@ -18,18 +18,6 @@ struct SignInAttemptTests {
     #expect(gateway.calls[0].password == " se cret ")
   }
 
-  @Test func `A2 a screen cannot start an attempt while one is waiting, even if the login is at its limit`()
-    async
-  {
-    for _ in 1...3 { await fixture.attempt("locked", reply: .wrong) }
-    for login: Login in ["ada", "grace", "locked"] { screen.start(login) }
-    #expect(manager.pendingWork.count == 1)
-    await fixture.reply(.accepted)
-    #expect(gateway.calls.map(\.login) == ["locked", "locked", "locked", "ada"])
-    #expect(screen.outcomes == [.wrongPair, .wrongPair, .limitReached, .signedIn])
-    #expect(manager.account == "ada")
-  }
-
   @Test(arguments: replies, [false, true])
   func `L9 a late reply to a cancelled attempt changes nothing`(
     reply: FakeGateway.Reply, reachesGateway: Bool

@@ -31,7 +31,7 @@ nonisolated struct `The documentation` {
   @Test func `The page of HeadlessUIKit lists every type, and no type that it calls missing exists`() throws {
     let page = try PackageFolder.text(of: "Sources/UIKit/HeadlessUIKit/HeadlessUIKit.docc/HeadlessUIKit.md")
     let guide = try Page("Docs/HeadlessUIKit.md").text
-    let names = try uiKitTypes()
+    let names = try UIKitNames.all.get().types
     #expect(names.count > 70)
     #expect(names.filter { !page.contains("- ``\($0)``") } == [])
     let missing = try #require(
@@ -44,7 +44,7 @@ nonisolated struct `The documentation` {
   }
 
   @Test func `The page of members lists those of every class`() throws {
-    let lines = try uiKitMembers().sorted { $0.key < $1.key }.map { name, members in
+    let lines = try UIKitNames.all.get().members.sorted { $0.key < $1.key }.map { name, members in
       "- **\(name)**: " + members.sorted().map { "`\($0)`" }.joined(separator: ", ")
     }
     let page = try Page("Docs/HeadlessUIKitMembers.md").text
@@ -58,7 +58,7 @@ nonisolated struct `The documentation` {
 
   // Otherwise a subclass may have a stored property of the name here, and not on iOS.
   @Test func `The names of UIKit's properties are taken`() throws {
-    let members = try uiKitMembers()
+    let members = try UIKitNames.all.get().members
     let names = [
       "UIResponder": ["undoManager", "inputView", "inputAccessoryView", "keyCommands"],
       "UIView": ["center", "hidden", "layer", "mask", "transform"],

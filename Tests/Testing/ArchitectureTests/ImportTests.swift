@@ -6,11 +6,9 @@ import Testing
 
 /// The structure of the package: which target imports which.
 @Suite nonisolated struct `The package structure` {
-  nonisolated static let sources = Result { try SourceFile.all(in: "Sources") }
-
   /// The files in a folder of the sources.
   private func files(in folder: String) throws -> [SourceFile] {
-    try Self.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
+    try SourceFile.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
   }
 
   /// The folders in `Sources` of the patterns: those with a sample.
@@ -93,13 +91,13 @@ import Testing
 
   @Test func `Every source file belongs to a target of the structure`() throws {
     let folders = Self.allowed.keys.map { "Sources/\($0)/" }
-    for file in try Self.sources.get() {
+    for file in try SourceFile.sources.get() {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path)")
     }
   }
 
   @Test func `Only the re-exports, tools that run processes, and the host depend on the platform`() throws {
-    for file in try Self.sources.get() where file.code.contains("#if") {
+    for file in try SourceFile.sources.get() where file.code.contains("#if") {
       let isPermitted =
         [
           "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
@@ -131,13 +129,13 @@ import Testing
   // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
   // it compiles here, but not on iOS.
   @Test func `No subclass of a UIKit class calls super.init()`() throws {
-    for file in try Self.sources.get() where !file.path.hasPrefix("Sources/UIKit/HeadlessUIKit/") {
+    for file in try SourceFile.sources.get() where !file.path.hasPrefix("Sources/UIKit/HeadlessUIKit/") {
       #expect(!file.code.contains("super.init()"), "\(file.path)")
     }
   }
 
   @Test func `A Core, a Presenter, an Interactor and an Interaction name no type of UIKit`() throws {
-    let types = try uiKitTypes()
+    let types = try UIKitNames.all.get().types
     let files = try Self.patterns.flatMap { try self.files(in: "\($0)/Sample") }
       .filter { $0.name.contains(/(ModuleCore|Presenter|Interactor(_\w+)?|Interaction)$/) }
     #expect(files.count > 20)
@@ -150,29 +148,32 @@ import Testing
   @Test func `A type of UIKit is found in a file that names it`() throws {
     let file = SourceFile(
       path: "A.swift", text: "final class LoginPresenter { weak var view: UIView? } // UIColor")
-    #expect(try file.words.intersection(uiKitTypes()) == ["UIView"])
+    #expect(try file.words.intersection(UIKitNames.all.get().types) == ["UIView"])
   }
 
 }
 
-/// The public types of HeadlessUIKit and their aliases, without those in other types.
-nonisolated func uiKitTypes() throws -> Set<String> {
-  Set(try uiKitDeclarations().filter { $0.symbol.kind.isType || $0.symbol.kind == .alias }.map(\.symbol.name))
-}
+/// The public names of HeadlessUIKit.
+nonisolated struct UIKitNames: Sendable {
+  static let all = Result { try UIKitNames() }
 
-/// The public members of each public class of HeadlessUIKit.
-nonisolated func uiKitMembers() throws -> [String: Set<String>] {
-  let members = try uiKitDeclarations(ofMembers: true).filter { use in
-    use.symbol.owner?.kind == .classType && !use.isAccessor && !use.roles.contains(.implicit)
-      && (use.symbol.kind.isType || use.symbol.kind.rawValue >= Symbol.Kind.method.rawValue)
-  }
-  return Dictionary(grouping: members) { $0.symbol.owner?.name ?? "" }
-    .mapValues { Set($0.map(\.symbol.name)) }
-}
+  /// The types and their aliases, without those in other types.
+  let types: Set<String>
+  /// The members of each class.
+  let members: [String: Set<String>]
 
-nonisolated private func uiKitDeclarations(ofMembers isMember: Bool = false) throws -> [Occurrence] {
-  try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath).uses.filter { use in
-    use.isDefinition && (use.symbol.owner != nil) == isMember
-      && !Set(use.words).isDisjoint(with: ["open", "public"])
+  private init() throws {
+    let index = try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath)
+    let names = index.uses.filter { use in
+      use.isDefinition && !Set(use.words).isDisjoint(with: ["open", "public"])
+    }
+    types = Set(
+      names.map(\.symbol).filter { $0.owner == nil && ($0.kind.isType || $0.kind == .alias) }.map(\.name))
+    let members = names.filter { use in
+      use.symbol.owner?.kind == .classType && !use.isAccessor && !use.roles.contains(.implicit)
+        && (use.symbol.kind.isType || use.symbol.kind.rawValue >= Symbol.Kind.method.rawValue)
+    }
+    self.members = Dictionary(grouping: members) { $0.symbol.owner?.name ?? "" }
+      .mapValues { Set($0.map(\.symbol.name)) }
   }
 }

@@ -60,7 +60,7 @@ nonisolated struct NewAPI: Sendable {
     var enclosing: [(indent: Int, isNew: Bool, isProtocol: Bool)] = []
     var isNew = false
     for line in interface.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("#") {
-      let indent = line.prefix { $0 == " " }.count
+      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       let text = line.dropFirst(indent)
       enclosing.removeAll { $0.indent >= indent }
       if text.hasPrefix("@available") {

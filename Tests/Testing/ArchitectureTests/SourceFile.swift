@@ -6,12 +6,18 @@ nonisolated struct SourceFile: Sendable {
   let path: String
   /// The text without comments and without the contents of string literals. Lines stay where they are.
   let code: String
+  /// Every identifier and keyword in ``code``, in order.
+  private let allWords: [String]
 
   /// Makes a file from its text.
   init(path: String, text: String) {
     self.path = path
     code = CodeText.code(of: text)
+    allWords = code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
   }
+
+  /// Those in `Sources`.
+  static let sources = Result { try all(in: "Sources") }
 
   /// All Swift files in a folder of the package, sorted by path; empty if there is no such folder.
   static func all(in folder: String) throws -> [SourceFile] {
@@ -23,17 +29,12 @@ nonisolated struct SourceFile: Sendable {
   /// The file's name without ".swift".
   var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
-  /// Every identifier and keyword in ``code``. It is read anew by each use.
+  /// Every identifier and keyword in ``code``.
   var words: Set<String> { Set(allWords) }
 
-  /// The names of the declarations in ``code``, those in bodies included. They are read anew by each use.
+  /// The names of the declarations in ``code``, those in bodies included.
   var declaredNames: Set<String> {
-    let all = allWords
-    return Set(zip(all, all.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
-  }
-
-  private var allWords: [String] {
-    code.utf8.split { !Self.isPartOfWord($0) }.map { String(Substring($0)) }
+    Set(zip(allWords, allWords.dropFirst()).filter { Self.keywords.contains($0.0) }.map(\.1))
   }
 
   /// The modules that the file imports.

@@ -21,10 +21,6 @@ struct BarTests {
     #expect(senders == [true])
   }
 
-  @Test func `A button with a title, and an action without one, shows its title`() {
-    #expect(UIBarButtonItem(title: "Log out", primaryAction: UIAction { _ in }).title == "Log out")
-  }
-
   @Test func `The user can tap the buttons of the controller on top only`() {
     let (first, second) = (button("1"), button("2"))
     item.leftBarButtonItem = first

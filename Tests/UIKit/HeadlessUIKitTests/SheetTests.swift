@@ -82,17 +82,6 @@ struct SheetTests {
     #expect(stage.log.entries.last == "didDismiss" && !stage.headless.hasSkippedAnimation)
   }
 
-  @Test func `A swipe dismisses a navigation controller with its whole stack`() {
-    let stage = Stage()
-    let container = UINavigationController(rootViewController: stage.screen("B"))
-    stage.present(container)
-    container.pushViewController(stage.screen("C"), animated: true)
-    stage.finish()
-    #expect(stage.headless.swipeDown())
-    stage.finish()
-    #expect(stage.top === stage.root)
-  }
-
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
   func `Only sheets can be swiped`(style: UIModalPresentationStyle) {
     let stage = Stage()

@@ -4,22 +4,6 @@ import QuartetUIKitFacts
 
 /// Transitions, as far as no fact about UIKit says how they behave.
 struct TransitionTests {
-  @Test func `The coordinator says whether the transition is animated and interactive`() {
-    let stage = Stage()
-    let sheet = stage.screen("B")
-    var isAnimated: Bool?
-    sheet.on["viewWillAppear"] = { [unowned sheet] in isAnimated = sheet.transitionCoordinator?.isAnimated }
-    #expect(!stage.headless.hasSkippedAnimation)
-    stage.root.present(sheet, animated: false)
-    #expect(isAnimated == false && stage.headless.hasSkippedAnimation)
-    #expect(sheet.transitionCoordinator?.isInteractive == false)
-    #expect(sheet.transitionCoordinator?.isCancelled == false)
-    stage.headless.finishTransition()
-    stage.headless.swipeDown()
-    #expect(sheet.transitionCoordinator?.isAnimated == true)
-    #expect(sheet.transitionCoordinator?.isInteractive == true)
-  }
-
   // U21, U22
   @Test func `Animations run synchronously, and not after the transition`() {
     let stage = Stage()

@@ -74,15 +74,6 @@ struct WindowTests {
     #expect(!stage.headless.isTransitioning && stage.top === stage.root)
   }
 
-  @Test func `Windows are independent of each other`() {
-    let first = Stage(behavior: .with { $0.poppingNothingReturnsNil = true })
-    let second = Stage()
-    first.root.present(first.screen("B"), animated: true)
-    #expect(first.headless.isTransitioning && !second.headless.isTransitioning)
-    #expect(warnings { second.root.present(second.screen("B"), animated: true) } == [])
-    #expect(!second.headless.unspecifiedBehavior.poppingNothingReturnsNil)
-  }
-
   @Test func `A window that is hidden before its root has appeared shows it again from the start`() {
     window.rootViewController = Screen("A", log)
     window.makeKeyAndVisible()
@@ -144,14 +135,6 @@ struct WindowTests {
     #expect(stage.window.subviews == [cover.view])
     stage.root.dismiss(animated: true)
     #expect(stage.window.subviews == [stage.root.view, cover.view])
-  }
-
-  @Test func `A presented view leaves its former superview`() {
-    let stage = Stage()
-    let (sheet, box) = (stage.screen("B"), UIView())
-    box.addSubview(sheet.view)
-    stage.present(sheet)
-    #expect(box.subviews.isEmpty && sheet.view.superview === stage.window)
   }
 
   @Test(arguments: ["viewWillAppear", "viewIsAppearing", nil])

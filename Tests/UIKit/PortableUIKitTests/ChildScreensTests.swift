@@ -3,13 +3,6 @@ import Testing
 
 /// Requests, their order, and what becomes of them.
 @Suite struct `Child screens` {
-  @Test func `Child screens open a screen at once if nothing prevents it`() {
-    let stage = Stage()
-    stage.request("A", opening: .titled("A"))
-    #expect(stage.log == ["A opened"])
-    #expect(stage.childScreens.openChild?.title == "A")
-  }
-
   @Test(arguments: UnspecifiedBehavior.singleChanges)
   func `Child screens follow requests in order, and give the open child to the later ones`(
     behavior: UnspecifiedBehavior
@@ -34,12 +27,6 @@ import Testing
     stage.childScreens.close(animated: isAnimated)
     await stage.settle()
     #expect(stage.shown == ["-"] && stage.window.headless.hasSkippedAnimation != isAnimated)
-  }
-
-  @Test func `Child screens report a request that opens nothing as dropped`() {
-    let stage = Stage()
-    stage.request("none")
-    #expect(stage.log == ["none dropped"])
   }
 
   @Test func `Child screens drop requests that wait and those that are kept`() async {
@@ -225,19 +212,6 @@ import Testing
     stage.childScreens.request { _ in stage.stack.popViewController(animated: true) }
     await stage.settle()
     #expect(stage.childScreens.openChild == nil && stage.stack.viewControllers == [below])
-  }
-
-  @Test func `Child screens forget the requests of a parent that is deallocated`() async {
-    var parent: UIViewController? = UIViewController()
-    weak var captured: NSObject?
-    do {
-      let object = NSObject()
-      captured = object
-      parent?.childScreens.request { _ in _ = object }
-    }
-    #expect(captured != nil)
-    parent = nil
-    #expect(captured == nil)
   }
 
   @Test func `Child screens keep no child that another module has dismissed`() async {

@@ -3,14 +3,38 @@ import Testing
 
 /// What actions wait for: transitions wherever they run and however they end, and the root on screen.
 extension `whenIdle` {
-  @Test func `whenIdle waits for the end of a presentation and adds no child`() async {
-    root.present(UIViewController(), animated: true)
-    request("run")
-    #expect(log.entries.isEmpty)
-    #expect(root.children.isEmpty && root.view.subviews.allSatisfy(\.isHidden))
+  /// Where a transition runs.
+  enum Place: CaseIterable {
+    case root, sheet, stackInSheet, stackOverSheet, firstChild, secondChild, cancelledSwipe
+  }
+
+  @Test(arguments: Place.allCases)
+  func `whenIdle waits for the end of a transition, wherever it runs, and adds no child`(place: Place) async {
+    let stacks = (0...1).map { _ in UINavigationController(rootViewController: UIViewController()) }
+    switch place {
+    case .root: break
+    case .firstChild, .secondChild:
+      for stack in stacks {
+        root.addChild(stack)
+        root.view.addSubview(stack.view)
+        stack.didMove(toParent: root)
+      }
+    default: root.present(place == .stackInSheet ? stacks[0] : UIViewController(), animated: true)
+    }
     await settle()
-    #expect(log.entries == ["run"])
-    #expect(root.children.isEmpty)
+    if place == .stackOverSheet { root.presentedViewController?.present(stacks[0], animated: true) }
+    await settle()
+    let (children, subviews) = (root.children, root.view.subviews)
+    switch place {
+    case .root, .sheet: (root.presentedViewController ?? root).present(UIViewController(), animated: true)
+    case .cancelledSwipe: #expect(window.headless.swipeDownAndCancel())
+    default: stacks[place == .secondChild ? 1 : 0].pushViewController(UIViewController(), animated: true)
+    }
+    request("run")
+    #expect(log.entries.isEmpty && root.children == children)
+    #expect(root.view.subviews.allSatisfy { $0.isHidden || subviews.contains($0) })
+    await settle()
+    #expect(log.entries == ["run"] && root.children == children)
   }
 
   /// Requests an action of its presenter in the middle of the end of its presentation.
@@ -35,55 +59,6 @@ extension `whenIdle` {
     presenter.present(sheet, animated: true)
     await settle()
     #expect(log.entries == ["run"])
-  }
-
-  @Test(arguments: [0, 1]) func `whenIdle waits for a push in a child`(index: Int) async {
-    let stacks = (0...1).map { _ in UINavigationController(rootViewController: UIViewController()) }
-    for stack in stacks {
-      root.addChild(stack)
-      root.view.addSubview(stack.view)
-      stack.didMove(toParent: root)
-    }
-    stacks[index].pushViewController(UIViewController(), animated: true)
-    request("run")
-    #expect(log.entries.isEmpty)
-    await settle()
-    #expect(log.entries == ["run"])
-  }
-
-  @Test func `whenIdle waits for a presentation over what the root presents`() async {
-    let sheet = UIViewController()
-    root.present(sheet, animated: true)
-    await settle()
-    sheet.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-    root.whenIdle { [root] in root.dismiss(animated: true) }
-    await settle()
-    #expect(root.presentedViewController == nil)
-  }
-
-  @Test(arguments: [false, true])
-  func `whenIdle waits for a push in a presented navigation controller`(isOverSheet: Bool) async {
-    let stack = UINavigationController(rootViewController: UIViewController())
-    let presented = isOverSheet ? [UIViewController(), stack] : [stack]
-    for (presenter, controller) in zip([root] + presented, presented) {
-      presenter.present(controller, animated: true)
-      await settle()
-    }
-    stack.pushViewController(UIViewController(), animated: true)
-    request("run")
-    #expect(log.entries.isEmpty)
-    await settle()
-    #expect(log.entries == ["run"])
-  }
-
-  @Test func `whenIdle waits until a sheet is back after a cancelled swipe`() async {
-    root.present(UIViewController(), animated: true)
-    await settle()
-    #expect(window.headless.swipeDownAndCancel())
-    root.whenIdle { [root] in root.dismiss(animated: true) }
-    #expect(root.presentedViewController != nil)
-    await settle()
-    #expect(root.presentedViewController == nil)
   }
 
   /// Reports a transition that takes no completions.

@@ -30,12 +30,6 @@ import Testing
     (controller ?? root).whenIdle { [log] in log.entries.append(name) }
   }
 
-  @Test func `whenIdle runs the action before it returns if nothing prevents navigation`() {
-    request("run")
-    #expect(log.entries == ["run"])
-    #expect(root.children.isEmpty)
-  }
-
   @Test func `whenIdle runs actions in order, each after the transition of the one before`() async {
     let sheet = UIViewController()
     root.present(sheet, animated: true)

@@ -3,7 +3,7 @@ import Foundation
 import QuartetImplementations
 
 /// The size of some files.
-nonisolated struct FileCount: Codable, Equatable, Sendable {
+nonisolated struct FileCount: Equatable, Sendable {
   let files: Int
   /// Lines that are neither blank nor only a `//` comment.
   let lines: Int
@@ -27,7 +27,7 @@ nonisolated struct FileCount: Codable, Equatable, Sendable {
 }
 
 /// What a module declares, as the compiler lists it.
-nonisolated struct SymbolCount: Codable, Equatable, Sendable {
+nonisolated struct SymbolCount: Equatable, Sendable {
   /// Classes, structures and enumerations, nested ones included.
   let types: Int
   let protocols: Int
@@ -87,9 +87,9 @@ nonisolated private struct SymbolGraph: Decodable {
 }
 
 /// What one implementation costs to write.
-nonisolated struct WritingCost: Codable, Equatable, Sendable {
+nonisolated struct WritingCost: Equatable, Sendable {
   /// A module or more, and their files.
-  struct Module: Codable, Equatable, Sendable {
+  struct Module: Equatable, Sendable {
     let size: FileCount
     let symbols: SymbolCount
   }

@@ -17,7 +17,9 @@ nonisolated struct GrowthFigures: Codable, Sendable {
 
   /// Saves the figures, and writes them into the page.
   @MainActor func save() throws {
-    try json.write(to: Self.file)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(self).write(to: Self.file)
     try writeChapter()
   }
 

@@ -1,5 +1,5 @@
 /// The most that something may cost, and what it costs.
-nonisolated struct Budget: Codable, Equatable, Sendable {
+nonisolated struct Budget: Equatable, Sendable {
   /// A sentence such as "a message allocates nothing".
   let title: String
   /// The implementation's name.

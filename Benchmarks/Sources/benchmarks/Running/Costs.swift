@@ -1,5 +1,5 @@
 /// What one workload takes from the heap.
-nonisolated struct HeapCost: Codable, Equatable, Sendable {
+nonisolated struct HeapCost: Equatable, Sendable {
   /// Blocks that were allocated, whether or not they were freed.
   let allocations: Int
   /// Bytes that were asked for with them.
@@ -9,7 +9,7 @@ nonisolated struct HeapCost: Codable, Equatable, Sendable {
 }
 
 /// What one workload costs in one implementation.
-nonisolated struct Cost: Codable, Equatable, Sendable {
+nonisolated struct Cost: Equatable, Sendable {
   /// The implementation's name.
   let name: String
   /// The time of one repetition.
@@ -21,7 +21,7 @@ nonisolated struct Cost: Codable, Equatable, Sendable {
 }
 
 /// What one workload costs in all implementations.
-nonisolated struct WorkloadCosts: Codable, Equatable, Sendable {
+nonisolated struct WorkloadCosts: Equatable, Sendable {
   /// What is done, in a few words.
   let title: String
   /// The name of the baseline, which is one of the costs.
@@ -33,7 +33,7 @@ nonisolated struct WorkloadCosts: Codable, Equatable, Sendable {
 }
 
 /// The median and the quartiles of some rounds.
-nonisolated struct Spread: Codable, Equatable, Sendable {
+nonisolated struct Spread: Equatable, Sendable {
   let median: Double
   let lowerQuartile: Double
   let upperQuartile: Double

@@ -3,9 +3,9 @@ import QuartetFeatureEntry
 import HeadlessUIKit
 
 /// How the bytes in use grow with what was opened.
-nonisolated struct Growth: Codable, Equatable, Sendable {
+nonisolated struct Growth: Equatable, Sendable {
   /// The bytes in use at one moment.
-  struct Point: Codable, Equatable, Sendable {
+  struct Point: Equatable, Sendable {
     /// How many screens are open, or were opened and closed.
     let count: Int
     /// How many bytes they have added.

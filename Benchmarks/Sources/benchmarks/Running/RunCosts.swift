@@ -3,7 +3,7 @@ import QuartetFeatureEntry
 import QuartetImplementations
 
 /// What the implementations cost to run, measured in one process.
-nonisolated struct RunCosts: Codable, Equatable, Sendable {
+nonisolated struct RunCosts: Equatable, Sendable {
   /// The names of the patterns.
   var patterns: [String] = []
   /// Whether allocations are counted; false with a sanitizer, for example.
