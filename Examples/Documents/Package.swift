@@ -37,7 +37,10 @@ let package = Package(
     // Composition within a module, across modules, and a list with an asynchronous interactor and an alert.
     + document(
       "VIPER", kit: "VIPERKit",
-      ["Document": [], "HomeScene": [], "DoctorHome": ["HomeScene"], "PostsList": []], features: features)
+      [
+        "Document": [], "HomeScene": [], "PatientHome": ["HomeScene"], "DoctorHome": ["HomeScene"],
+        "PostsList": [],
+      ], features: features)
     // Streams has the names of Combine, RxSwift and SwiftUI that the document uses.
     + document(
       "RVB", kit: "RVBKit",

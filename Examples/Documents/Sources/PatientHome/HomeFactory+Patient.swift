@@ -1,0 +1,24 @@
+public import HomeScene
+public import VIPERKit
+
+extension HomeFactory {
+  /// Makes the home of a patient. The view controller owns the scene.
+  public static func patient(parameters: HomeParameters) -> UIViewController {
+    let viewController = HomeViewController()
+
+    let router = HomeRouter(navigator: viewController)
+
+    let interactor = HomeInteractor_Patient(gateway: DemoPatientGateway())
+
+    let presenter = HomePresenter(
+      view: viewController,
+      router: router,
+      interactor: interactor,
+      parameters: parameters
+    )
+
+    viewController.presenter = presenter
+
+    return viewController
+  }
+}
