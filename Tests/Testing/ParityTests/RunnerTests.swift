@@ -112,13 +112,14 @@ import Testing
       ])
   }
 
-  @Test func `An element that only one snapshot shows marks one line`() {
+  @Test(arguments: [false, true])
+  func `An element that only one snapshot contains marks one line`(isHidden: Bool) throws {
     var specification = Specification()
     _ = specification.perform(.tap(.element(.reviewAccountButton)))
     let expected = specification.snapshot
     var shown = expected
     guard case .screen(var login) = shown.layers[1] else { return }
-    login.elements.removeFirst()
+    login.elements.remove(at: try #require(login.elements.firstIndex { $0.isHidden == isHidden }))
     shown.layers[1] = .screen(login)
     let printed = SideBySide(expected: expected, shown: shown).description
     #expect(printed.split(separator: "\n").count { $0.contains("≠") } == 1, "\(printed)")

@@ -182,7 +182,7 @@ extension ExpectedFinding {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `The fakes` {
+@Suite struct `The fakes` {
   @Test(arguments: await ExpectedFinding.clock)
   func `The manual clock wakes tasks one deadline after the other`(finding: ExpectedFinding) async throws {
     try await finding.check()

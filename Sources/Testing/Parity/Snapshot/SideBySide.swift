@@ -9,9 +9,11 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
   /// Whether the lines begin with elements' numbers, which differ after an element that only one of the two shows.
   private var isNumbered = false
 
-  /// Compares two snapshots, element by element.
+  /// Compares two snapshots, element by element; with hidden elements, if only these differ.
   public init(expected: Snapshot, shown: Snapshot) {
-    self.init(expected: expected.lines, shown: shown.lines)
+    let isOnlyHidden = expected != shown && expected.lines == shown.lines
+    self.init(
+      expected: expected.lines(showsHidden: isOnlyHidden), shown: shown.lines(showsHidden: isOnlyHidden))
     isNumbered = true
   }
 

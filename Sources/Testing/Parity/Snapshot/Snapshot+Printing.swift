@@ -6,21 +6,23 @@ nonisolated extension Snapshot: CustomStringConvertible {
   ///
   /// Elements that a step can use are numbered. Hidden elements are left out. With two windows, the one in front is
   /// first. The number of posted comments follows unless it is 0.
-  public var lines: [String] {
-    let front = Self.lines(of: layers, numbered: true)
+  public var lines: [String] { lines(showsHidden: false) }
+
+  func lines(showsHidden: Bool) -> [String] {
+    let front = lines(of: layers, numbered: true, showsHidden)
     let lines =
       background.isEmpty
       ? front
       : ["Window \(window), in front:"] + front + ["Window \(3 - window):"]
-        + Self.lines(of: background, numbered: false)
+        + lines(of: background, numbered: false, showsHidden)
     return lines + (postedComments == 0 ? [] : ["Comments posted: \(postedComments)"])
       + (focus.map { ["Focus: \($0.rawValue)"] } ?? []) + (isAnimated ? [] : ["Not animated"])
   }
 
-  private static func lines(of layers: [Layer], numbered: Bool) -> [String] {
+  private func lines(of layers: [Layer], numbered: Bool, _ showsHidden: Bool) -> [String] {
     layers.indices.flatMap { index in
       switch layers[index] {
-      case .screen(let screen): screen.lines(numbered: numbered && index == layers.count - 1)
+      case .screen(let screen): screen.lines(numbered: numbered && index == layers.count - 1, showsHidden)
       case .alert(let alert): alert.lines
       }
     }
@@ -28,8 +30,10 @@ nonisolated extension Snapshot: CustomStringConvertible {
 }
 
 nonisolated extension Snapshot.Screen {
-  fileprivate func lines(numbered: Bool) -> [String] {
-    [hasBackButton ? "‹ \(title)" : title]
+  fileprivate func lines(numbered: Bool, _ showsHidden: Bool) -> [String] {
+    let heading = hasBackButton ? "‹ \(title)" : title
+    if showsHidden { return [heading] + elements.map { "    \($0)\($0.isHidden ? " hidden" : "")" } }
+    return [heading]
       + visibleElements.enumerated().map { index, element in
         "\(numbered ? Snapshot.margin(index + 1) : "    ")\(element)"
       }

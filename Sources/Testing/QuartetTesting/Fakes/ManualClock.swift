@@ -64,7 +64,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
     let end = now.advanced(by: duration)
     while let next = state.withLock({ $0.sleepers.map(\.end).min() }), next <= end {
       advance(by: now.duration(to: next))
-      while !state.withLock({ $0.waking.isEmpty }) { await Task.yield() }
+      await waitUntilAwake()
       // What they do then may come back from another thread.
       for _ in 0..<20 {
         await Task.detached {}.value
@@ -72,6 +72,11 @@ public nonisolated final class ManualClock: Clock, Sendable {
       }
     }
     advance(by: now.duration(to: end))
+  }
+
+  /// Waits until the tasks whose deadlines have come run: they resume by way of another thread.
+  @MainActor func waitUntilAwake() async {
+    while !state.withLock({ $0.waking.isEmpty }) { await Task.yield() }
   }
 
   /// Advances the clock at once, and resumes the tasks whose deadlines have come. Swift runs tasks that were resumed

@@ -16,6 +16,8 @@ public final class EnvironmentEvents {
     var isAwaited = true
     /// What is true when the screen is idle after it.
     var leadsTo: ((ScreenHost) -> Bool)?
+    /// Waits until tasks run that wait for it, as far as that can be known.
+    var whenPerformed: @MainActor () async -> Void = {}
     let perform: () -> Void
   }
 
@@ -60,7 +62,9 @@ public final class EnvironmentEvents {
     sources.append {
       guard clock.sleeperCount > 0 else { return [] }
       return durations.map { duration in
-        Event(name: "advance the clock by \(duration)") { clock.advance(by: duration) }
+        Event(name: "advance the clock by \(duration)", whenPerformed: clock.waitUntilAwake) {
+          clock.advance(by: duration)
+        }
       }
     }
     if let duration = durations.max() { cleanups.append { clock.advance(by: duration) } }

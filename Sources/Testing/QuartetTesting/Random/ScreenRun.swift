@@ -129,7 +129,10 @@ final class ScreenRun {
       }
     }
     host.window.allowTouchesDuringTransitions(false)
-    if case .event = move { await host.runTasks() }
+    if case .event(let event) = move {
+      await event.whenPerformed()
+      await host.runTasks()
+    }
     if !leavesRunning { await settle() }
     return isDone
   }
