@@ -137,16 +137,16 @@ function seen(lesson, number) {
         h("h2", { id }, pattern), verdict(lesson, pattern, guess[pattern]),
         evidence(lesson, pattern, step, run)])),
     !lesson.change && written(lesson.show === "owners" ? "owns" : "legend"),
-    lesson.short && number >= 3 && fiveAnswers(),
+    lesson.short && number >= 3 && fiveAnswers(number),
   ];
 }
 
-// The answers of the first lessons side by side, so that three lessons show all of them.
-function fiveAnswers() {
+// The answers of the first lessons side by side; folded where lessons that ask for them are still to come.
+function fiveAnswers(number) {
   const asked = lessons.filter(({ short }) => short);
   const row = ({ short, right }) => `| ${short} | ${patterns().map((one) => right[one]).join(" | ")} |`;
-  return h("section", { class: "after" }, h("h2", {}, "Five answers for each pattern, in Login"),
-    soft("Lessons 1 to 5 show them one by one."),
+  return h(number < 5 ? "details" : "section", { class: "after" },
+    h(number < 5 ? "summary" : "h2", {}, "Lessons 1 to 5 in short: five answers for each pattern, in Login"),
     factTable([`| | ${patterns().join(" | ")} |`, "", ...asked.map(row)]));
 }
 
