@@ -250,11 +250,11 @@ extension ChildScreens {
   var hasLostChild: Bool { onClose != nil && shownChild == nil }
 
   func forgetChild() {
-    // What the child has opened may have gone with it, covered by another module's screen, so that no view left the window.
-    child?.forEachContained { $0.existingChildScreens?.proceed() }
-    let report = onClose.take()
+    let (lost, report) = (child, onClose.take())
     child = nil
     isClosing = false
+    // What the child has opened may be lost with it, covered by another module's screen, so that no view left the window.
+    lost?.forEachContained { $0.existingChildScreens?.proceed() }
     run { report?() }
   }
 

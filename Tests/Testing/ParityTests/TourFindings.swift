@@ -40,27 +40,11 @@ extension ExpectedFinding {
     tour(
       "A late reply changes the next Login", SharesAttempt.self, "login.failure",
       steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
-      bound(
-        """
-        reply unreachable
-        tap review.accountButton
-        type login.login ada@example.com
-        type login.password lovelace
-        tap login.signInButton
-        tap login.cancelButton
-        """)),
+      bound("reply unreachable\n" + signingInAndOut)),
     tour(
       "A reply while Login is dismissed signs in", ForgetsCancel.self, "L9",
       steps: ["tap login.cancelButton ...", "reply accepted"], atMost: 11,
-      bound(
-        """
-        reply accepted
-        tap review.accountButton
-        type login.login ada@example.com
-        type login.password lovelace
-        tap login.signInButton
-        tap login.cancelButton
-        """, .early)),
+      bound("reply accepted\n" + signingInAndOut, .early)),
     tour(
       "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
       steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),
@@ -81,6 +65,14 @@ extension ExpectedFinding {
         tap review.accountButton + review.commentButton
         """)),
   ]
+
+  private nonisolated static let signingInAndOut = """
+    tap review.accountButton
+    type login.login ada@example.com
+    type login.password lovelace
+    tap login.signInButton
+    tap login.cancelButton
+    """
 
   private static func bound(_ lines: String, _ moment: Tour.Moment = .idle) -> Tour {
     Tour(Search(Bound("own", "its own steps", lines)), moment)

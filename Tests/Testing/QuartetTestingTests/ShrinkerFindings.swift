@@ -28,7 +28,7 @@ extension ExpectedFinding {
     shrink("An element can go only after another one is simpler", "Ab", to: "a") {
       $0.contains("a") || $0 == ["A", "b"]
     },
-    shrink("A simpler element fails only after another one has gone", "Axx", to: "a") {
+    shrink("A simpler element fails only after another one was removed", "Axx", to: "a") {
       $0 == ["a"] || $0.contains("A")
     },
     shrink("An element can go only after an earlier one", "abc", to: "c") {

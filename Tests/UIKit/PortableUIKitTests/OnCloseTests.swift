@@ -87,6 +87,22 @@ import Testing
     }
   }
 
+  @Test func `A screen that is opened at the end of a lost child's own child stays open`() async {
+    let (stage, parent) = (Stage(), UIViewController())
+    stage.childScreens.push(parent)
+    await stage.settle()
+    var ends = 0
+    parent.childScreens.push(.titled("Child")) { [unowned stage] in
+      stage.childScreens.push(.titled("Next")) { ends += 1 }
+    }
+    await stage.settle()
+    stage.stack.pushViewController(UIViewController(), animated: true)
+    await stage.settle()
+    stage.stack.popToRootViewController(animated: true)
+    await stage.settle()
+    #expect(stage.stack.topViewController?.title == "Next" && ends == 0)
+  }
+
   @Test(arguments: [false, true])
   func `A child's end resumes code that waits for it and keeps the parent alive`(isPushed: Bool) async {
     let family = Family()
