@@ -28,23 +28,13 @@ public enum RVBFeature: Feature {
 
   // First Login, if no user is signed in, then Comment. A Login that is open stays as it is.
   private static func routeToCommentLink(from review: any ReviewControllable) {
-    review.presentSignedOut(
-      animated: true,
-      force: false,
-      signedIn: { review in
-        review.presentComment(animated: true, force: false)
-      },
-      completion: nil)
+    review.presentSignedOut(animated: true, force: false) { $0.presentComment(animated: true, force: false) }
   }
 
   // Login, back from Recovery too, with the login of the link.
   private static func routeToSignInLink(from review: any ReviewControllable, login: String?) {
-    review.presentSignedOut(
-      animated: true,
-      force: true,
-      signedIn: nil,
-      completion: { controllable in
-        if let login { controllable.fill(login: login) }
-      })
+    review.presentSignedOut(animated: true, force: true, signedIn: nil) { controllable in
+      if let login { controllable.fill(login: login) }
+    }
   }
 }

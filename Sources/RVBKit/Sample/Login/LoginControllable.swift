@@ -17,6 +17,11 @@ protocol LoginControllable: UIViewControllable {
   ///   - animated: Whether the transitions are animated.
   ///   - force: Whether to route to an open Recovery if another screen covers it.
   ///   - completion: Called with Recovery when it is pushed or found.
-  func presentRecovery(
-    animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?)
+  func presentRecovery(animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?)
+}
+
+extension LoginControllable {
+  func presentRecovery(animated: Bool, force: Bool) {
+    presentRecovery(animated: animated, force: force, completion: nil)
+  }
 }

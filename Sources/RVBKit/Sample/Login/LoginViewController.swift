@@ -37,9 +37,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     screen.loginField.delegate = self
     screen.passwordField.delegate = self
     screen.signInButton.onTap(in: self) { $0.viewModel.signIn() }
-    screen.recoveryButton.onTap(in: self) {
-      $0.presentRecovery(animated: true, force: false, completion: nil)
-    }
+    screen.recoveryButton.onTap(in: self) { $0.presentRecovery(animated: true, force: false) }
     screen.cancelButton.onTap(in: self) { $0.cancel() }
     render(viewModel.state)
   }
@@ -58,9 +56,7 @@ final class LoginViewController: UIViewController, LoginControllable {
     onEnd?()
   }
 
-  func presentRecovery(
-    animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?
-  ) {
+  func presentRecovery(animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?) {
     presentChild(animated: animated, force: force, completion: completion) {
       $0 as? any LoginRecoveryControllable
     } open: { login in

@@ -30,6 +30,10 @@ protocol ReviewControllable: UIViewControllable {
 }
 
 extension ReviewControllable {
+  func presentSignedOut(animated: Bool, force: Bool, signedIn: ((any ReviewControllable) -> Void)? = nil) {
+    presentSignedOut(animated: animated, force: force, signedIn: signedIn, completion: nil)
+  }
+
   func presentComment(animated: Bool, force: Bool) {
     presentComment(animated: animated, force: force, completion: nil)
   }

@@ -138,15 +138,12 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   private func didTapCommentButton() {
-    presentSignedOut(
-      animated: true, force: false,
-      signedIn: { $0.presentComment(animated: true, force: false) },
-      completion: nil)
+    presentSignedOut(animated: true, force: false) { $0.presentComment(animated: true, force: false) }
   }
 
   private func didTapAccountButton() {
     if account == nil {
-      presentSignedOut(animated: true, force: false, signedIn: nil, completion: nil)
+      presentSignedOut(animated: true, force: false)
     } else {
       authManager.signOut()
     }
