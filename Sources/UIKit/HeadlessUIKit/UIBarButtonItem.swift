@@ -33,6 +33,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.systemItem = systemItem
+    accessibilityLabel = "\(systemItem)".capitalized
     self.primaryAction = primaryAction
     self.menu = menu
   }

@@ -6,6 +6,8 @@ struct TableContent {
   var counts: [Int]?
   /// The cells of the rows that are shown.
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// Every process recycles them in the same order.
+  var cellsInOrder: [(IndexPath, UITableViewCell)] { cells.sorted { $0.key < $1.key } }
   /// The rows that are shown, in their order.
   var shownRows: [IndexPath] = []
   var headers: [Int: UITableViewHeaderFooterView] = [:]
@@ -56,7 +58,7 @@ extension UITableView {
     content.counts = nil
     content.selectedRows = []
     content.shownRows = []
-    for cell in content.cells.values { content.recycle(cell) }
+    for (_, cell) in content.cellsInOrder { content.recycle(cell) }
     content.cells = [:]
     removeTitles()
   }
@@ -71,7 +73,7 @@ extension UITableView {
     let after = countRows()
     updates.check(before: loadedCounts, after: after)
     content.counts = after
-    let old = content.cells
+    let old = content.cellsInOrder
     content.cells = [:]
     for (path, cell) in old {
       if let path = updates.newPath(of: path) { content.cells[path] = cell } else { content.recycle(cell) }
@@ -115,7 +117,7 @@ extension UITableView {
     frames.removeAll { $0.top >= visible.upperBound || $0.top + $0.height <= visible.lowerBound }
     content.shownRows = frames.map(\.path)
     let shown = Set(content.shownRows)
-    for (path, cell) in content.cells where !shown.contains(path) {
+    for (path, cell) in content.cellsInOrder where !shown.contains(path) {
       content.cells[path] = nil
       content.recycle(cell)
     }

@@ -25,17 +25,20 @@ import Testing
     #expect(events.possible.isEmpty, "no task waits any more")
   }
 
-  @Test(arguments: ["another module dismisses everything", "swipe down"])
-  func `The events lead to nothing certain after the user or another module has dismissed a screen`(
-    step: String
-  )
+  @Test(arguments: [
+    "open a link\nanother module dismisses everything\nreply success(7) to call 1",
+    "open a link\nswipe down\nreply success(7) to call 1",
+    "another module presents an alert\nopen a link",
+  ])
+  func `The events lead to nothing certain if the user or another module comes between`(steps: String)
     async throws
   {
-    try await MonkeyTest { events in
+    try await MonkeyTest(hasOtherModules: true) { events in
       let calls = PendingCalls<Int, Int, Never>()
       events.reply(to: calls, with: [.success(7)])
       let root = ButtonScreen()
       events.add("open a link", leadsTo: { $0.top is UIAlertController }) {
+        guard root.presentedViewController == nil else { return }
         let sheet = ButtonScreen()
         root.present(sheet)
         Task {
@@ -44,7 +47,7 @@ import Testing
         }
       }
       return root
-    }.replay("open a link\n\(step)\nreply success(7) to call 1")
+    }.replay(steps)
   }
 
   @Test func `The events happen on a new screen in each run, after two screens that are not used`()

@@ -18,8 +18,10 @@ extension ExpectedFinding {
       screen.view.isHidden = isBroken
       return screen
     },
-    refuse("A sheet covers a button", .tap("go"), after: ["go"], says: "On top is UIViewController, with the")
-    {
+    refuse(
+      "A sheet covers a button", .tap("go"), after: ["go"],
+      says: "On top is UIViewController, without identifiers"
+    ) {
       isBroken in ButtonScreen { if isBroken { $0.present(UIViewController()) } }.identified("go")
     },
     refuse(

@@ -127,6 +127,25 @@ private struct InnocentScreen: CustomTestStringConvertible {
         events.add("open a link") { root.view.isHidden = false }
         return root
       },
+      InnocentScreen("An alert shows that a reply is a failure") { events in
+        let calls = PendingCalls<String, String, any Error>()
+        events.reply(to: calls, with: [.success("Ada"), .failure(CancellationError())])
+        return UINavigationController(
+          rootViewController: ButtonScreen { screen in
+            screen.view.isUserInteractionEnabled = false
+            Task {
+              if (try? await calls.call("name")) == nil { screen.present(alert("Retry", {})) }
+              screen.view.isUserInteractionEnabled = true
+            }
+          })
+      },
+      InnocentScreen("It shows one page after the other") { _ in PagesScreen() },
+      InnocentScreen("A router replaces the root of its window") { events in
+        let router = WindowRouter(events.window)
+        events.keep(router)
+        router.start()
+        return events.window.rootViewController ?? ButtonScreen()
+      },
     ]
   }
 
@@ -143,6 +162,51 @@ private struct InnocentScreen: CustomTestStringConvertible {
 extension ButtonScreen {
   fileprivate func push(_ controller: UIViewController) {
     navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+/// Shows its pages without a page view controller.
+private final class PagesScreen: UIViewController {
+  private let pages = [ButtonScreen("Next"), ButtonScreen("Next"), ButtonScreen("Start")]
+  private var index = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let next = UIAction(title: "Show the next page") { [weak self] _ in self?.showNext() }
+    view.addSubview(UIButton(type: .system, primaryAction: next))
+    show(pages[0])
+  }
+
+  private func show(_ page: UIViewController) {
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  private func showNext() {
+    pages[index].willMove(toParent: nil)
+    pages[index].view.removeFromSuperview()
+    pages[index].removeFromParent()
+    index = (index + 1) % pages.count
+    show(pages[index])
+  }
+}
+
+/// Replaces the root of the app's window: first a login, then what the user sees after it.
+private final class WindowRouter {
+  private let window: UIWindow
+
+  init(_ window: UIWindow) { self.window = window }
+
+  func start() {
+    show(ButtonScreen("Sign in") { [weak self] _ in self?.showHome() })
+    window.makeKeyAndVisible()
+  }
+
+  private func showHome() { show(ButtonScreen("Sign out") { [weak self] _ in self?.start() }) }
+
+  private func show(_ screen: UIViewController) {
+    window.rootViewController = UINavigationController(rootViewController: screen)
   }
 }
 

@@ -12,6 +12,9 @@ extension ExpectedFinding {
     page("A dictionary of the screen below keeps it", "Router.names[…].value owns it") { page, root in
       root.router.names = ["secret": page]
     },
+    page("A property of its stack keeps it", "Stack.kept owns it") { page, root in
+      (root.navigationController as? Stack)?.kept = page
+    },
     page("Its presenter keeps it", "it is in the retain cycle Page.presenter -> Presenter.page") { page, _ in
       page.presenter.page = page
     },
@@ -47,7 +50,7 @@ extension ExpectedFinding {
     let text = "Page is still alive after its screen was dismissed: \(owner), and \(owned) alive, too"
     return ExpectedFinding(description, "[\(text)]") {
       let root = Root()
-      let host = ScreenHost(UINavigationController(rootViewController: root))
+      let host = ScreenHost(Stack(rootViewController: root))
       let check = LeakCheck(moduleOf: Root.self)
       show(keep, on: root)
       host.finishTransitions()
@@ -78,6 +81,10 @@ extension ExpectedFinding {
 final class Router {
   var children: [UIViewController] = []
   var names: [String: UIViewController] = [:]
+}
+
+private final class Stack: UINavigationController {
+  var kept: UIViewController?
 }
 
 final class Root: UIViewController {

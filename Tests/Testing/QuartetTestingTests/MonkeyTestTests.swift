@@ -46,7 +46,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
   @Test func `A monkey test finds no leak of what outlives screens`() async throws {
     let session = Session()
     let test = { (kept: [Any.Type]) in
-      MonkeyTest(runs: 2, keeps: kept) { ButtonScreen { $0.kept = session } }
+      MonkeyTest(runs: 2, keeps: kept, hasOtherModules: true) { ButtonScreen { $0.kept = session } }
     }
     try await MonkeyTest(runs: 2) { owner(of: session) }.check()
     for kept in [Session.self, Model.self, (any Lasting).self] as [Any.Type] {
@@ -62,7 +62,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.problem.hasPrefix("Session is still alive"))
     // What outlives a screen can be the owner of one.
     let listener = try await failure(
-      of: MonkeyTest(runs: 2) { owner(of: session) { session.listener = $0 } })
+      of: MonkeyTest(runs: 2, hasOtherModules: true) { owner(of: session) { session.listener = $0 } })
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
@@ -255,7 +255,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
   @Test(arguments: ["its sheet", "everything"])
   func `A monkey test dismisses the sheet of another module by its name`(what: String) async throws {
     var covers: [Bool] = []
-    try await MonkeyTest { ButtonScreen() }.invariant("A step is seen") { host in
+    try await MonkeyTest(hasOtherModules: true) { ButtonScreen() }.invariant("A step is seen") { host in
       covers.append(host.window.rootViewController?.presentedViewController != nil)
       return true
     }.replay("another module presents a sheet\nanother module dismisses \(what)")

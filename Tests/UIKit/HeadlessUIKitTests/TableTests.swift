@@ -49,6 +49,17 @@ struct TableTests {
     }
   }
 
+  /// Uses cells again and notes which.
+  private final class Reusing: NSObject, UITableViewDataSource {
+    var cells: [UITableViewCell] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells.append(tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath))
+      return cells[cells.count - 1]
+    }
+  }
+
   /// Records how it is selected.
   private final class SelectedCell: UITableViewCell {
     private(set) var selections: [String] = []
@@ -81,6 +92,17 @@ struct TableTests {
   private func delete(_ row: Int) -> Bool { stage.headless.deleteRow(at: self.row(row), in: table) }
 
   // U118
+  @Test func `A table uses its cells again in the same order in every process`() {
+    let (table, source) = (UITableView(), Reusing())
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.reloadData()
+    table.layoutIfNeeded()
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(source.cells.count == 16 && source.cells.suffix(8) == source.cells.prefix(8).reversed()[...])
+  }
+
   @Test func `A tap selects a row and deselects the other one`() {
     #expect(tap(0))
     #expect(log.take() == "willSelect0 didSelect0")

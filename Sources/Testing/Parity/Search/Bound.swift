@@ -130,7 +130,7 @@ public nonisolated struct Bound: Sendable {
     open quartet://sign-in?login=grace@example.com
     open quartet://nowhere
     type login.login ""
-    type login.login " ada@example.com\\n"
+    type login.login " ada@example.com\\u{200b} "
     type login.password ""
     type recovery.login " "
     type comment.text "  "

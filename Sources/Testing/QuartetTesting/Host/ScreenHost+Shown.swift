@@ -22,7 +22,7 @@ extension ScreenHost {
       }
       for item in screen.shownBarButtonItems {
         let identifier = usesIdentifiers ? item.accessibilityIdentifier : nil
-        lines.append(item.line("bar button", item.title, identifier, isEnabled: item.isEnabled))
+        lines.append(item.line("bar button", item.shownName, identifier, isEnabled: item.isEnabled))
       }
       layer.viewIfLoaded?.addLines(to: &lines, withIdentifiers: usesIdentifiers, isEnabled: true)
       return lines
@@ -39,8 +39,13 @@ extension NSObject {
   }
 }
 
+extension UIBarButtonItem {
+  /// What the user calls it: its title, or what VoiceOver says.
+  var shownName: String? { title ?? accessibilityLabel }
+}
+
 extension UIView {
-  /// What the user calls the view: its title or placeholder, or the type.
+  /// What the user calls the view: its title, placeholder or label for VoiceOver, or the type.
   var shownName: String {
     let text =
       switch self {
@@ -51,7 +56,7 @@ extension UIView {
         cell.contentView.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
       default: nil as String?
       }
-    return text.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: self))"
+    return text.flatMap { $0.isEmpty ? nil : $0 } ?? accessibilityLabel ?? "\(type(of: self))"
   }
 
   fileprivate func addLines(to lines: inout [String], withIdentifiers usesIdentifiers: Bool, isEnabled: Bool)
@@ -74,7 +79,9 @@ extension UIView {
   private var content: (String, String?)? {
     switch self {
     case let label as UILabel: (label.text ?? "").isEmpty ? nil : ("label", label.text)
-    case let button as UIButton: ("button", button.currentTitle)
+    case let button as UIButton: ("button", button.currentTitle ?? button.accessibilityLabel)
+    case let field as UITextField where (field.text ?? "").isEmpty && field.placeholder != nil:
+      ("empty field", field.placeholder)
     case let field as UITextField:
       ("field", field.isSecureTextEntry ? String((field.text ?? "").map { _ in "•" }) : field.text)
     case let textView as UITextView: ("text", textView.text)

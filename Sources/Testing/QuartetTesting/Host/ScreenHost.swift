@@ -2,10 +2,10 @@ public import PortableUIKit
 
 /// Shows a view controller in a window and does what the user does.
 ///
-/// Elements are found by their accessibility identifiers; user actions also find them by their titles, placeholders and
-/// texts. What the user could not do, such as a tap on a disabled,
-/// hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the other methods throw. On iOS, where
-/// UIKit has no API for touches, the events of a touch are sent; a button of an alert cannot be tapped there.
+/// Elements are found by their accessibility identifiers, or by their titles, placeholders and texts. What the user could
+/// not do, such as a tap on a disabled, hidden or covered control, changes nothing: ``attempt(_:)`` returns false, the
+/// other methods throw. On iOS, where UIKit has no API for touches, the events of a touch are sent; a button of an alert
+/// cannot be tapped there.
 ///
 /// ```swift
 /// let host = ScreenHost(LoginViewController())
@@ -63,7 +63,8 @@ open class ScreenHost {
   /// The screen or the alert on top.
   public var top: UIViewController? { window.driver.topViewController }
 
-  /// The topmost view with an accessibility identifier; nil if there is none.
+  /// The topmost view with an accessibility identifier; without one, that with the title, placeholder or text on the
+  /// screen on top; nil if there is none.
   public func view(_ identifier: String) -> UIView? {
     window.driver.layOut()
     for controller in window.visibleControllers.reversed() {
@@ -71,7 +72,7 @@ open class ScreenHost {
       let bar = controller.shownNavigationBar
       if let view = bar?.firstView(withIdentifier: identifier) { return view }
     }
-    return nil
+    return view(named: identifier)
   }
 
   /// The button of the navigation bar on top with an accessibility identifier; nil if there is none. One that shows a
@@ -204,7 +205,9 @@ open class ScreenHost {
       views.map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
       + top.shownBarButtonItems.filter { $0.accessibilityIdentifier != nil }
       .map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
-    return "On top is \(Swift.type(of: top)), with the identifiers: \(elements.joined(separator: ", "))."
+    let what =
+      elements.isEmpty ? "without identifiers" : "with the identifiers: \(elements.joined(separator: ", "))"
+    return "On top is \(Swift.type(of: top)), \(what)."
   }
 
   /// What a synchronous test could have missed.
@@ -217,7 +220,7 @@ open class ScreenHost {
 
   package func view(_ target: UserAction.Target) -> UIView? {
     switch target {
-    case .identifier(let identifier): view(identifier) ?? view(named: identifier)
+    case .identifier(let identifier): view(identifier)
     case .view(let view): view
     case .alertButton, .alertAction, .barButton: nil
     }

@@ -70,7 +70,7 @@ public enum UserAction {
       case .alertButton(let title): title
       case .alertAction(let action): action.title ?? ""
       case .barButton(let item):
-        (usesIdentifier ? item.accessibilityIdentifier : nil) ?? item.title ?? "\(Swift.type(of: item))"
+        (usesIdentifier ? item.accessibilityIdentifier : nil) ?? item.shownName ?? "\(Swift.type(of: item))"
       }
     }
   }

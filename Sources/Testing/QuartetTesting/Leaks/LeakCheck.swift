@@ -14,7 +14,7 @@ public import PortableUIKit
 /// ```
 ///
 /// An object that was alive before the screen was made, such as a session that the test passes to it, is no leak, nor is a
-/// child that a lazy property keeps. Name the types of other objects that outlive their screens on purpose in `keeps`.
+/// child that a lazy property keeps, nor a page that its container still has in a property. Name the types of other objects that outlive their screens on purpose in `keeps`.
 ///
 /// A leak is reported once, with the number of the objects that leak because of it. Its owner is named if a stored property
 /// of an object under test refers to it, such as `Router.children[0]`, a retain cycle `A.b -> B.a`, or its presentation.
@@ -25,8 +25,12 @@ public final class LeakCheck {
   struct Entry {
     weak var object: AnyObject?
     weak var screen: UIViewController?
+    /// The container of the app's own that showed it, if it is a view controller in one.
+    weak var container: UIViewController?
     let type: AnyObject.Type
     let screenType: UIViewController.Type
+    /// How many were seen before it.
+    let number: Int
   }
 
   /// Weak, because a new controller can have the address of one that was deallocated.
@@ -37,8 +41,10 @@ public final class LeakCheck {
   private let types: ReflectedTypes
   private let kept: [Any.Type]
   /// What was alive before the screens were made.
-  private let earlier: [ObjectIdentifier: AnyObject]
+  private let earlier: [AnyObject]
+  private let earlierIdentities: Set<ObjectIdentifier>
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var seenCount = 0
   private var suspects: [Entry] = []
   /// What is kept on purpose, and may own what leaks.
   private var outliving: [Entry] = []
@@ -60,7 +66,8 @@ public final class LeakCheck {
   init(types: ReflectedTypes, kept: [Any.Type], earlier: [AnyObject]) {
     self.types = types
     self.kept = kept
-    self.earlier = Dictionary(earlier.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+    self.earlier = earlier
+    earlierIdentities = Set(earlier.map(ObjectIdentifier.init))
   }
 
   /// The objects of which two new screens both have a reference, which were alive before the screens were made.
@@ -172,7 +179,8 @@ public final class LeakCheck {
     // A screen can come back, as after a swipe that was cancelled.
     suspects.removeAll { $0.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false }
     outliving.removeAll { $0.object == nil }
-    for (identity, entry) in entries {
+    // In the order in which they were seen: of two causes, every process names the same one.
+    for (identity, entry) in entries.sorted(by: { $0.value.number < $1.value.number }) {
       // What was deallocated is forgotten, too: otherwise each check of a long run takes longer.
       let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
       if isShown, entry.object != nil { continue }
@@ -228,9 +236,13 @@ public final class LeakCheck {
   private func causes(of leaked: [AnyObject]) -> [OwnerSearch.Cause] {
     if leaked.isEmpty { return [] }
     return OwnerSearch(
-      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier.values,
-      kept: outliving.compactMap(\.object), types: types
+      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier,
+      kept: outliving.compactMap(\.object), containers: leaked.map(container), types: types
     ).causes
+  }
+
+  private func container(of object: AnyObject) -> UIViewController? {
+    suspects.first { $0.object === object }?.container
   }
 
   private func text(
@@ -255,7 +267,7 @@ public final class LeakCheck {
     return isEarlier(object) || kept.contains { isInstance(of: $0) }
   }
 
-  private func isEarlier(_ object: AnyObject) -> Bool { earlier[ObjectIdentifier(object)] != nil }
+  private func isEarlier(_ object: AnyObject) -> Bool { earlierIdentities.contains(ObjectIdentifier(object)) }
 
   private func remember(
     _ object: AnyObject, on screen: UIViewController, distance: Int,
@@ -266,7 +278,10 @@ public final class LeakCheck {
       guard let earlier = distances[identity], distance < earlier else { return }
     }
     distances[identity] = distance
+    let parent = (object as? UIViewController)?.parent
+    seenCount += 1
     entries[identity] = Entry(
-      object: object, screen: screen, type: Swift.type(of: object), screenType: Swift.type(of: screen))
+      object: object, screen: screen, container: parent is UINavigationController ? nil : parent,
+      type: Swift.type(of: object), screenType: Swift.type(of: screen), number: seenCount)
   }
 }

@@ -29,6 +29,8 @@ struct OwnerSearch {
 
   private let types: ReflectedTypes
   private let leaked: Range<Int>
+  /// For each leaked object, the container of the app's own that showed it.
+  private let containers: [UIViewController?]
   private var objects: [AnyObject] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var references: [Reference] = []
@@ -37,8 +39,12 @@ struct OwnerSearch {
   /// The objects that belong to what is kept on purpose.
   private var kept: Set<Int> = []
 
-  init(leaked: [AnyObject], owners: [AnyObject], kept keepers: [AnyObject], types: ReflectedTypes) {
+  init(
+    leaked: [AnyObject], owners: [AnyObject], kept keepers: [AnyObject], containers: [UIViewController?],
+    types: ReflectedTypes
+  ) {
     self.types = types
+    self.containers = containers
     self.leaked = 0..<leaked.count
     for object in leaked + owners + keepers { _ = index(of: object) }
     var next = 0
@@ -81,10 +87,13 @@ struct OwnerSearch {
   }
 
   /// Whether objects are kept on purpose: by a lazy property of a screen that is shown, which is not set to nil when a child
-  /// ends, or as a part without views of what is kept.
+  /// ends, by the container that showed them, or as a part without views of what is kept.
   private func areKept(_ indices: [Int]) -> Bool {
     let owners = references.filter { $0.target == indices[0] && shown.contains($0.owner) }
-    if owners.contains(where: { $0.path.contains(Self.lazy) }) { return true }
+    let container = containers[indices[0]]
+    if owners.contains(where: { $0.path.contains(Self.lazy) || objects[$0.owner] === container }) {
+      return true
+    }
     return owners.contains { kept.contains($0.owner) } && !indices.contains { objects[$0] is UIResponder }
   }
 

@@ -1,3 +1,5 @@
+public import PortableUIKit
+
 /// What happens to a screen in a ``MonkeyTest`` besides what the user does: replies, time, links.
 ///
 /// The closure that makes the screen adds events for its own fakes, because each run has a new screen:
@@ -21,11 +23,19 @@ public final class EnvironmentEvents {
     let perform: () -> Void
   }
 
+  /// The window of the run, for what sets the root of its window itself, such as the router of an app.
+  public let window: UIWindow
   private var sources: [() -> [Event]] = []
   private var cleanups: [() -> Void] = []
+  private var kept: [AnyObject] = []
 
   /// Makes a list without events.
-  public init() {}
+  ///
+  /// - Parameter window: The window of the run.
+  public init(window: UIWindow = UIWindow()) { self.window = window }
+
+  /// Owns an object until the run ends, as an app owns its router.
+  public func keep(_ object: AnyObject) { kept.append(object) }
 
   /// Adds an event, such as a deep link.
   ///
@@ -33,7 +43,8 @@ public final class EnvironmentEvents {
   ///   - name: What happens, in words: a step of a failure.
   ///   - isPossible: Whether it can happen now: what a screen waits for. Nil is always, and no screen waits for it.
   ///   - leadsTo: What has to be true after it, such as that a screen is in front. It is checked when no transition runs
-  ///     and no reply is pending, unless the user or another module of the app has done something meanwhile.
+  ///     and no reply is pending, unless the user or another module of the app has done something meanwhile, or
+  ///     another module's screen was in front when it came.
   ///   - perform: Lets it happen.
   public func add(
     _ name: String, if isPossible: (() -> Bool)? = nil, leadsTo: ((ScreenHost) -> Bool)? = nil,
@@ -79,5 +90,5 @@ public final class EnvironmentEvents {
   func replyToAll() { for cleanup in cleanups { cleanup() } }
 
   /// Forgets the events, which may refer to the screen.
-  func removeAll() { (sources, cleanups) = ([], []) }
+  func removeAll() { (sources, cleanups, kept) = ([], [], []) }
 }

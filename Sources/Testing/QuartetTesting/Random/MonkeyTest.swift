@@ -9,8 +9,8 @@ public import PortableUIKit
 /// }
 /// ```
 ///
-/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, an alert and a sheet
-/// of another module of the app, and the ``EnvironmentEvents`` of the test, also while a transition runs. The
+/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, perhaps an alert and a
+/// sheet of another module of the app, and the ``EnvironmentEvents`` of the test, also while a transition runs. The
 /// ``LevelOfUse`` says whether the user acts then, too. After each step, UIKit has logged no warning, transitions have
 /// ended, the user can go on, each object of a screen that was dismissed is deallocated, no control in the window is in
 /// front of a presented screen, and the invariants of the test hold. The behaviour that UIKit leaves unspecified is
@@ -42,18 +42,20 @@ public struct MonkeyTest {
   ///   - ignored: Known warnings, leaks and invariants: a part of the text, and the reason. The test fails if one does not
   ///     happen any more.
   ///   - allowsDeadEnds: Whether there are states in which the user can do nothing any more.
-  ///   - hasOtherModules: Whether another module presents, covers and dismisses.
+  ///   - hasOtherModules: Whether another module presents, covers and dismisses. Nil means only if the user also acts
+  ///     early: UIKit then refuses the alert that a screen presents after a reply, which few screens expect.
   ///   - makeScreen: Makes the screen and adds the events of its fakes. It is called twice before the first run.
   public init(
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
     use: LevelOfUse = .withFingers, idiom: UIUserInterfaceIdiom = .phone, modules: [Any.Type] = [],
     keeps kept: [Any.Type] = [], ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false,
-    hasOtherModules: Bool = true, _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
+    hasOtherModules: Bool? = nil, _ makeScreen: @escaping (EnvironmentEvents) -> UIViewController
   ) {
     self.makeScreen = makeScreen
     options = ScreenTestOptions(
       seed: seed, runs: runs, steps: steps, texts: texts, use: use, idiom: idiom, modules: modules,
-      kept: kept, ignored: ignored, hasOtherModules: hasOtherModules, allowsDeadEnds: allowsDeadEnds)
+      kept: kept, ignored: ignored, hasOtherModules: hasOtherModules ?? (use == .alsoEarly),
+      allowsDeadEnds: allowsDeadEnds)
   }
 
   /// Makes a test of a screen without fakes.
@@ -61,7 +63,7 @@ public struct MonkeyTest {
     seed: UInt64 = 1, runs: Int = 50, steps: Int = 40, texts: [String] = ["", " ", "a", "Ada"],
     use: LevelOfUse = .withFingers, idiom: UIUserInterfaceIdiom = .phone, modules: [Any.Type] = [],
     keeps kept: [Any.Type] = [], ignoring ignored: [String: String] = [:], allowsDeadEnds: Bool = false,
-    hasOtherModules: Bool = true, _ makeScreen: @escaping () -> UIViewController
+    hasOtherModules: Bool? = nil, _ makeScreen: @escaping () -> UIViewController
   ) {
     self.init(
       seed: seed, runs: runs, steps: steps, texts: texts, use: use, idiom: idiom, modules: modules,

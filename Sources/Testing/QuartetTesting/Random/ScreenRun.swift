@@ -10,7 +10,7 @@ final class ScreenRun {
 
   let host = ScreenHost()
   private let options: ScreenTestOptions
-  private let events = EnvironmentEvents()
+  private let events: EnvironmentEvents
   private let leakCheck: LeakCheck
   private let warnings = Warnings()
   private let warningsOfOtherModules = Warnings()
@@ -27,6 +27,7 @@ final class ScreenRun {
     self.options = options
     host.window.useUnspecifiedBehavior(seed: behaviorSeed)
     host.window.use(options.idiom)
+    events = EnvironmentEvents(window: host.window)
     let root = makeScreen(events)
     let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
     leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier)
@@ -93,8 +94,9 @@ final class ScreenRun {
     }
     return [
       dismissal,
-      event("presents an alert") {
+      event("presents an alert") { [self] in
         let alert = UIAlertController(title: "Another module", message: nil, preferredStyle: .alert)
+        cover = alert
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         top.present(alert, animated: true)
       },
@@ -116,7 +118,10 @@ final class ScreenRun {
     switch move {
     case .user: expected = nil
     case .event(let event):
-      if event.leadsTo != nil || !event.isAwaited { expected = event.leadsTo == nil ? nil : event }
+      // Under the screen of another module, a link waits.
+      if event.leadsTo != nil || !event.isAwaited {
+        expected = event.leadsTo == nil || cover != nil ? nil : event
+      }
     }
     let isDone = watch {
       switch move {

@@ -66,7 +66,7 @@ public struct ScreenTestFailure: Error, CustomStringConvertible {
   }
 
   private var text: String {
-    let advice = found.kind == .leak ? " \(LeakCheck.advice)" : ""
+    let advice = found.kind == .leak ? ". \(LeakCheck.advice)" : ""
     let problem = (problem + advice).wrapped
     if found.kind == .stale { return problem }
     let shown = before + after == "" ? "" : "\n\nBefore the last step:\n\(before)\n\nAfter it:\n\(after)"
