@@ -43,9 +43,10 @@ private struct Router<Navigator: StandardNavigable> {
     let pushed = UIViewController()
     #expect(isAnimated { navigator.push(pushed) })
     #expect(stack.viewControllers == [scene, pushed])
+    #expect(scene.childScreens.openChild === pushed)
     #expect(isAnimated { navigator.pop() })
     #expect(!isAnimated { navigator.pop() })
-    #expect(stack.viewControllers == [scene])
+    #expect(stack.viewControllers == [scene] && scene.childScreens.openChild == nil)
   }
 
   @Test func `popTo and popToRoot pop everything above a controller`() {

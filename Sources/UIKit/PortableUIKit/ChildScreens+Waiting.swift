@@ -42,6 +42,8 @@ extension ChildScreens {
     }
   }
 
+  var hasTurn: Bool { waitsForTurn || resumesInTurn }
+
   /// Continues one turn of the main actor after the end of the transition: the order in which UIKit calls the callbacks
   /// of that end is not documented, and an alert's handler or a sheet's delegate may request the next transition.
   private func wait(for transition: any UIViewControllerTransitionCoordinator) {
@@ -61,12 +63,21 @@ extension ChildScreens {
     proceed()
   }
 
+  fileprivate func resumeInTurn() {
+    guard resumesInTurn else { return }
+    resumesInTurn = false
+    resume()
+  }
+
   /// The parent's view has come into a window, or has left it. UIKit is in the middle of that. A cancelled swipe is no
   /// occasion.
   func parentDidMove(to window: UIWindow?) {
     let resumed = window == nil ? opener : self
     guard let resumed, resumed.isPending else { return }
-    let resumeLater = { [weak resumed] in _ = Task { resumed?.resume() } }
+    let resumeLater = { [weak resumed] in
+      resumed?.resumesInTurn = true
+      _ = Task { resumed?.resumeInTurn() }
+    }
     let isQueued = parent?.transitionCoordinator?.animate(alongsideTransition: nil) { transition in
       if !transition.isCancelled { resumeLater() }
     }
@@ -79,7 +90,7 @@ extension UIViewController {
   /// This controller, what it contains and what is presented over it, where requests or actions wait.
   package var screensThatWait: [UIViewController] {
     let screens = existingChildScreens
-    let waits = screens.map { !$0.steps.isEmpty || $0.kept != nil || $0.waitsForTurn } ?? false
+    let waits = screens.map { !$0.steps.isEmpty || $0.kept != nil || $0.hasTurn } ?? false
     let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
     return (waits ? [self] : []) + (children + [presented].compactMap(\.self)).flatMap(\.screensThatWait)
   }
@@ -88,8 +99,11 @@ extension UIViewController {
   ///
   /// - Returns: Whether anything did.
   package func beginTurn() -> Bool {
-    let screens = screensThatWait.compactMap(\.existingChildScreens).filter(\.waitsForTurn)
-    for screen in screens { screen.beginTurn() }
+    let screens = screensThatWait.compactMap(\.existingChildScreens).filter(\.hasTurn)
+    for screen in screens {
+      screen.beginTurn()
+      screen.resumeInTurn()
+    }
     return !screens.isEmpty
   }
 }

@@ -70,6 +70,8 @@ public final class ChildScreens {
   weak var awaited: (any UIViewControllerTransitionCoordinator)?
   /// Whether the next turn of the main actor continues.
   var waitsForTurn = false
+  /// Whether the next turn of the main actor is an occasion.
+  var resumesInTurn = false
 
   init(of parent: UIViewController) { self.parent = parent }
 
@@ -198,15 +200,16 @@ public final class ChildScreens {
     screen.childScreens.opener = self
   }
 
-  /// Takes what is presented over the parent as the app's own, where that was done without a `ChildScreens`: it is the
-  /// child if there is none.
+  /// Takes what is presented over the parent as the app's own, where that was done without a `ChildScreens`.
   package func adopt(where isOwn: (UIViewController) -> Bool) {
     guard let presented = parent?.presentedViewController else { return }
-    let screens = presented.childScreens
-    if screens.opener == nil, isOwn(presented) {
-      if onClose == nil { adopt(presented) } else { screens.opener = self }
-    }
-    screens.adopt(where: isOwn)
+    if presented.childScreens.opener == nil, isOwn(presented) { adopt(own: presented) }
+    presented.childScreens.adopt(where: isOwn)
+  }
+
+  /// Takes a screen that was opened without a `ChildScreens` as the app's own: it is the child if there is none.
+  package func adopt(own screen: UIViewController) {
+    if onClose == nil { adopt(screen) } else { screen.childScreens.opener = self }
   }
 
   private func dropKept() { kept.take()?.report(.dropped) }

@@ -10,7 +10,8 @@ public import PortableUIKit
 /// Only ``childScreens``, ``setRoot(to:)`` and ``whenIdle(perform:)`` wait for a transition that runs.
 @MainActor @preconcurrency
 public protocol StandardNavigable {
-  /// Pushes a controller onto this one's navigation stack; without one, nothing happens.
+  /// Pushes a controller onto this one's navigation stack; without one, nothing happens. It is a scene of the app then,
+  /// which ``childScreens`` knows, unless this one is the navigation controller.
   func push(_ viewController: UIViewController, animated: Bool)
 
   /// Takes the top controller off this one's navigation stack, unless it is the only one.
@@ -29,7 +30,8 @@ public protocol StandardNavigable {
 
   /// Presents a controller modally.
   ///
-  /// The completion runs once the controller has appeared; it is kept until then.
+  /// The completion runs once the controller has appeared; it is kept until then. This is UIKit's own method, so
+  /// ``childScreens`` does not know the controller: ``present(_:animated:)`` tells it.
   func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?)
 
   /// Dismisses the screen that this controller presents, with all above it; if it presents nothing, the controller itself.
@@ -92,6 +94,7 @@ extension StandardNavigable where Self: UIViewController {
   /// Pushes a controller onto the stack.
   public func push(_ viewController: UIViewController, animated: Bool) {
     stack?.pushViewController(viewController, animated: animated)
+    if stack !== self, stack?.topViewController === viewController { childScreens.adopt(own: viewController) }
   }
 
   /// Takes the top controller off the stack.

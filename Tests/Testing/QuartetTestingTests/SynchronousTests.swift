@@ -32,6 +32,25 @@ import Testing
     try host.tap("open")
     #expect(host.top !== parent)
   }
+
+  @Test(arguments: [UserAction.tapBack, .swipeBack, .swipeDown, .tap("dismiss")])
+  func `A synchronous test sees the end of a child after the user has left it`(action: UserAction) throws {
+    let parent = Parent()
+    var ends = 0
+    parent.opens = { parent, child in
+      child.view.addSubview(button("dismiss", in: child) { [weak child] in child?.dismiss(animated: true) })
+      switch action {
+      case .tapBack, .swipeBack: parent.childScreens.push(child) { ends += 1 }
+      default: parent.childScreens.present(child) { ends += 1 }
+      }
+    }
+    let host = ScreenHost(UINavigationController(rootViewController: parent))
+    for count in 1...2 {
+      try host.tap("open")
+      try host.perform(action)
+      #expect(ends == count)
+    }
+  }
 }
 
 private func button(_ identifier: String, in screen: UIViewController, _ action: @escaping () -> Void)
