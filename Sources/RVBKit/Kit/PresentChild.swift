@@ -54,7 +54,7 @@ extension UIViewControllable {
         childScreens.close(animated: animated)
         presentChild(
           animated: animated, force: force, completion: completion, reporting: report, find: find, open: open)
-      } else if let child = open(self) {
+      } else if open(self) != nil, let child = search(where: { find($0) != nil }).last.flatMap(find) {
         completion?(child)
       }
     }

@@ -15,7 +15,9 @@ nonisolated struct InteractionsDocument {
     (self.components, self.classes, self.declared) = (components, classes, declared)
   }
 
-  var rules: [Rule<Role>] { renderables + interactions + navigations + references + assemblers }
+  var rules: [Rule<Role>] {
+    renderables + interactions + navigations + references + assemblers + [.alertsByChildScreens]
+  }
 
   private func refersToObject(_ property: Property) -> Bool {
     property.definition.symbol.isClosure

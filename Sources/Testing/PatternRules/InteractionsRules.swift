@@ -23,7 +23,9 @@ public nonisolated enum InteractionsRules {
     try violations(in: ModuleIndex(of: folder, file: file), folder, without: unwanted).printed()
   }
 
-  enum Role { case interaction, navigation, controller, assembler, view, renderable, rendering, told }
+  enum Role: CaseIterable {
+    case interaction, navigation, controller, assembler, view, renderable, rendering, told
+  }
 
   static func components(_ index: ModuleIndex) -> Components<Role> {
     Components(index) { type in

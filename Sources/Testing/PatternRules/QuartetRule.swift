@@ -7,6 +7,9 @@ public nonisolated enum QuartetRule: String, CaseIterable, Sendable {
   /// Round Table: a View conforms to UIKit's protocols in the class. UIKit does not find an optional method in an extension
   /// of a class whose superclass is generic.
   case conformanceInClass = "conformance-in-class"
+  /// Every pattern: a component that uses `childScreens` presents its alerts by them. A link does not see an alert that
+  /// UIKit's own method presents, and may dismiss it.
+  case alertsByChildScreens = "alerts-by-child-screens"
   /// VIPER: an interactor knows gateways by protocols, so that a test can pass a fake.
   case gatewayProtocols = "gateway-protocols"
 }

@@ -11,7 +11,9 @@ nonisolated struct RVBDocument {
     (self.components, self.index, classes) = (components, index, index.classesOfApp)
   }
 
-  var rules: [Rule<Role>] { routing + routers + communication + sharedObjects + builders }
+  var rules: [Rule<Role>] {
+    routing + routers + communication + sharedObjects + builders + [.alertsByChildScreens]
+  }
 
   /// A class of the app, anywhere but in an initializer.
   private func names(_ role: Role) -> Rule<Role> {

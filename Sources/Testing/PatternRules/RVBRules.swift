@@ -23,7 +23,7 @@ public nonisolated enum RVBRules {
     try violations(in: ModuleIndex(of: folder, file: file), folder, without: unwanted).printed()
   }
 
-  enum Role { case builder, router, view, adapter, viewModel, other }
+  enum Role: CaseIterable { case builder, router, view, adapter, viewModel, other }
 
   private static func role(_ type: Component) -> Role? {
     guard type.type.kind != .protocolType else { return nil }

@@ -22,7 +22,7 @@ nonisolated struct RoundTableDocument {
       index.symbols.filter { $0.isStored && $0.parent.map(trunks.contains) == true }.flatMap(\.typePaths))
   }
 
-  var rules: [Rule<Role>] { responsibilities + communication + memory }
+  var rules: [Rule<Role>] { responsibilities + communication + memory + [.alertsByChildScreens] }
 
   private func changesState(_ use: Occurrence) -> Bool {
     use.isCall && changing.contains(use.symbol)

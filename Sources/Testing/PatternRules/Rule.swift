@@ -50,6 +50,23 @@ nonisolated struct Rule<Role: Hashable> {
   }
 }
 
+nonisolated extension Rule where Role: CaseIterable {
+  static var alertsByChildScreens: Rule {
+    Rule("{component} presents an alert by UIKit's own method.") { component in
+      let uses = component.uses
+      let waiting: Set = ["childScreens", "presentChild", "whenNavigable"]
+      guard uses.contains(where: { waiting.contains($0.symbol.baseName) }) else { return [] }
+      let making = Set(uses.filter { $0.made?.name == "UIAlertController" }.compactMap(\.function))
+      return uses.filter {
+        $0.isCall && $0.symbol.isUIKits && $0.symbol.baseName == "present"
+          && $0.function.map(making.contains) == true
+      }
+    }.by(
+      Set(Role.allCases), quartet: .alertsByChildScreens,
+      fix: "Present it by `childScreens`, so that links wait for it.")
+  }
+}
+
 /// The types of a folder that have a role in a pattern, each with the code that belongs to it.
 nonisolated struct Components<Role: Hashable> {
   private let all: [Component]

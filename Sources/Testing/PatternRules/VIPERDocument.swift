@@ -16,7 +16,9 @@ nonisolated struct VIPERDocument {
     (self.components, self.entities, self.returned) = (components, entities, returned)
   }
 
-  var rules: [Rule<Role>] { domain + data + navigation + references + ownership + factories }
+  var rules: [Rule<Role>] {
+    domain + data + navigation + references + ownership + factories + [.alertsByChildScreens]
+  }
 
   private func isEntity(_ use: Occurrence) -> Bool {
     use.symbol.kind.isType && (entities.contains(use.symbol.name) || use.symbol.name.hasSuffix("Entity"))

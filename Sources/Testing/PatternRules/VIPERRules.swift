@@ -27,7 +27,7 @@ public nonisolated enum VIPERRules {
       .printed()
   }
 
-  enum Role { case factory, uiModel, presenter, router, interactor, view }
+  enum Role: CaseIterable { case factory, uiModel, presenter, router, interactor, view }
 
   private static let roles: [(role: Role, name: String, protocols: [String])] = [
     (.factory, "Factory", []), (.uiModel, "UIModel", []), (.presenter, "Presenter", ["Presentable"]),

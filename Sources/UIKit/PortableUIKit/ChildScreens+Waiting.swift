@@ -59,14 +59,9 @@ extension ChildScreens {
   }
 
   fileprivate func beginTurn() {
-    waitsForTurn = false
-    proceed()
-  }
-
-  fileprivate func resumeInTurn() {
-    guard resumesInTurn else { return }
-    resumesInTurn = false
-    resume()
+    let isOccasion = resumesInTurn
+    (waitsForTurn, resumesInTurn) = (false, false)
+    if isOccasion { resume() } else { proceed() }
   }
 
   /// The parent's view has come into a window, or has left it. UIKit is in the middle of that. A cancelled swipe is no
@@ -76,7 +71,7 @@ extension ChildScreens {
     guard let resumed, resumed.isPending else { return }
     let resumeLater = { [weak resumed] in
       resumed?.resumesInTurn = true
-      _ = Task { resumed?.resumeInTurn() }
+      _ = Task { resumed?.beginTurn() }
     }
     let isQueued = parent?.transitionCoordinator?.animate(alongsideTransition: nil) { transition in
       if !transition.isCancelled { resumeLater() }
@@ -100,10 +95,7 @@ extension UIViewController {
   /// - Returns: Whether anything did.
   package func beginTurn() -> Bool {
     let screens = screensThatWait.compactMap(\.existingChildScreens).filter(\.hasTurn)
-    for screen in screens {
-      screen.beginTurn()
-      screen.resumeInTurn()
-    }
+    for screen in screens { screen.beginTurn() }
     return !screens.isEmpty
   }
 }

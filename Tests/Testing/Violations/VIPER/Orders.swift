@@ -215,7 +215,7 @@ extension OrdersScene.Presenter {
 extension OrdersScene.Screen {
   func showPopup() {
     let popup = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    present(popup, animated: true)
+    present(popup, animated: true)  // violation: Quartet's, a link does not see the alert
   }
 
   func openDetails(_ details: UIViewController) {

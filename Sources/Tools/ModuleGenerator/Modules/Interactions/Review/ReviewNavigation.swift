@@ -47,8 +47,8 @@ final class ReviewNavigation: ReviewNavigating {
     let controller = reviewAssembler.assemble()
     if let listener { controller.use(listener) }
     controller.didOpen(stars: stars)
-    presenter?.childScreens.present(controller)
-    link?(controller)
+    presenter?.childScreens.present(
+      controller, animated: true, onClose: {}, reporting: { if $0 == .opened { link?(controller) } })
   }
 
   func closeReview() {

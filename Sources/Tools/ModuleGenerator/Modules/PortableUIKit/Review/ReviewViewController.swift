@@ -69,8 +69,7 @@ public final class ReviewViewController: UIViewController {
       self?.childScreens.close()
       self?.setStars(to: stars)
     }
-    childScreens.present(child)
-    link?(child)
+    childScreens.present(child, reporting: { if $0 == .opened { link?(child) } })
   }
 
   private func setStars(to stars: Int) {

@@ -9,7 +9,10 @@ final class ReviewRouter<Navigator>: ReviewRoutable where Navigator: ReviewNavig
   }
 
   func presentRating(parameters: RatingParameters, delegate: some RatingDelegate) {
-    navigator.childScreens.present(RatingFactory.default(parameters: parameters, delegate: delegate))
+    navigator.childScreens.request { [weak self, weak delegate] openScene in
+      guard let self, let delegate, openScene == nil else { return }
+      navigator.childScreens.present(RatingFactory.default(parameters: parameters, delegate: delegate))
+    }
   }
 
   /// Closes the scene that is open, and presents Rating in its place.
