@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartetPatternRules
 
-/// What a component owns comes through its initializer; everything else comes through `use(_:)` and is weak.
+/// A component gets the objects that it owns through its initializer, and weak references through `use(_:)`.
 @Suite nonisolated struct `Ownership` {
   /// How the components of one kind refer to those of another.
   struct Arrow {

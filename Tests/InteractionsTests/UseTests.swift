@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuartetInteractionsSample
 
-/// What a component does not own comes through `use(_:)`. The compiler does not notice a missing call.
+/// A component gets the objects that it does not own through `use(_:)`. The compiler does not notice a missing call.
 @Suite struct `Everything that is used` {
   private let host = FeatureHost<InteractionsFeature>()
 

@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Rules that need to know the modules
 
-  /// What the files of the sample mention, by the names of the files and of what is mentioned.
+  /// The names that the files of the sample mention, by the names of the files.
   private func mentions() throws -> [(file: String, name: String)] {
     try ModuleIndex(of: "Sources/RVBKit/Sample", file: #filePath).uses.map { use in
       (use.source.path, use.symbol.baseName)

@@ -20,7 +20,7 @@ final class Runs {
   var count = 0
 }
 
-/// What a SwiftUI view would observe.
+/// The object that a SwiftUI view would observe.
 final class CounterBinding {
   var values: [Int] = []
   /// Whether each update was the first of the screen.

@@ -16,7 +16,7 @@ enum RecordingTypes: RTEModuleTypes {
 typealias RecordingPipeline = RTEModulePipeline<RecordingTypes>
 typealias RecordingModule<View> = RTEModule<View, RecordingJoint>
 
-/// What the components received, and weak references to them.
+/// The messages that the components received, and weak references to them.
 final class Record {
   enum Part: String { case view, pipeline, core, presenter, joint, state }
 

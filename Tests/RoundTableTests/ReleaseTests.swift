@@ -4,7 +4,7 @@ import Testing
 
 /// The View owns the module. When it goes, the pipeline cuts the line that carries the messages.
 @Suite struct `When the parts of a module are released` {
-  /// What outside code holds.
+  /// A part that outside code holds.
   nonisolated enum Part: CaseIterable {
     case view, core, presenter, joint
 
@@ -27,7 +27,7 @@ import Testing
     return held
   }
 
-  /// What is recorded when every component that is there sends all its messages.
+  /// The entries after every component that is there has sent all its messages.
   private func entriesOfAllMessages(from held: [Part: AnyObject]) -> [String] {
     record.entries {
       (held[.view] as? RecordingView)?.pipeline.notify(intent: .tapped)

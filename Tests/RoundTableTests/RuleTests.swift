@@ -55,7 +55,7 @@ import Testing
     #expect(output.contains("type 'RTEModuleUndeclared' has no member 'happened'"))
   }
 
-  /// What the compiler says about a file that imports the kit.
+  /// The compiler's output for a file that imports the kit.
   private func compilerOutput(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

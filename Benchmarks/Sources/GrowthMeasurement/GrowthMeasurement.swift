@@ -2,9 +2,9 @@ import AllocationCounter
 import Foundation
 public import HeadlessUIKit
 
-/// What an app of many screens costs while it runs, measured in a process of its own.
+/// The costs of an app of many screens while it runs, measured in a process of its own.
 public nonisolated struct AppCosts: Codable, Sendable {
-  /// What it costs to open one screen from the one before.
+  /// The costs of opening one screen from the one before.
   public struct Step: Codable, Sendable {
     /// The time, with the transition.
     public var nanoseconds = 0.0

@@ -9,6 +9,6 @@ public protocol Microbenchmark: AnyObject {
   /// Taps the switch; the text has changed when the call returns.
   func tap()
 
-  /// What the view part shows: "Off" at first, "On" after the first tap, and so on.
+  /// The text of the view part: "Off" at first, "On" after the first tap, and so on.
   var text: String { get }
 }

@@ -50,11 +50,11 @@ public final class RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, Sta
 
 /// A component of a module.
 open class RTEModuleComponent<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject> {
-  /// What delivers messages.
+  /// The type that delivers messages.
   public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public private(set) weak var pipeline: Pipeline?
-  /// What the module remembers.
+  /// The data of the module.
   public let state: State
 
   /// Makes a component.
@@ -104,7 +104,7 @@ open class RTEModuleJoint<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObje
 
 /// Shows updates.
 public protocol RTEModuleView<PresenterUpdate>: UIViewController {
-  /// What the Presenter sends.
+  /// The message that the Presenter sends.
   associatedtype PresenterUpdate
   /// Shows an update.
   func handlePresenter(update: PresenterUpdate)
@@ -114,7 +114,7 @@ public protocol RTEModuleView<PresenterUpdate>: UIViewController {
 open class RTEModuleViewStandalone<CoreEvent, PresenterUpdate, ViewIntent, State: AnyObject>:
   UIViewController, RTEModuleView
 {
-  /// What delivers messages.
+  /// The type that delivers messages.
   public typealias Pipeline = RTEModulePipeline<CoreEvent, PresenterUpdate, ViewIntent, State>
   /// The module's pipeline.
   public let pipeline: Pipeline

@@ -1,6 +1,6 @@
 import QuartetArguments
 
-/// What the command was asked to do.
+/// The options of the command.
 struct BenchmarkOptions: Equatable {
   var isQuick = false
   var writesPage = false

@@ -1,11 +1,11 @@
 /// Everything that one run of the command has measured and counted.
 nonisolated struct Results: Sendable {
   let machine: Machine
-  /// What each implementation costs to write.
+  /// The costs of writing each implementation.
   let writing: [WritingCost]
-  /// What each implementation costs to run.
+  /// The costs of running each implementation.
   let running: RunCosts
-  /// What was to be reached.
+  /// The limits to keep.
   let budgets: [Budget]
 
   /// The budgets of counts that are missed. They set the exit status; in a debug build they do not apply.

@@ -1,4 +1,4 @@
-/// What the gateway decides about a login and a password.
+/// The gateway's answer to a login and a password.
 public nonisolated enum AuthReply: Sendable, Equatable {
   /// The login and the password belong together: the user is signed in.
   case accepted

@@ -37,7 +37,7 @@ public final class CommentStore {
   }
 }
 
-/// What a user typed and neither sent nor discarded. The screen Comment writes and clears it; the store owns it.
+/// The text that a user typed and neither sent nor discarded. Comment writes and clears it; the store owns it.
 public final class Draft {
   /// The text as typed; empty if there is none.
   public var text = ""

@@ -17,7 +17,7 @@ public nonisolated struct CommentText: Sendable, Equatable {
   /// Whether there is nothing but white space and newlines.
   public var isBlank: Bool { trimmed.isEmpty }
 
-  /// What is sent: the text without white space and newlines at both ends.
+  /// The text to send, without white space and newlines at both ends.
   public var trimmed: String { text.trimmed }
 
   /// Whether there is something to send and the text is within the limit.

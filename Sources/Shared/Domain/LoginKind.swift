@@ -1,4 +1,4 @@
-/// What the user signs in with. It sets the placeholder and the keyboard of Login; the gateway ignores it.
+/// The kind of name that the user signs in with. It sets Login's placeholder and keyboard; the gateway ignores it.
 public nonisolated enum LoginKind: Sendable, CaseIterable {
   case email
   case phone

@@ -1,4 +1,4 @@
-/// What an ``AuthManager`` notifies its observers of.
+/// A change of which an ``AuthManager`` notifies its observers.
 public nonisolated enum SessionChange: Sendable, Equatable {
   /// A user signed in: see ``AuthManager/account`` and ``AuthManager/credentials``.
   case signedIn

@@ -6,7 +6,7 @@ nonisolated struct Component {
   let properties: [Property]
   /// Its declarations, with those of its extensions and of types inside that have no role.
   var members: [Occurrence] = []
-  /// What its code mentions.
+  /// The symbols that its code mentions.
   var uses: [Occurrence] = []
 
   /// Its superclasses and protocols, also those of other modules.

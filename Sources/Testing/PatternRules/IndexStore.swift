@@ -17,7 +17,7 @@ nonisolated struct IndexStore {
     }
   }
 
-  /// What the newest unit of a source file says: its module, the names of its records, and when it was written.
+  /// The newest unit of a source file: its module, the names of its records, and when it was written.
   private typealias Unit = (module: String, records: [String], date: Date)
 
   private let path: String

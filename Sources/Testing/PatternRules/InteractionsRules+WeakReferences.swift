@@ -1,5 +1,5 @@
 extension InteractionsRules {
-  /// What each weak reference of the interactions and navigations of a folder violates if it is nil while its screen is
+  /// The violation of each weak reference of a folder's interactions and navigations if it is nil while its screen is
   /// shown, by the names of its type and of its property.
   ///
   /// - Throws: An error that says what to do if the package has no index that is as new as the sources.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler knows about the modules in a folder.
+/// The compiler's index of the modules in a folder.
 nonisolated struct ModuleIndex {
   /// Everything that the folder mentions, by file and place.
   let uses: [Occurrence]

@@ -15,7 +15,7 @@ nonisolated struct Roles: OptionSet {
   static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
 
-  /// What says something of the symbol itself.
+  /// The roles that describe the symbol itself.
   static let declaring: Roles = [.definition, .baseOf, .overrideOf, .extendedBy]
 }
 

@@ -27,7 +27,7 @@ nonisolated struct RVBDocument {
     type.map { $0.kind == .protocolType && $0.name.hasSuffix(suffix) } ?? false
   }
 
-  /// What a view opens at once in a method that returns a child to a link.
+  /// The screens that a view opens at once in a method that returns a child to a link.
   private func opensAtOnce(_ view: Component) -> [Occurrence] {
     view.functions.filter { $0.symbol.parameterPaths.contains { $0.hasSuffix("Controllable") } }
       .flatMap { link in

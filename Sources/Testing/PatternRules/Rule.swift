@@ -1,4 +1,4 @@
-/// What components of some roles must not do: a sentence, and the places where the index shows it.
+/// A rule for components of some roles: the violation in a sentence, and the places where the index shows it.
 nonisolated struct Rule<Role: Hashable> {
   /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
   let problem: String

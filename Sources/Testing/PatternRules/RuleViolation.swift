@@ -9,9 +9,9 @@ public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvert
   public let file: String
   /// The line and the column, from 1.
   public let line, column: Int
-  /// What is wrong there, as a sentence.
+  /// The violation, as a sentence.
   public let problem: String
-  /// What to do about it, as a sentence.
+  /// The way to fix it, as a sentence.
   public let fix: String
   /// The document and the section that has the rule, such as "VIPER, Router", or "Quartet" and the name of a
   /// ``QuartetRule``, which no document has.

@@ -26,7 +26,7 @@ nonisolated final class Source {
     symbols[Place(line: line, column: column)]?.first(where: \.symbol.kind.isType)?.symbol
   }
 
-  /// What stands before an occurrence on its line.
+  /// The text before an occurrence on its line.
   func text(before use: Occurrence) -> String {
     String(decoding: lines[use.line - 1].utf8.prefix(use.column - 1), as: UTF8.self)
   }

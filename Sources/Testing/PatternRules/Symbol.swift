@@ -23,9 +23,9 @@ nonisolated final class Symbol: Hashable {
   private(set) var isStored = false
   /// The superclass and the protocols that the declaration names.
   private var bases: Set<Symbol> = []
-  /// What it is declared in or, for an extension, what that extends.
+  /// The symbol in which it is declared or, for an extension, the extended one.
   private(set) var parent: Symbol?
-  /// What overrides it or, for a requirement, fulfils it.
+  /// The symbols that override it or, for a requirement, fulfil it.
   private var overrides: Set<Symbol> = []
   /// The module that defines it, if this build compiled that.
   private var definingModule: String?

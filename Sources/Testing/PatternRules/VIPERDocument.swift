@@ -5,7 +5,7 @@ nonisolated struct VIPERDocument {
   let components: Components<Role>
   /// The names of the types of the domain.
   let entities: Set<String>
-  /// What the protocols of interactors mention.
+  /// The symbols that the protocols of interactors mention.
   let returned: Set<Symbol>
 
   private let parts: Set<Role> = [.presenter, .router, .interactor, .view]

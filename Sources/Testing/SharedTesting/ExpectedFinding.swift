@@ -1,6 +1,6 @@
 /// A row in the table of a checker: something broken, and what the checker has to report about it.
 package struct ExpectedFinding {
-  /// What a checker reports, with the shortest steps that show it.
+  /// A checker's report, with the shortest steps that show the problem.
   package typealias Report = (problem: String, steps: [String])
 
   /// The checker has reported something else, or nothing.
@@ -8,7 +8,7 @@ package struct ExpectedFinding {
     let description: String
   }
 
-  /// What is broken.
+  /// The broken part, in words.
   nonisolated package let description: String
   private let problem: String
   private let steps: [String]

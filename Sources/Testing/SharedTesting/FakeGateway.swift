@@ -6,7 +6,7 @@ public import QuartetShared
 /// It ignores cancellation, so that a test can also reply to an attempt that was cancelled.
 @MainActor
 public final class FakeGateway: AuthGateway {
-  /// What a request returns or throws.
+  /// The value that a request returns, or the error that it throws.
   public enum Reply: Sendable {
     /// The pair is right.
     case accepted

@@ -2,7 +2,7 @@
 public struct Parameter<Values> {
   /// The names of an option or a flag; empty for an argument.
   let names: [String]
-  /// What stands for the value in the help; empty for a flag.
+  /// The word for the value in the help; empty for a flag.
   let placeholder: String
   /// How many values there may be.
   let count: ClosedRange<Int>

@@ -1,8 +1,8 @@
-/// What a command takes. It reads the arguments, and writes the help.
+/// The parameters of a command. It reads the arguments, and writes the help.
 public struct Syntax<Values> {
   /// How the command is called: `quartet play`.
   public var name: String
-  /// What the command does, for a list of commands: in the imperative, in a few words.
+  /// A summary for a list of commands: in the imperative, in a few words.
   public let summary: String
   let overview: String
   let arguments: [Parameter<Values>]

@@ -2,7 +2,7 @@
 nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// A sentence that names the input.
   public let problem: String
-  /// What the user can do, a line each.
+  /// Advice for the user, a line each.
   public let advice: [String]
 
   /// - Parameters:

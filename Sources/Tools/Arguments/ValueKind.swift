@@ -1,4 +1,4 @@
-/// What a parameter takes: how a word becomes a value, and how messages name it.
+/// The kind of a parameter: how a word becomes a value, and how messages name it.
 public struct ValueKind<Value> {
   /// With an article: `a number`.
   let noun: String

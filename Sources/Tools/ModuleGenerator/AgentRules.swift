@@ -60,7 +60,7 @@ enum AgentRules {
     - Only the Core changes the state and uses services. It names no type of UIKit.
     - The Presenter reads the state and sends updates; the View shows them and sends intents.
     - Only the Joint makes modules and opens or closes them. It remembers nothing but weak references.
-    - Components notify the pipeline, and know no other component.
+    - A component sends its messages through the pipeline, and refers to no other component.
     """,
     "VIPERKit": """
     - The view owns the presenter; the presenter owns the router and the interactor, and refers to the view with `unowned`.

@@ -12,7 +12,7 @@ public nonisolated struct SourceLine: Sendable, Hashable {
 ///
 /// A recorder makes one for each function, so two are the same if they are identical.
 public nonisolated final class CalledFunction: Sendable {
-  /// What a call of it does.
+  /// The kind of a call.
   public enum Kind: String, Sendable, Encodable {
     /// Anything that the other cases do not name.
     case call
@@ -31,7 +31,7 @@ public nonisolated final class CalledFunction: Sendable {
     var isCall: Bool { self == .call || self == .closure || self == .made }
   }
 
-  /// What a call of it does.
+  /// The kind of a call.
   public let kind: Kind
   /// The type that declares it, `LoginPresenter`; for a function outside of types, its name without parameters.
   public let component: String

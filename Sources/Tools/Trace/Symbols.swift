@@ -78,7 +78,7 @@ nonisolated struct Symbols {
       ? String(path.dropFirst(package.count + 1)) : nil
   }
 
-  /// What `llvm-symbolizer` prints, with its own names.
+  /// The output of `llvm-symbolizer`, with its own names.
   private struct Location: Decodable {
     struct Symbol: Decodable {
       let FunctionName: String

@@ -4,7 +4,7 @@ import QuartetPatternRules
 
 // The tool of the plugin `check-modules`.
 
-/// What to check.
+/// The package to check, and the options.
 struct CheckRequest {
   var package = FileManager.default.currentDirectoryPath
   var entities: Set<String> = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view draws with, which nothing here does: the values are only kept.
+/// The values with which a view draws. Nothing is drawn here: the values are only kept.
 ///
 /// Apple, QuartzCore, CALayer.h.
 nonisolated open class CALayer: NSObject {

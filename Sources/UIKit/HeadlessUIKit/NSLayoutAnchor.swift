@@ -80,7 +80,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// What has anchors: a view or a layout guide.
+/// An object with anchors: a view or a layout guide.
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one that owns the guide.
   var layoutView: UIView? { get }

@@ -8,7 +8,7 @@ open class NSLayoutConstraint: NSObject {
     case horizontal, vertical
   }
 
-  /// What a constraint relates.
+  /// The edges and sizes that a constraint relates.
   nonisolated public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   }
@@ -23,11 +23,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// The first view or layout guide; not owned.
   open var firstItem: AnyObject? { first }
-  /// What is constrained of the first item.
+  /// The constrained attribute of the first item.
   open private(set) var firstAttribute: Attribute
   /// The second view or layout guide; not owned. Nil if a size is constrained to a constant.
   open var secondItem: AnyObject? { second }
-  /// What is constrained of the second item.
+  /// The constrained attribute of the second item.
   open private(set) var secondAttribute: Attribute
   /// How the first item compares to the second one, times ``multiplier``, plus ``constant``.
   open private(set) var relation: Relation

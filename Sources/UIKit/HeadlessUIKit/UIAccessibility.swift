@@ -1,4 +1,4 @@
-/// What an app reports to assistive technology.
+/// Reports of an app to assistive technology.
 ///
 /// Apple, UIAccessibility.h.
 @MainActor

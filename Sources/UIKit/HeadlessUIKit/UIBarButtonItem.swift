@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var customView: UIView?
 
-  /// What a tap does. The item takes the action's title and image, unless it is an item of the system.
+  /// The action of a tap. The item takes the action's title and image, unless it is an item of the system.
   open var primaryAction: UIAction? {
     get { ownAction }
     set {

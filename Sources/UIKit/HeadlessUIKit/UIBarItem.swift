@@ -21,6 +21,6 @@ open class UIBarItem: NSObject, @MainActor UIAccessibilityIdentification {
   /// The identifier by which UI tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// What assistive technology reads for the item; nil until it is set.
+  /// The text that assistive technology reads for the item; nil until it is set.
   open var accessibilityLabel: String?
 }

@@ -20,7 +20,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   var hasAnchor: Bool { sourceView != nil || sourceItem != nil }
 }
 
-/// What a popover can point to.
+/// A view or an item to which a popover can point.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -16,7 +16,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// What has traits.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table has loaded.
+/// The loaded content of a table.
 struct TableContent {
   /// The number of rows of each section; nil before they are counted.
   var counts: [Int]?
@@ -182,7 +182,7 @@ extension UITableView {
     content.cells[path]?.setSelected(isSelected, animated: false)
   }
 
-  /// What the user can do to a row.
+  /// The change that the user can make to a row.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

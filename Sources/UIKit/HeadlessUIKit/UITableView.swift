@@ -7,7 +7,7 @@ public import Foundation
 /// around it. A row is as high as the delegate says, or ``rowHeight``, or 44 points. A layout loads the cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// What is loaded of the data source.
+  /// The content that was loaded from the data source.
   var content = TableContent()
   private var updates: TableUpdates?
   private var updateDepth = 0
@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
 
-  /// What the table shows; a weak reference. Setting it reloads the table.
+  /// The source of the content; a weak reference. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       isCommitImplemented = true

@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// What the user can do to a row in editing mode.
+  /// The change that the user can make to a row in editing mode.
   nonisolated public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
@@ -95,7 +95,7 @@ open class UITableViewCell: UIView {
     return ownImageView
   }
 
-  /// What the cell shows, as a value. It replaces ``contentView`` and the labels.
+  /// The content of the cell, as a value. It replaces ``contentView`` and the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration, let view = content as? any UIContentView & UIView,

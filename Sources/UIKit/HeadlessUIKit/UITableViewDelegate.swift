@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table shows. Optional in UIKit, except for the first two methods, with default implementations here (see
+/// The content of a table. Optional in UIKit, except for the first two methods, with default implementations here (see
 /// `UIResponder`).
 ///
 /// Apple, UITableView.h.
@@ -49,7 +49,7 @@ public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has deselected a row, by selecting another one unless several can be selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What the user can do to a row in editing mode, and with a swipe; `.delete` by default.
+  /// The change that the user can make to a row in editing mode, and with a swipe; `.delete` by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle

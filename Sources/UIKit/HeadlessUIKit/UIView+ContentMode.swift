@@ -5,7 +5,7 @@ extension UIView {
     case topRight, bottomLeft, bottomRight
   }
 
-  /// What changes when the size of the superview does, which is not computed here.
+  /// The margins and sizes that change with the size of the superview, which is not computed here.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -70,13 +70,13 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   /// The identifier by which UI tests find the view.
   open var accessibilityIdentifier: String?
 
-  /// What assistive technology reads for the view. Nil until it is set: a text of a control is not copied here.
+  /// The text that assistive technology reads for the view. Nil until it is set: a control's text is not copied here.
   open var accessibilityLabel: String?
 
   /// The value that assistive technology reads after the label; nil until it is set.
   open var accessibilityValue: String?
 
-  /// What a tap on the view does, for assistive technology; nil until it is set.
+  /// The result of a tap on the view, for assistive technology; nil until it is set.
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
 

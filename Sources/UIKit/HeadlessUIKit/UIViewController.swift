@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   weak var activePresentation: UIPresentationController?
   /// The window whose root this is.
   weak var rootWindow: UIWindow?
-  /// What the user edited when another controller was pushed onto this one.
+  /// The responder that the user edited when another controller was pushed onto this one.
   weak var coveredResponder: UIResponder?
 
   /// Makes a controller. Nibs are not used.
@@ -345,6 +345,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   override var hostWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// What runs the transitions of the view's window.
+  /// The engine that runs the transitions of the view's window.
   var engine: Headless? { hostWindow?.engine }
 }

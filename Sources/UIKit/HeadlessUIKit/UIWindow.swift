@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   let engine = Headless()
-  /// What receives the user's typing.
+  /// The responder that receives the user's typing.
   weak var firstResponder: UIResponder?
 
   public override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-/// What opens and closes the screens over a controller: ``ChildScreens``, or a fake in a test of what navigates.
+/// Opens and closes the screens over a controller: ``ChildScreens``, or a fake in a test of code that navigates.
 @MainActor @preconcurrency
 public protocol ChildOpening: AnyObject {
   var openChild: UIViewController? { get }

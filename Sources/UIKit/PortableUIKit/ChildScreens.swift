@@ -27,7 +27,7 @@
 /// because a swipe or another module can dismiss it, too.
 @MainActor @preconcurrency
 public final class ChildScreens {
-  /// What became of a request.
+  /// The result of a request.
   public nonisolated enum Outcome: Sendable {
     /// It has opened a screen.
     case opened
@@ -40,7 +40,7 @@ public final class ChildScreens {
   }
 
   weak var parent: UIViewController?
-  /// What has opened the parent; nil if that was done without a `ChildScreens`.
+  /// The object that opened the parent; nil if none did.
   weak var opener: ChildScreens?
   /// The child that was opened last.
   private(set) weak var child: UIViewController?
@@ -62,7 +62,7 @@ public final class ChildScreens {
   /// Whether a request runs that can open a screen.
   private var canOpen = false
   private(set) var kept: Request?
-  /// What waits.
+  /// The steps that wait.
   var steps: [Step] = []
   /// Where the step that runs now inserts what it adds.
   var insertionIndex: Int?

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What opens and closes the screens over this controller; one for each controller.
+  /// The object that opens and closes the screens over this controller; one for each controller.
   ///
   /// The first call loads the view, which owns it in a hidden subview.
   @preconcurrency public var childScreens: ChildScreens {
@@ -86,7 +86,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What is going to close this screen, or one that it belongs to.
+  /// The object that is going to close this screen, or one that it belongs to.
   var closingOpener: ChildScreens? {
     guard ChildScreens.isAnyClosing else { return nil }
     var screen: UIViewController? = self

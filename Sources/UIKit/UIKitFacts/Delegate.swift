@@ -4,9 +4,9 @@ package import PortableUIKit
 package final class Delegate: NSObject, UINavigationControllerDelegate,
   UIAdaptivePresentationControllerDelegate, UITextFieldDelegate, UITextViewDelegate
 {
-  /// What it answers to a question, by the callback's name; true without an answer.
+  /// The answer to a question, by the callback's name; true without an answer.
   package var answers: [String: Bool] = [:]
-  /// What else happens in a callback, by its name.
+  /// A further action in a callback, by its name.
   package var on: [String: () -> Void] = [:]
   /// Whether each transition of a navigation controller was announced as animated.
   package private(set) var isAnimated: [Bool] = []

@@ -4,7 +4,7 @@ package import PortableUIKit
 package final class Screen: UIViewController {
   private let name: String
   private let log: Log
-  /// What to do in a callback, by the callback's name.
+  /// The action in a callback, by the callback's name.
   package var on: [String: () -> Void] = [:]
 
   package init(_ name: String, _ log: Log) {

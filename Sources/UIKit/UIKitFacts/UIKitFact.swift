@@ -10,7 +10,7 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
 
   /// The number, such as "U12". It never changes, and a removed fact's number is not used again.
   public let number: String
-  /// What is true, in one sentence.
+  /// The fact in one sentence.
   public let title: String
   /// The text, report or test that the statement comes from.
   public let source: String

@@ -13,14 +13,14 @@ nonisolated public struct UIKitFactReport: Sendable, Equatable {
   public let device: String
   /// How many facts were checked.
   public private(set) var count = 0
-  /// What was seen in place of each fact that does not hold, in the order of the checks.
+  /// The observations in place of facts that do not hold, in the order of the checks.
   public private(set) var differences: [Difference] = []
 
   /// A fact that does not hold.
   public struct Difference: Sendable, Equatable {
     /// The number of the fact.
     public let number: String
-    /// What was seen in its place, on one line.
+    /// The observation in its place, on one line.
     public let seen: String
   }
 

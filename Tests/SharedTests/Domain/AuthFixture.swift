@@ -8,7 +8,7 @@ final class AuthFixture {
   let clock = ManualClock()
   let gateway: FakeGateway
   let manager: AuthManager
-  /// What the observer was notified of.
+  /// The changes of which the observer was notified.
   private(set) var changes: [SessionChange] = []
   let screen: SignInScreen
   private var observation: Observation<SessionChange>?

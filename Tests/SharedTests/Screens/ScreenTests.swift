@@ -3,7 +3,7 @@ import QuartetScreens
 import QuartetShared
 import Testing
 
-/// What the scenarios do not show of the screens.
+/// Behaviour of the screens that the scenarios do not show.
 @Suite struct `The screens` {
   @Test func `The screens do not contain the password when dumped (A4)`() {
     let screen = LoginScreen(kind: .email)

@@ -84,11 +84,12 @@ nonisolated struct `The documentation` {
   }
 
   // The page of changes grows with each, and the list of members is derived from the code.
-  @Test func `README and Docs have at most 36,000 words`() throws {
+  @Test func `README and Docs have at most 36,000 words, README at most 130 lines`() throws {
     let others = ["AGENTS.md", "Docs/Changes.md", "Docs/HeadlessUIKitMembers.md"]
     let words = try Page.all.filter { !others.contains($0) }
       .map { try Page($0).text.split(whereSeparator: \.isWhitespace).count }
     #expect(words.reduce(0, +) <= 36_000)
+    #expect(try Page("README.md").text.count { $0 == "\n" } <= 130)
   }
 
   @Test func `The changelog, the README and the command name the same version`() throws {

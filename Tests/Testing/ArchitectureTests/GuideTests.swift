@@ -60,14 +60,14 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Composition across Modules", "A child screen", "extension HomeFactory"),
         ("Delegation", "A child screen", "CommentDelegate"),
         ("ViewController", "The same tap", "onTap"),
-        ("Viewable", "The components", "UIActivityIndicatorViewable"),
-        ("Navigable", "The components", "StandardNavigable"),
+        ("Viewable", "The interface, gateways and the UI model", "UIActivityIndicatorViewable"),
+        ("Navigable", "The interface, gateways and the UI model", "StandardNavigable"),
         ("Presenter", "Your first module", "startActivityIndicatorAnimation"),
         ("Presentable", "Your first module", "ReviewPresentable"),
         ("Router", "A child screen", "presentComment"),
         ("Routable", "A child screen", "dismissComment"),
-        ("Interactor", "The components", "LoginInteractor_Email"),
-        ("Interactive", "The components", "LoginInteractive"),
+        ("Interactor", "The interface, gateways and the UI model", "LoginInteractor_Email"),
+        ("Interactive", "The interface, gateways and the UI model", "LoginInteractive"),
         ("UI Model", "Your first module", "struct Animations"),
       ])
     + answers(
@@ -93,7 +93,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
       [
         ("Renderable", "The same tap", "LoginControlsRenderable"),
         ("Views", "A new validation rule", "renderControls"),
-        ("Interaction", "The components", "LoginSigningInInteracting"),
+        ("Interaction", "The components in more detail", "LoginSigningInInteracting"),
         ("Rule: inheritance", "Who owns whom", "final class"),
         ("Rule: tell what happened", "The same tap", "didTapSignInButton"),
         ("Many interactions", "A list row", "didTapRow"),
@@ -132,6 +132,13 @@ nonisolated struct `The four guides` {
     for chapter in ["The same tap", "A new validation rule", "Who owns whom"] {
       #expect(third.chapter(chapter).contains("```swift\n"), "\(chapter)")
     }
+  }
+
+  @Test(arguments: guides)
+  func `A first reading ends within a third of the words`(guide: String) throws {
+    let parts = try Page("Docs/\(guide).md").text.components(separatedBy: "*A first reading can stop here.*")
+    let words = parts.map { $0.split(whereSeparator: \.isWhitespace).count }
+    #expect(words.count == 2 && words[0] * 2 <= words[1], "\(words)")
   }
 
   @Test(arguments: Answer.all)

@@ -23,7 +23,7 @@ import Testing
   nonisolated static let samples = Set(
     patterns.map { "Quartet" + $0.replacing(/Kit$/, with: "") + "Sample" })
 
-  /// What the files of each folder may import of this package.
+  /// The modules of this package that the files of each folder may import.
   nonisolated static let allowed: [String: Set<String>] = {
     let feature: Set = ["QuartetFeatureEntry", "QuartetScreens", "QuartetShared"]
     var allowed: [String: Set<String>] = [

@@ -6,7 +6,7 @@ nonisolated struct NewAPI: Sendable {
   /// The names of types, variables and functions.
   let names: Set<String>
 
-  /// What no interface in the toolchain for Linux describes, or older systems have with other labels.
+  /// API that no interface in the toolchain for Linux describes, or older systems have with other labels.
   static let written = [
     // https://developer.apple.com/documentation/foundation/url/init(string:encodinginvalidcharacters:)
     "encodingInvalidCharacters:",

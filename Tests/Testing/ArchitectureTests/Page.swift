@@ -70,7 +70,7 @@ nonisolated struct Page {
       ? page : page.deletingLastPathComponent().appendingPathComponent(relative).standardized
   }
 
-  /// What a link to a heading is called; nil if the line is no heading.
+  /// The name of a link to a heading; nil if the line is no heading.
   private func anchor(of line: Substring) -> String? {
     guard line.hasPrefix("#") else { return nil }
     let heading = line.drop { $0 == "#" }.dropFirst().lowercased()

@@ -30,7 +30,7 @@ enum RecursingFeature: Feature {
 protocol RareLinkFeature: Feature {
   /// Whether the moment is now; always by default.
   static func isRare(_ root: UIViewController?) -> Bool
-  /// What happens to the link then; it is lost by default.
+  /// The treatment of a link then; it is lost by default.
   static func open(_ url: URL) -> Bool
 }
 

@@ -5,7 +5,7 @@ import QuartetShared
 import QuartetSharedTesting
 import Testing
 
-/// What is freed although something else is still there; a run of a scenario frees everything together.
+/// Objects that are freed while others are still there; a run of a scenario frees everything together.
 @Suite struct `A feature whose window releases it` {
   private let trunk = Trunk(
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())

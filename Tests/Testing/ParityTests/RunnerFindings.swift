@@ -5,7 +5,7 @@ import QuartetSharedTesting
 import Testing
 
 extension ExpectedFinding {
-  /// What the driver cannot do, or what happens to it.
+  /// Actions that the driver cannot perform, and events that reach it.
   static let driver = [
     run(
       "A button cannot be tapped", UntappableFeature.self, "the step should be done and is refused",
@@ -22,7 +22,7 @@ extension ExpectedFinding {
       "the UI never settles: it keeps starting transitions or tasks", breaks: "T1", steps: "finish"),
   ]
 
-  /// What looks different from the specification.
+  /// Screens that differ from the specification.
   static let comparison = [
     run(
       "A text is wrong", WrongTextFeature.self,
@@ -61,7 +61,7 @@ extension ExpectedFinding {
       steps: "tap review.accountButton\ntype login.login x\ntype login.password x"),
   ]
 
-  /// What stays alive.
+  /// Objects that stay alive.
   static let leaks = [
     run(
       "Login's state leaks", LeakyFeature.self,

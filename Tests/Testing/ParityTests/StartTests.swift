@@ -8,7 +8,7 @@ import Testing
 
 @testable import QuartetParity
 
-/// What the driver cannot check, because each of its runs starts from the initial state.
+/// Rules that the driver cannot check, because each of its runs starts from the initial state.
 @Suite struct `A feature` {
   private let trunk = Trunk(
     authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartetParity
 
 extension ExpectedFinding {
-  /// What only a rare state or moment shows: the first difference of a complete check.
+  /// Bugs that only a rare state or moment shows: the first difference of a complete check.
   static let tour = [
     tour(
       "Each link is understood", MisunderstandingFeature.self, "the step should be not understood",

@@ -4,7 +4,7 @@ import QuartetTesting
 import Testing
 
 extension ExpectedFinding {
-  /// What a rewrite does differently.
+  /// The differences of a rewrite.
   static let differential = [
     differ(
       "Its button is disabled", "only the rewrite:    button “Went”, disabled"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartetTesting
 
-/// What a monkey test does besides what the user does, and how long.
+/// The events of a monkey test besides the user's actions, and how long it runs.
 @Suite struct `The events of a monkey test` {
   @Test func `The events are each reply to each of the first three calls, and each duration`() async {
     let (events, calls, clock) = (EnvironmentEvents(), PendingCalls<Int, Int, Never>(), ManualClock())

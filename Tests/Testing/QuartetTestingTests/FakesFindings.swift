@@ -73,7 +73,7 @@ extension ExpectedFinding {
     ]
   }
 
-  /// What three calls return, which are pending, and which were cancelled.
+  /// The results of three calls, with the pending and the cancelled ones.
   static var calls: [ExpectedFinding] {
     [
       calls("The second is replied to first, then the third", "b 2, c 3, [\"a\"], []") { calls, log in

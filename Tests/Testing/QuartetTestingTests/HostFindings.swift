@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetTesting
 
 extension ExpectedFinding {
-  /// What the user cannot do, and what the host says then.
+  /// Actions that are not possible, and the host's messages.
   static let refusals = [
     refuse("A button is disabled", .tap("go"), says: "ButtonScreen, with the identifiers: \(disabled)") {
       isBroken in
@@ -152,7 +152,7 @@ extension ExpectedFinding {
       return tabs
     },
   ]
-  /// What a test cannot find, and what the host says then.
+  /// Views that a test cannot find, and the host's messages.
   static let lookups = [
     ExpectedFinding("The window has no root", #"cannot do this now: tap "x". The window has no root."#) {
       @MainActor in

@@ -4,7 +4,7 @@ import QuartetTesting
 import Testing
 
 extension ExpectedFinding {
-  /// What keeps a page alive that was popped.
+  /// References that keep a popped page alive.
   static let leakCheck = [
     page("An array of the screen below keeps it", "Router.children[0] owns it") { page, root in
       root.router.children = [page]

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetTesting
 
 extension ExpectedFinding {
-  /// What is wrong with a screen.
+  /// The problems of a screen.
   static let leaksOfScreens = [
     monkey("It keeps itself", "it is in the retain cycle ButtonScreen.kept") { $0.kept = $0 },
     monkey(

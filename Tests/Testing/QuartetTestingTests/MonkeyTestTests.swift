@@ -181,7 +181,7 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
       #expect(silent.isEmpty)
     }
 
-    /// What the copies of a test print, too.
+    /// The output of a test, with that of its copies.
     private func output(of test: String, with variable: String) throws -> String {
       let program = try #require(Bundle.main.executablePath)
       let command = "'\(program)' --testing-library swift-testing --filter '\(test)' 2>&1 || true"

@@ -45,6 +45,7 @@ def check_prediction(page):
     assert (shown := [" ".join(text.split()) for text in viper.locator("summary").all_inner_texts()]) == [
         "✗ missed: Interface Login +4 −0", "✓ ticked: Presenter Login +8 −1", "✓ ticked: View controller Login +5 −0"], shown
     assert viper.locator("p").inner_text().strip() == "Not changed: Router"
+    assert [one.inner_text()[0] for one in viper.locator("details[open] summary").all()] == ["✗"]
     assert page.locator(".panel[data-pattern=RVB] summary b").count() == 0
     assert not page.locator(".change .added").first.is_visible()
     page.locator(".change summary").first.click()

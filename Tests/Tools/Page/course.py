@@ -174,13 +174,17 @@ def check_numbers(page, lessons):
 
 
 def check_progress(page):
-    """The score stays after a reload, “Try again” asks anew, and “Start again” forgets."""
+    """The score stays after a reload, “Try again” asks anew and keeps the better score, and “Start again” forgets."""
     visit(page, "#/course/1/seen")
     page.reload()
     page.get_by_role("heading", name="3 of 4 right").wait_for()
     assert page.locator("#view-course").inner_text().endswith("10/10")
     page.locator("#again").click()
     page.get_by_text("0 of 4 chosen").wait_for()
+    page.locator("[id='guess-RVB-Router']").check()
+    page.locator("#prompt").click(click_count=2)
+    page.get_by_role("heading", name="0 of 4 right").wait_for()
+    assert "3/4" in page.locator(".dots a").first.inner_text()
     page.evaluate("kept.set('scores', { first: [4, 4], rule: [1, 4] })")
     visit(page, "#/course")
     assert page.evaluate("readState().lesson.name") == "owner"

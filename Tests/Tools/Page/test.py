@@ -189,6 +189,13 @@ def check_jobs(page):
     print(f"without a job: {', '.join(sorted(unknown))}")
     assert set(page.evaluate("Object.values(roles).flatMap(({ parts }) => Object.values(parts).map(([job]) => job))")) < set(page.evaluate("Object.keys(jobs)"))
     assert len(unknown) < 12, unknown
+    job = lambda pattern, job: page.locator(f".col[data-pattern='{pattern}'] .parts li", has_text=job).locator(".chip").all_inner_texts()
+    assert job("RVB", "opens") == ["View"] and job("RVB", "passes on") == ["Router", "Adapter"]
+    assert job("Round Table", "passes on") == ["pipeline"]
+    visit(page, path(*SIGN_IN[:2], "tap login.cancelButton"))
+    assert "Login’s end is reported twice" in page.locator(".band").inner_text()
+    visit(page, path(*SIGN_IN[:2], "swipe"))
+    assert "twice" not in page.locator(".band").inner_text()
 
 
 def check_keyboard(page):

@@ -54,6 +54,11 @@ def check_view(page, axe, name, width, scheme):
     # The skip link comes before the header; the other links that begin with # are addresses of the page.
     result = axe.run(page, options={"preload": False, "rules": {"skip-link": {"enabled": False}}})
     assert result.violations_count == 0, f"{where}\n{result.generate_report()}"
+    if width == 390 and name == "open":
+        assert page.evaluate("(one => one.scrollHeight - one.clientHeight)(document.querySelector('[data-top]'))") == 0, where
+    if width == 390 and name == "late":
+        label, device = (page.locator(one).last.bounding_box() for one in (".guess label", ".device"))
+        assert label["y"] + label["height"] < device["y"], f"{where}: the button covers a choice"
     if width == 1280 and name in ("start", "map", "owners", "owner", "costs"):
         assert page.evaluate("document.documentElement.scrollHeight") <= 900, where
     if width >= 1180 and name in ("start", "signin", "lessonseen"):

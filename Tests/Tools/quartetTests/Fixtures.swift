@@ -31,7 +31,7 @@ enum PhoneFeature: Feature {
 }
 
 extension Specification {
-  /// What the screen shows after a step.
+  /// The snapshot after a step.
   static func showing(_ line: String) -> Snapshot {
     var specification = Specification()
     if let step = try? Step(parsing: line) { _ = specification.perform(step) }

@@ -51,7 +51,7 @@ nonisolated struct MalformedCall {
     }
   }
 
-  /// What is wrong with the result.
+  /// The problems of the result.
   func problems(_ run: Tool.Run) -> [String] {
     let texts = run.output + run.errors
     let isControlled = texts.unicodeScalars.contains {

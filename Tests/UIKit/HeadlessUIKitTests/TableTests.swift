@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import QuartetUIKitFacts
 
-/// What the user does with tables.
+/// The user's actions in tables.
 struct TableTests {
   /// Records every call of a delegate, and returns what a test chooses.
   final class Recorder: NSObject, UITableViewDelegate {

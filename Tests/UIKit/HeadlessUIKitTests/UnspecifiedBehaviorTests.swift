@@ -3,7 +3,7 @@ import QuartetTesting
 import Testing
 import QuartetUIKitFacts
 
-/// What UIKit does not specify: both values of each property, and random ones.
+/// Behaviour that UIKit does not specify: both values of each property, and random ones.
 struct UnspecifiedBehaviorTests {
   @Test func `A seed determines every property, and every value occurs`() {
     var first = SplitMix64(seed: 1)

@@ -248,7 +248,7 @@ import Testing
   }
 }
 
-/// What the parent learns when a child is closed.
+/// The calls that the parent gets when a child is closed.
 @Suite struct `The end of a child` {
   /// How a child ends.
   enum End: CaseIterable {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// What actions wait for: transitions wherever they run and however they end, and the root on screen.
+/// Actions wait for transitions, wherever they run and however they end, and for the root on screen.
 extension `whenIdle` {
   /// Where a transition runs.
   enum Place: CaseIterable {

@@ -26,7 +26,7 @@ nonisolated struct FileCount: Equatable, Sendable {
   }
 }
 
-/// What a module declares, as the compiler lists it.
+/// The declarations of a module, as the compiler lists them.
 nonisolated struct SymbolCount: Equatable, Sendable {
   /// Classes, structures and enumerations, nested ones included.
   let types: Int
@@ -86,7 +86,7 @@ nonisolated private struct SymbolGraph: Decodable {
   }
 }
 
-/// What one implementation costs to write.
+/// The costs of writing one implementation.
 nonisolated struct WritingCost: Equatable, Sendable {
   /// A module or more, and their files.
   struct Module: Equatable, Sendable {
@@ -96,7 +96,7 @@ nonisolated struct WritingCost: Equatable, Sendable {
 
   /// The implementation's name.
   let name: String
-  /// What an app imports; nil for the baseline.
+  /// The module that an app imports; nil for the baseline.
   let kit: Module?
   /// The feature, written with the kit.
   let sample: Module
@@ -131,7 +131,7 @@ nonisolated struct WritingCost: Equatable, Sendable {
     }
   }
 
-  /// What an app imports. VIPER's kit has a module without UIKit for presenters.
+  /// The module that an app imports. VIPER's kit has a module without UIKit for presenters.
   private static func kit(_ name: String) throws -> Module {
     let files = try SourceFile.all(in: "\(name)/Kit")
     guard name == "VIPERKit" else { return try module([name], files) }

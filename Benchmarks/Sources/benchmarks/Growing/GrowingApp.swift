@@ -64,7 +64,7 @@ nonisolated struct GrowingApp: Codable, Hashable, Sendable {
   }
 }
 
-/// What it costs to build an app of generated screens, and what the app costs while it runs.
+/// The costs of building an app of generated screens, and of running it.
 nonisolated struct GrowingAppCosts: Codable, Sendable {
   let app: GrowingApp
   /// The lines of code of all screens.

@@ -30,7 +30,7 @@ nonisolated struct GrowthFigures: Codable, Sendable {
     apps.append(costs)
   }
 
-  /// What does not vary, of the apps that were measured.
+  /// The limits of figures that do not vary, of the apps that were measured.
   var budgets: [Budget] {
     apps.flatMap { costs in
       func budget(_ title: String, _ figure: Double, _ limit: Double, isCount: Bool = true) -> Budget {

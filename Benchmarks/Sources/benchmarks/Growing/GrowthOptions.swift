@@ -1,6 +1,6 @@
 import QuartetArguments
 
-/// What `benchmarks growth` was asked to do.
+/// The options of `benchmarks growth`.
 struct GrowthOptions {
   var isQuick = false
   var writesPage = false

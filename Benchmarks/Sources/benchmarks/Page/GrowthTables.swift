@@ -43,7 +43,7 @@ extension GrowthFigures {
   }
 
   var screenTable: Table {
-    /// What one screen adds, from a smaller app of the same kind on.
+    /// The costs that one screen adds to a smaller app of the same kind.
     func slope(from count: Int, _ figure: @escaping Figures) -> Figures {
       { large in
         guard let small = smaller(large, count).flatMap(figure), let all = figure(large) else { return nil }

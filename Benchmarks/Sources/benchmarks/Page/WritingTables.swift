@@ -1,14 +1,14 @@
 extension Page {
-  /// What is counted in the sources.
+  /// The tables of numbers that are counted in the sources.
   var writingTables: [Table] { [kitTable] + sampleTables + [oneMoreScreenTable] }
 
-  /// What an app that adopts a pattern imports.
+  /// The table of the kits that an app imports.
   private var kitTable: Table {
     let costs = results.writing.filter { $0.kit != nil }
     return moduleTable("Kit", of: costs.compactMap(\.kit), columns: costs.map(\.name))
   }
 
-  /// What the feature needs on top of the kit.
+  /// The tables of the code that the feature needs besides the kit.
   private var sampleTables: [Table] {
     [
       moduleTable("Sample", of: results.writing.map(\.sample), columns: names),
@@ -36,7 +36,7 @@ extension Page {
     return Table(title, columns: names, rows + [rest])
   }
 
-  /// What the smallest screen, Recovery, costs.
+  /// The costs of the smallest screen, Recovery.
   private var oneMoreScreenTable: Table {
     let costs = results.writing.map { (own: $0.sampleScreens[2], others: $0.changesForRecovery) }
     return Table(

@@ -1,4 +1,4 @@
-/// What one workload takes from the heap.
+/// The memory that one workload takes from the heap.
 nonisolated struct HeapCost: Equatable, Sendable {
   /// Blocks that were allocated, whether or not they were freed.
   let allocations: Int
@@ -8,7 +8,7 @@ nonisolated struct HeapCost: Equatable, Sendable {
   let held: Int
 }
 
-/// What one workload costs in one implementation.
+/// The costs of one workload in one implementation.
 nonisolated struct Cost: Equatable, Sendable {
   /// The implementation's name.
   let name: String
@@ -20,9 +20,9 @@ nonisolated struct Cost: Equatable, Sendable {
   let heap: HeapCost
 }
 
-/// What one workload costs in all implementations.
+/// The costs of one workload in all implementations.
 nonisolated struct WorkloadCosts: Equatable, Sendable {
-  /// What is done, in a few words.
+  /// The workload in a few words.
   let title: String
   /// The name of the baseline, which is one of the costs.
   let baseline: String

@@ -2,7 +2,7 @@ import AllocationCounter
 import QuartetFeatureEntry
 import QuartetImplementations
 
-/// What the implementations cost to run, measured in one process.
+/// The costs of running the implementations, measured in one process.
 nonisolated struct RunCosts: Equatable, Sendable {
   /// The names of the patterns.
   var patterns: [String] = []

@@ -17,7 +17,7 @@ extension CommentScreen: CommentTextRendering {
   }
 }
 
-/// What is left of the limit, whether the text can be sent, and whether a swipe closes the sheet without a question.
+/// The characters left, whether the text can be sent, and whether a swipe closes the sheet without a question.
 struct CommentControlsRenderable: Equatable {
   let remaining: String
   let canSend: Bool

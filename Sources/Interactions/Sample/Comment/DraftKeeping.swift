@@ -1,11 +1,11 @@
 import QuartetShared
 
-/// What keeps the text that was typed and not sent: covers `Draft`.
+/// Keeps the text that was typed and not sent: covers `Draft`.
 protocol DraftKeeping: AnyObject {
   var text: String { get set }
 }
 
-/// What has the drafts of all accounts: covers one method of `CommentStore`.
+/// Finds the draft of an account: covers one method of `CommentStore`.
 protocol DraftFinding: AnyObject {
   func findDraft(of account: String) -> any DraftKeeping
 }

@@ -46,7 +46,7 @@ extension LoginScreen {
   }
 }
 
-/// What Login says below its fields: a failure, a notice or nothing.
+/// The message below the fields of Login: a failure, a notice or nothing.
 struct LoginMessageRenderable: Equatable {
   let failure: String?
   let notice: String?

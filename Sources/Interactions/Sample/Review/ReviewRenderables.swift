@@ -23,7 +23,7 @@ extension ReviewScreen: ReviewAccountRendering {
   }
 }
 
-/// What Review shows of the latest comment.
+/// The latest comment, as Review shows it.
 struct ReviewCommentRenderable: Equatable {
   let comment: String
 

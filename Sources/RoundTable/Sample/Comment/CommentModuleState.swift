@@ -1,6 +1,6 @@
 import QuartetShared
 
-/// What Comment remembers: whose comment it is, and the text as typed.
+/// The data of Comment: whose comment it is, and the text as typed.
 ///
 /// The Core writes it at every edit. The Presenter reads what is left of the limit, the Joint what is sent.
 final class CommentModuleState {

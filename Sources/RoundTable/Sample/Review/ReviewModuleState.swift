@@ -1,4 +1,4 @@
-/// What Review remembers: who is signed in, the latest comment, and whether a comment is pending.
+/// The data of Review: who is signed in, the latest comment, and whether a comment is pending.
 ///
 /// The Core alone writes to it. The Presenter makes texts of it, and the Joint reads which screen comes first.
 final class ReviewModuleState {

@@ -11,7 +11,7 @@ public nonisolated struct BrokenRule: Sendable {
 
 /// Groups the differences of one implementation by what they look like.
 package struct Diagnosis {
-  /// What shrunk differences look like, by what they looked like before.
+  /// The shrunk differences, by the ones before.
   private var causes: [[String]: [String]] = [:]
   private var groups: [[String]: BrokenRule] = [:]
 
@@ -64,7 +64,7 @@ package struct Diagnosis {
 }
 
 nonisolated extension Report {
-  /// What differences of the same cause have in common. A wrong text is one cause, wherever it is shown.
+  /// The common part of differences with the same cause. A wrong text is one cause, wherever it is shown.
   fileprivate var cause: [String] {
     let summary = difference?.reason.summary ?? []
     let isText = Set(difference?.reason.place ?? []).count == 1 && summary.count == 2

@@ -7,7 +7,7 @@ public nonisolated enum ImplementationError: Error, Hashable, CustomStringConver
   /// Two scenarios have the same name, so that their failures look alike.
   case sameName(String)
 
-  /// What is wrong, and how to fix it.
+  /// The mistake, and how to fix it.
   public var description: String {
     switch self {
     case .noReason(let rule): "the known issue of \(rule.name) has no reason: say why the rule is broken"

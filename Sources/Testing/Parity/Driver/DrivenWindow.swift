@@ -7,7 +7,7 @@ import QuartetShared
 final class DrivenWindow {
   let host: ScreenHost
   let openLink: (URL) -> Bool
-  /// What another module presents.
+  /// The screen that another module presents.
   weak var cover: UIViewController?
   private let leakCheck: LeakCheck?
 

@@ -149,7 +149,7 @@ public final class Driver {
     case detour
   }
 
-  /// What is shown now. The specification defines it while the feature is idle.
+  /// The screens now. The specification defines them while the feature is idle.
   public var snapshot: Snapshot {
     var snapshot = Snapshot(of: window, edited: edited)
     snapshot.postedComments = observer.postedComments

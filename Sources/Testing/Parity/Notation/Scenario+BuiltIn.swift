@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why scenarios cannot be read at all.
 public nonisolated struct ScenarioFileError: Error, Hashable, CustomStringConvertible {
-  /// What cannot be read, and why.
+  /// The text that cannot be read, and why.
   public let description: String
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct ScenarioError: Error, Hashable, CustomStringConvertibl
   public let line: Int
   /// The line itself.
   public let text: String
-  /// What was found and what was expected.
+  /// The text that was found, and the one that was expected.
   public let reason: StepError
 
   /// The place, and what was expected there: the line may contain a password (A4).

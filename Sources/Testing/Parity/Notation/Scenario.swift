@@ -6,7 +6,7 @@ public nonisolated struct Scenario: Sendable {
   public var name: String
   /// The rule that it shows, as the specification numbers it: `L6`.
   public var rule: String
-  /// What happens, in a sentence.
+  /// A sentence that describes it.
   public var title: String
   /// The kind of Login.
   public var kind: LoginKind
@@ -19,7 +19,7 @@ public nonisolated struct Scenario: Sendable {
   public struct Line: Sendable, Hashable {
     /// The line's number in its file, from 1. The steps of `given:` have the number of that line.
     public var number: Int
-    /// What happens.
+    /// The step, and how it is taken.
     public var move: Move
     /// Whether the scenario says that the step must be refused: `refused tap login.signInButton`; nil if it leaves it
     /// open: `try tap login.signInButton`, or a scenario that a program has made.

@@ -74,7 +74,7 @@ public nonisolated enum Step: Sendable, Hashable {
     case unreachable
   }
 
-  /// What another module of the app presents.
+  /// A screen that another module of the app presents.
   public enum Cover: String, Sendable, Hashable, CaseIterable {
     /// An alert.
     case alert
@@ -82,7 +82,7 @@ public nonisolated enum Step: Sendable, Hashable {
     case sheet
   }
 
-  /// What observers are notified of.
+  /// A change of which observers are notified.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// A user signed in.
     case signIn = "sign-in"
@@ -92,7 +92,7 @@ public nonisolated enum Step: Sendable, Hashable {
     case comment
   }
 
-  /// What an observer does while it is notified.
+  /// The action of an observer while it is notified.
   public enum Reaction: Sendable, Hashable {
     /// Ends the session.
     case expire

@@ -2,7 +2,7 @@
 public nonisolated struct StepError: Error, Hashable, CustomStringConvertible {
   /// The word that cannot be read; empty at the end of the line.
   public let found: String
-  /// What is possible there.
+  /// The possible texts there.
   public let expected: String
 
   /// One line: `found "tapp", expected tap, type, …`.

@@ -4,9 +4,9 @@
 package nonisolated struct Verb: Sendable {
   /// The words: `swipe back`.
   package let words: String
-  /// What follows the words, as an example; empty if nothing does.
+  /// An example of the text after the words; empty if there is none.
   package let example: String
-  /// What the step does.
+  /// The description of the step.
   package let help: String
   private let plain: Step?
   private let read: @Sendable (inout StepScanner) throws(StepError) -> Step

@@ -55,7 +55,7 @@ nonisolated extension Scenario {
 }
 
 nonisolated extension Move {
-  /// What can replace the move in a shrunk scenario, the simplest first.
+  /// The moves that can replace this one in a shrunk scenario, the simplest first.
   var simpler: [[Move]] {
     var simpler = (leavesRunning ? [[Move(step, isEarly: isEarly)]] : [])
     if isEarly { simpler.append([Move(step, leavesRunning: leavesRunning)]) }

@@ -1,6 +1,6 @@
-/// What the specification expects of a scenario, computed once for all implementations.
+/// The specification's expectations of a scenario, computed once for all implementations.
 public nonisolated struct ExpectedTrace: Sendable {
-  /// What is expected of one step.
+  /// The expectation of one step.
   public struct Step: Sendable {
     /// The scenario's line.
     public let line: Scenario.Line
@@ -10,14 +10,14 @@ public nonisolated struct ExpectedTrace: Sendable {
     public let waitsUntilIdle: Bool
     /// Whether the step comes in the middle of a transition.
     let isDuringTransition: Bool
-    /// What is shown after the step; nil if the UI is not idle before the next step.
+    /// The screens after the step; nil if the UI is not idle before the next step.
     public fileprivate(set) var snapshot: Snapshot?
 
     /// Whether the step does not wait although it usually does (T7).
     var isEarly: Bool { line.move.step.waitsUntilIdle && !waitsUntilIdle }
   }
 
-  /// What is shown before the first step.
+  /// The screens before the first step.
   public let start: Snapshot
   /// The steps, in order.
   public private(set) var steps: [Step] = []

@@ -23,7 +23,7 @@ public nonisolated struct Report: Sendable {
     public let line: Scenario.Line
     /// Whether the step was possible.
     public let outcome: Outcome
-    /// What was shown after it; nil if the UI was not idle before the next step.
+    /// The screens after it; nil if the UI was not idle before the next step.
     public internal(set) var shown: Snapshot?
   }
 
@@ -33,13 +33,13 @@ public nonisolated struct Report: Sendable {
     public let index: Int?
     /// The step's line; nil for the start.
     public let line: Scenario.Line?
-    /// What differs.
+    /// The difference.
     public let reason: Reason
     /// The rules that the steps since the UI was last idle exercise; M1, M2, T1 or T9 if the difference is about these.
     public let rules: RuleSet
   }
 
-  /// What can differ.
+  /// The kinds of differences.
   public enum Reason: Sendable, Equatable {
     /// A step was possible and should be refused, or the other way round.
     case outcome(expected: Outcome, shown: Outcome)
@@ -82,7 +82,7 @@ nonisolated extension Report: CustomStringConvertible {
 }
 
 nonisolated extension Report.Reason: CustomStringConvertible {
-  /// What differs; snapshots stand side by side, in 100 columns.
+  /// The difference; snapshots stand side by side, in 100 columns.
   public var description: String { text(width: 100) }
 
   package func text(width: Int) -> String {
@@ -102,7 +102,7 @@ nonisolated extension Report.Reason: CustomStringConvertible {
 }
 
 nonisolated extension Report.Reason {
-  /// What differs, in short: the first lines that differ of two snapshots, without their numbers.
+  /// The difference in short: the first lines that differ of two snapshots, without their numbers.
   var summary: [String] {
     switch self {
     case .outcome(let expected, let shown): return [expected.rawValue, shown.rawValue]
@@ -118,6 +118,6 @@ nonisolated extension Report.Reason {
     }
   }
 
-  /// What probably has the same cause looks alike: the elements or screens that differ, without their texts.
+  /// The elements or screens that differ, without their texts; differences with the same cause usually look alike.
   var place: [String] { summary.map { String($0.prefix { $0 != " " }) } }
 }

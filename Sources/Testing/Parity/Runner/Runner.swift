@@ -67,7 +67,7 @@ public struct Runner {
 /// The state of one run of a scenario.
 private struct Run {
   let driver: Driver
-  /// What should be shown when the UI is next idle.
+  /// The expected screens when the UI is next idle.
   var expected: Snapshot
   var report: Report
   /// How long each wait lasts as long as nothing differs.

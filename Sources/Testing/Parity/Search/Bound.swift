@@ -1,10 +1,10 @@
 public import QuartetShared
 
-/// What a complete check covers: the steps that it takes in every state, and when a state is too far.
+/// The limits of a complete check: the steps that it takes in every state, and when a state is too far.
 public nonisolated struct Bound: Sendable {
   /// Its name: `default`.
   public let name: String
-  /// What it covers, in a few words.
+  /// The limits in a few words.
   public let summary: String
   /// The kind of Login.
   public let kind: LoginKind
@@ -36,7 +36,7 @@ public nonisolated struct Bound: Sendable {
     review,
     login, closing, comment, links, "reply accepted", "dismiss all")
 
-  /// What the page of `quartet explore` offers.
+  /// The bound of the page of `quartet explore`.
   public static let page = Bound(
     "page", "one window, one account, one text in each field, other modules",
     review, login, recovery, "swipe", comment, links, replies, "wait 30s", modules, "replace root")

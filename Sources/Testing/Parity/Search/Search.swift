@@ -2,7 +2,7 @@
 ///
 /// It closes: after the last state there is none that a step could reach.
 public nonisolated struct Search: Sendable {
-  /// What it covers.
+  /// The limits of the search.
   public let bound: Bound
   /// The states, the nearest first; the first is the start.
   private(set) var states: [State] = []
@@ -25,7 +25,7 @@ public nonisolated struct Search: Sendable {
   struct Transition: Sendable {
     let step: Int
     let target: Int
-    /// What it opens and closes; see ``Specification/opened``.
+    /// The screens that it opens and closes; see ``Specification/opened``.
     let changes: UInt16
     /// Whether it closes a screen of the feature.
     let closes: Bool

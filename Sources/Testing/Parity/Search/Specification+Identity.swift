@@ -1,7 +1,7 @@
 import QuartetShared
 
 nonisolated extension Specification {
-  /// What can still matter for what is shown, and nothing else: two specifications with the same identity do the same
+  /// The data that can still change the screens, and no other: two specifications with the same identity do the same
   /// from then on.
   ///
   /// Calls are numbered by their order, and times are what remains of them. How many comments were posted does not

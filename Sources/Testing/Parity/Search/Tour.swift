@@ -25,7 +25,7 @@ public nonisolated struct Tour: Sendable {
     fileprivate(set) var leakChecks: Set<Int> = []
   }
 
-  /// What it walks through.
+  /// The states that it walks through.
   public let search: Search
   /// When the steps are taken.
   public let moment: Moment

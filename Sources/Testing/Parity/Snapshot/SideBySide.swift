@@ -61,7 +61,7 @@ public nonisolated struct SideBySide: Sendable, Equatable, CustomStringConvertib
     return pieces
   }
 
-  /// What is compared of a line.
+  /// The compared part of a line.
   private func compared(_ line: String) -> Substring {
     isNumbered ? line.drop { $0 == " " || $0.isNumber } : line[...]
   }

@@ -77,7 +77,7 @@ nonisolated extension Snapshot.Element: CustomStringConvertible {
 }
 
 nonisolated extension Identifier {
-  /// What is specified of a field whatever the kind of Login is.
+  /// The specified properties of a field for every kind of Login.
   var usual: (placeholder: String, contentType: Snapshot.ContentType, returnKey: Snapshot.ReturnKey) {
     switch self {
     case .loginLogin: ("", .none, .next)

@@ -1,4 +1,4 @@
-/// What is visible at one moment, from the root up. A password is a number of dots, never its text.
+/// The visible screens at one moment, from the root up. A password is a number of dots, never its text.
 ///
 /// It contains only what the rules specify, so that snapshots can be compared with `==`: a button's title only
 /// where a rule names it, no headings, no colors.
@@ -18,10 +18,10 @@ public nonisolated struct Snapshot: Sendable, Equatable {
   /// Whether every transition that the feature asked for was animated (T1).
   public var isAnimated = true
 
-  /// What is shown after the window was closed.
+  /// The snapshot after the window was closed.
   package static let nothing = Snapshot(layers: [])
 
-  /// What one presented view controller shows.
+  /// The content of one presented view controller.
   public enum Layer: Sendable, Equatable {
     /// A screen.
     case screen(Screen)

@@ -7,7 +7,7 @@ nonisolated extension Specification {
     return .done
   }
 
-  /// What another module presents goes, or the alert goes without a choice.
+  /// Dismisses the screen of another module, or the alert without a choice.
   mutating func dismissTop() -> Outcome {
     guard cover != nil || asksToDiscard else { return .refused }
     if cover != nil { cover = nil } else { comment?.asksToDiscard = false }

@@ -4,12 +4,12 @@ import QuartetShared
 nonisolated extension Specification {
   static let keepEditing = "Keep editing"
   static let discard = "Discard"
-  /// What another module shows (T6).
+  /// The title of another module's alert (T6).
   package static let otherAlert = "Other alert"
   static let otherButton = "OK"
   static let otherSheet = "Other sheet"
 
-  /// What is shown when the UI is idle.
+  /// The screens when the UI is idle.
   public var snapshot: Snapshot {
     var background: [Snapshot.Layer] = []
     if other != nil {

@@ -1,6 +1,6 @@
 // Two windows on the same trunk. The properties of the specification are those of the window in front.
 nonisolated extension Specification {
-  /// What only one window has.
+  /// The data of one window.
   struct Window: Sendable, Hashable {
     var login: Login?
     var comment: Comment?

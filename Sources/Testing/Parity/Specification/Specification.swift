@@ -35,7 +35,7 @@ public nonisolated struct Specification: Sendable {
   var login: Login?
   var comment: Comment?
 
-  /// What another module presents over the screen (T6).
+  /// The screen that another module presents over this one (T6).
   var cover: Step.Cover?
   /// The screen that was requested while another module's screen was in front, or one that has to be closed first (T6).
   var kept: Request?
@@ -47,9 +47,9 @@ public nonisolated struct Specification: Sendable {
 
   /// Whether the step leads to what the rules leave open.
   var isUnspecified = false
-  /// What an observer does at the next change of a kind (T8).
+  /// The action of an observer at the next change of a kind (T8).
   var reaction: (change: Step.Change, action: Step.Reaction)?
-  /// What an observer does as soon as the turn of the run loop is over.
+  /// The action of an observer as soon as the turn of the run loop is over.
   var dueReaction: Step.Reaction?
   /// The field that has the focus after the Return key was pressed (L12).
   var focus: Identifier?
@@ -163,7 +163,7 @@ nonisolated extension Specification {
 }
 
 nonisolated extension String {
-  /// What accounts and limits are compared by (A1, R6).
+  /// The text by which accounts and limits are compared (A1, R6).
   var key: String { lowercased() }
 
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isInvisible) }

@@ -15,7 +15,7 @@
 /// It ignores cancellation, so that a test can also reply to a task that was cancelled.
 @MainActor
 public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Error> {
-  /// What a call returns or throws.
+  /// The value that a call returns, or the error that it throws.
   public typealias Reply = Result<Output, Failure>
 
   private final class Request {

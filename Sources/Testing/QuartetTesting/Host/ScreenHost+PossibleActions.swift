@@ -1,9 +1,9 @@
 import PortableUIKit
 
 extension ScreenHost {
-  /// What the user can do now: the buttons, fields, rows and tabs of the screen on top, and the gestures that leave it.
+  /// The possible actions: the buttons, fields, rows and tabs of the screen on top, and the gestures that leave it.
   ///
-  /// - Parameter texts: What the user types into each field.
+  /// - Parameter texts: The texts that the user types into each field.
   public func possibleActions(typing texts: [String] = [""]) -> [UserAction] {
     window.driver.layOut()
     var actions: [UserAction] = []
@@ -22,7 +22,7 @@ extension ScreenHost {
     return actions + actionsThatLeave
   }
 
-  /// What the user can do in views that were added to the window, in front of what is presented. UIKit finds the frontmost
+  /// The actions in views that were added to the window, in front of presented screens. UIKit finds the frontmost
   /// view for a touch, so nothing covers these.
   var actionsInFrontOfCover: [UserAction] {
     guard window.driver.presentedChain.count > 1, let top = window.driver.presentedChain.last?.viewIfLoaded

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ScreenHost {
-  /// What is shown, a line for each screen, alert and element, in the order of the views.
+  /// The screens, alerts and elements that are shown, a line for each, in the order of the views.
   ///
   /// - Parameter namesTypes: Whether the class stands for a title that is missing.
   func shown(withIdentifiers usesIdentifiers: Bool = true, namesTypes: Bool = false) -> [String] {
@@ -40,12 +40,12 @@ extension NSObject {
 }
 
 extension UIBarButtonItem {
-  /// What the user calls it: its title, or what VoiceOver says.
+  /// Its name for the user: its title, or its label for VoiceOver.
   var shownName: String? { title ?? accessibilityLabel }
 }
 
 extension UIView {
-  /// What the user calls the view: its title, placeholder or label for VoiceOver, or the type.
+  /// The view's name for the user: its title, placeholder or label for VoiceOver, or the type.
   var shownName: String {
     let text =
       switch self {

@@ -15,7 +15,7 @@ public import PortableUIKit
 open class ScreenHost {
   /// An action that the user could not do, or a view that is not shown.
   public struct Impossible: Error, CustomStringConvertible {
-    /// What was tried.
+    /// The action that was tried.
     public let description: String
   }
 
@@ -191,7 +191,7 @@ open class ScreenHost {
 
   // MARK: Finding
 
-  /// What a test could have meant: the screen on top, and the identifiers of its views.
+  /// A hint for a wrong name: the screen on top, and the identifiers of its views.
   private var whatIsShown: String {
     guard let top else { return "The window has no root." }
     if let alert = top as? UIAlertController {
@@ -210,7 +210,7 @@ open class ScreenHost {
     return "On top is \(Swift.type(of: top)), \(what)."
   }
 
-  /// What a synchronous test could have missed.
+  /// A hint for a synchronous test: the screens that wait.
   private var whatWaits: String {
     let screens = window.rootViewController?.screensThatWait ?? []
     guard !screens.isEmpty else { return "" }

@@ -1,6 +1,6 @@
 public import PortableUIKit
 
-/// What the user can do in a window.
+/// An action of the user in a window.
 public enum UserAction {
   /// A tap on a control or on a button of the alert on top.
   case tap(Target)
@@ -43,7 +43,7 @@ public enum UserAction {
   /// A tap on a button of the navigation bar, and on the action with a title in its menu.
   case chooseFromMenu(String, of: Target)
 
-  /// What the user touches.
+  /// The view that the user touches.
   public enum Target: ExpressibleByStringLiteral, CustomStringConvertible {
     /// The view or the button of the navigation bar with this accessibility identifier; without one, what the user can
     /// touch that has this title, placeholder or text.
@@ -77,7 +77,7 @@ public enum UserAction {
 }
 
 extension UserAction: CustomStringConvertible {
-  /// What the user does, in words: `tap "Delete"`, `swipe down`.
+  /// The action in words: `tap "Delete"`, `swipe down`.
   public var description: String { description { $0.description } }
 
   func description(naming name: (Target) -> String) -> String {

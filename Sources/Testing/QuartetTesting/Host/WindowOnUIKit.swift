@@ -16,7 +16,7 @@ import PortableUIKit
     func record<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
   }
 
-  /// What `ScreenHost` does with a window on iOS, by UIKit's public API alone.
+  /// The part of `ScreenHost` that drives a window on iOS, by UIKit's public API alone.
   ///
   /// UIKit has no API for touches, so this sends the events and calls the delegates' methods that a touch causes. It
   /// cannot tap a button of an alert, or begin a swipe and cancel it.

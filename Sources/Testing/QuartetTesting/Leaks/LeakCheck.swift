@@ -40,13 +40,13 @@ public final class LeakCheck {
 
   private let types: ReflectedTypes
   private let kept: [Any.Type]
-  /// What was alive before the screens were made.
+  /// The objects that were alive before the screens were made.
   private let earlier: [AnyObject]
   private let earlierIdentities: Set<ObjectIdentifier>
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var seenCount = 0
   private var suspects: [Entry] = []
-  /// What is kept on purpose, and may own what leaks.
+  /// The objects that are kept on purpose, and may own objects that leak.
   private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
   /// Whether the screens may have received objects since the last walk.
@@ -202,12 +202,12 @@ public final class LeakCheck {
     return !suspects.isEmpty
   }
 
-  /// What is alive although its screen was dismissed.
+  /// The objects that are alive although their screen was dismissed.
   ///
   /// - Returns: A sentence for every cause with its owner, sorted; each leak is returned once.
   public func leaks() -> [String] { takeLeaks().sorted() }
 
-  /// What is alive, after every window was closed, of the controllers that were made meanwhile: also what was never shown.
+  /// The controllers that were made meanwhile and are alive after every window was closed, also those never shown.
   package func leaks(of made: [UIViewController]) -> [String] {
     causes(of: made.filter { types.areUnderTest(type(of: $0)) && !isKept($0) }).map {
       text($0, ", which was never shown,", "the window was closed")

@@ -9,7 +9,7 @@ struct OwnerSearch {
   /// A leaked object that no other one owns, or one of a retain cycle.
   struct Cause {
     let object: AnyObject
-    /// What owns it, in words; nil if no property does.
+    /// Its owner, in words; nil if no property owns it.
     let owner: String?
     /// It, the objects that leak because of it, and those of kits.
     let objects: [AnyObject]
@@ -24,7 +24,7 @@ struct OwnerSearch {
     let target: Int
   }
 
-  /// What Swift puts before the name of a lazy property.
+  /// The prefix of a lazy property's name.
   private static let lazy = "$__lazy_storage_$_"
 
   private let types: ReflectedTypes
@@ -108,7 +108,7 @@ struct OwnerSearch {
     return reached
   }
 
-  /// What owns an object: an object that is shown, its presentation, or a retain cycle; in words.
+  /// The owner of an object, in words: an object that is shown, its presentation, or a retain cycle.
   private func owner(of index: Int) -> String? {
     let direct = references.filter { $0.target == index }
     if let reference = direct.first(where: { shown.contains($0.owner) }) {

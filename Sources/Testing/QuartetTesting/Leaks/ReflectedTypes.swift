@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// What a walk has to know of types.
+/// The types that a walk meets.
 final class ReflectedTypes {
-  /// What is in a value of a type.
+  /// The content of a value of a type.
   enum Content {
     /// Nothing that a walk looks for.
     case nothing
@@ -14,7 +14,7 @@ final class ReflectedTypes {
     case parts
   }
 
-  /// What reflection, which is slow, has found about types. All checks of the same modules share it.
+  /// The results of reflection, which is slow. All checks of the same modules share them.
   private final class Cache {
     var belongs: [ObjectIdentifier: Bool] = [:]
     var contents: [ObjectIdentifier: Content] = [:]
@@ -89,7 +89,7 @@ final class ReflectedTypes {
     return values
   }
 
-  /// What an optional contains. If that is nothing because of its type, the optional's type is known to contain nothing.
+  /// The value of an optional. If its type contains nothing, the optional's type is known to contain nothing, too.
   func wrapped(in value: Any) -> Any? {
     guard let optional = value as? any AnyOptional, let wrapped = optional.wrapped else { return nil }
     if content(of: wrapped) == .nothing, Swift.type(of: wrapped) == Swift.type(of: optional).wrappedType {

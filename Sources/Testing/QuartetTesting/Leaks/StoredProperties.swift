@@ -1,7 +1,7 @@
-/// What Swift's runtime knows of stored properties and a `Mirror` does not say: their declared types, and which references
+/// Data of Swift's runtime about stored properties that a `Mirror` does not contain: declared types, and which references
 /// are strong. To read an unowned reference whose object was deallocated crashes.
 package nonisolated enum StoredProperties {
-  /// What Swift's runtime knows of a stored property. The name is the runtime's, which `free` releases.
+  /// The runtime's data about a stored property. The name is the runtime's, which `free` releases.
   private struct Field {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

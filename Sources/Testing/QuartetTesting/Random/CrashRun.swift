@@ -8,7 +8,7 @@ struct CrashRun {
   private static let environment = ProcessInfo.processInfo.environment
   /// Whether the user has asked for the steps before a crash.
   static let isRequested = environment["QUARTET_STEPS"] != nil
-  /// What this process has to do if it is such a copy.
+  /// The task of this process, if it is such a copy.
   static let current = environment["QUARTET_STEPS_FILE"].map {
     CrashRun(
       place: environment["QUARTET_STEPS_PLACE"] ?? "", problem: environment["QUARTET_STEPS_PROBLEM"],

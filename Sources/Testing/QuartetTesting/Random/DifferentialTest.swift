@@ -90,7 +90,7 @@ private final class ScreenPair: RandomSubject {
       + run.texts(of: run.moves().usual).map { "  the user can \($0)" }
   }
 
-  /// What the original shows, and the lines that only one version has.
+  /// The text of the original, and the lines that only one version has.
   var shown: String {
     let (first, second) = (lines(original), lines(rewrite))
     let changes = second.difference(from: first)
@@ -127,7 +127,7 @@ private final class ScreenPair: RandomSubject {
     await rewrite.settle()
   }
 
-  /// What differs first hides the rest, so that a run ends there.
+  /// The first difference hides the rest, so a run ends there.
   func problems() async -> [Problem] {
     if let refused {
       return [Problem(kind: .stuck, text: "The user can do this in one version only: \(refused)")]

@@ -1,6 +1,6 @@
 public import PortableUIKit
 
-/// What happens to a screen in a ``MonkeyTest`` besides what the user does: replies, time, links.
+/// Events of a screen in a ``MonkeyTest`` that the user does not cause: replies, time, links.
 ///
 /// The closure that makes the screen adds events for its own fakes, because each run has a new screen:
 ///
@@ -16,7 +16,7 @@ public final class EnvironmentEvents {
     let name: String
     /// Whether a screen may wait for it.
     var isAwaited = true
-    /// What is true when the screen is idle after it.
+    /// A condition that is true when the screen is idle after the event.
     var leadsTo: ((ScreenHost) -> Bool)?
     /// Waits until tasks run that wait for it, as far as that can be known.
     var whenPerformed: @MainActor () async -> Void = {}

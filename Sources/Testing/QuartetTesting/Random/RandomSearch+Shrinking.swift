@@ -3,7 +3,7 @@ import Foundation
 extension RandomSearch {
   /// The failure with the shortest steps that show its problem, and the crash that was found meanwhile.
   ///
-  /// What UIKit warns of can raise an exception with other steps, so a copy of the process shrinks a warning.
+  /// The cause of a warning can raise an exception with other steps, so a copy of the process shrinks a warning.
   func shortest(_ failure: ScreenTestFailure, at place: String) async -> [ScreenTestFailure] {
     var failure = failure
     if failure.found.kind == .warning {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a random search drives: one screen, or two that should be the same.
+/// The subject of a random search: one screen, or two that should be the same.
 protocol RandomSubject {
-  /// What was shown, as text.
+  /// The text of the screen.
   var shown: String { get }
   func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move])
   func texts(of moves: [ScreenRun.Move]) -> [String]
   /// Performs a move; false if it is not possible.
   func perform(_ move: ScreenRun.Move, named text: String, leavesRunning: Bool) async -> Bool
   func settle() async
-  /// What is wrong now.
+  /// The problems at this moment.
   func problems() async -> [Problem]
-  /// Ends the run; returns what is wrong.
+  /// Ends the run, and returns the problems.
   func end() async -> [Problem]
 }
 

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// One run of a test on a new screen: lists what can happen, lets it happen, and checks the screen.
 final class ScreenRun {
-  /// What can happen.
+  /// A possible step.
   enum Move {
     case user(UserAction)
     case event(EnvironmentEvents.Event)
@@ -40,7 +40,7 @@ final class ScreenRun {
 
   // MARK: Moves
 
-  /// What the user usually does and what happens to the app; and what is rare: two taps at once, and what other modules do.
+  /// The usual actions of the user and events of the app; and the rare ones: two taps at once, and other modules.
   func moves() -> (usual: [Move], rare: [Move]) {
     let isEarly = isTransitioning
     if isEarly, options.use == .withFingers { return (events.possible.map { .event($0) }, []) }
@@ -76,7 +76,7 @@ final class ScreenRun {
     }
   }
 
-  /// What other modules of an app do to any screen. Their warnings are not the screen's.
+  /// The actions of other modules of an app on any screen. Their warnings are not the screen's.
   private var otherModules: [EnvironmentEvents.Event] {
     func event(_ name: String, _ perform: @escaping () -> Void) -> EnvironmentEvents.Event {
       EnvironmentEvents.Event(name: "another module " + name, isAwaited: false) { [warningsOfOtherModules] in
@@ -167,7 +167,7 @@ final class ScreenRun {
 
   // MARK: Checking
 
-  /// What is wrong with the screen now. While a transition runs, only UIKit's warnings are.
+  /// The problems of the screen now. While a transition runs, these are only UIKit's warnings.
   func problems() async -> [Problem] {
     var problems = warnings.take().map { Problem(kind: .warning, text: "UIKit warns: \($0)") }
     func add(_ kind: Problem.Kind, _ text: String) { problems.append(Problem(kind: kind, text: text)) }

@@ -10,7 +10,7 @@ public enum LevelOfUse: Sendable {
   case alsoEarly
 }
 
-/// What ``MonkeyTest`` and ``DifferentialTest`` have in common.
+/// The options that ``MonkeyTest`` and ``DifferentialTest`` share.
 struct ScreenTestOptions {
   struct Invariant {
     let name: String
@@ -26,7 +26,7 @@ struct ScreenTestOptions {
   var modules: [Any.Type] = []
   /// The types of what outlives screens.
   var kept: [Any.Type] = []
-  /// What was alive before the screens were made.
+  /// The objects that were alive before the screens were made.
   var earlier: [AnyObject] = []
   /// Parts of the texts of known problems, and the reasons.
   var ignored: [String: String] = [:]
@@ -37,7 +37,7 @@ struct ScreenTestOptions {
   let realTime = RealTime()
 }
 
-/// What a random test has found: the shortest steps that show it.
+/// A problem that a random test has found, with the shortest steps that show it.
 public struct ScreenTestFailure: Error, CustomStringConvertible {
   let found: Problem
   /// The steps, in words. After a step that ends with `...`, its transition still runs when the next step comes.
@@ -46,14 +46,14 @@ public struct ScreenTestFailure: Error, CustomStringConvertible {
   public let behaviorSeed: UInt64?
   /// The seed of the run that found it; nil if the steps were given, or if the process crashes.
   public internal(set) var seed: UInt64?
-  /// What was shown before the last step.
+  /// The text of the screen before the last step.
   public var before = ""
-  /// What was shown after it.
+  /// The text of the screen after it.
   public var after = ""
   /// The other problems, the worst first, each with its own steps.
   public internal(set) var others: [ScreenTestFailure] = []
 
-  /// What is wrong.
+  /// The problem, in words.
   public var problem: String { found.text }
 
   /// Each problem with what was shown, the seed, and the steps, to paste in place of `check()`.

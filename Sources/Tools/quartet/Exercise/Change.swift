@@ -30,7 +30,7 @@ struct Change {
   var task: String { sections.task }
   /// The hints, from general to specific.
   var hints: [String] { sections.hints }
-  /// What the change is, in a few words.
+  /// The change in a few words.
   var title: String { String(task.prefix { !$0.isNewline }.trimmingPrefix(/#\s*/)) }
 
   private var sections: (task: String, hints: [String]) {

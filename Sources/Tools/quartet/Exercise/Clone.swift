@@ -3,7 +3,7 @@ import Foundation
 
 /// A clone of this package.
 struct Clone {
-  /// What a change does to a file.
+  /// The lines that a change adds to a file and removes.
   struct Count {
     let file: String
     let added: Int

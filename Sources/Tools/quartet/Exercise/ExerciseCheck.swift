@@ -120,7 +120,7 @@ extension ExerciseOptions {
 }
 
 extension Exercise {
-  /// What the reader has changed.
+  /// The reader's changes.
   func own(in clone: Clone) throws(UsageError) -> [Clone.Count] {
     try tree.map { tree throws(UsageError) in try clone.counts(since: tree) } ?? []
   }

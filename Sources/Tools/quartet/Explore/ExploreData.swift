@@ -2,7 +2,7 @@ import Foundation
 import QuartetParity
 import QuartetTrace
 
-/// What the page shows about the package, the same for all implementations.
+/// The page's data about the package, the same for all implementations.
 struct PackageData: Encodable {
   struct Step: Encodable {
     let text: String
@@ -82,7 +82,7 @@ struct ChangeData: Encodable {
   }
 }
 
-/// What one implementation does in all scenarios, and in every state of the graph.
+/// The calls of one implementation in all scenarios, and in every state of the graph.
 struct TraceData: Encodable {
   struct Function: Encodable, Hashable {
     let title: String

@@ -103,6 +103,10 @@ function noteOf(step) {
     .sort(([, one], [, other]) => one - other);
   const [[fewest, least], [most, number]] = [counts[0], counts.at(-1)];
   if (number === 0) return "No part of the feature is called.";
-  return least === number ? `Each pattern sends ${counted(number, "message")}.`
-    : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`;
+  const ends = ({ what }) => /loginEnded|loginDidEnd/.test(what);
+  const isTwice = patterns().some((pattern) => callsOf(pattern, step).filter(ends).length > 1);
+  return (least === number ? `Each pattern sends ${counted(number, "message")}.`
+    : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`)
+    + (isTwice ? " Login’s end is reported twice: by Login, and by the closure of “present”, which runs "
+      + "however Login closes." : "");
 }

@@ -120,7 +120,7 @@ function changedFiles(change, pattern, { signOf = () => "", isFound = () => fals
   const signs = { "✓": ["v-good", " ticked: "], "✗": ["v-bad", " missed: "] };
   return filesOfChange(change, pattern).map((file) => {
     const [kind, words] = signs[signOf(file)] ?? [];
-    return h("details", { class: "small change" },
+    return h("details", { class: "small change", open: kind === "v-bad" },
       h("summary", { class: isFound(file) && "found" },
         kind && h("b", { class: kind }, signOf(file), hidden(words)),
         fileChip(pattern, file.path),

@@ -23,7 +23,8 @@ const guesses = (lesson) => kept.get(`guess.${lesson.name}`, {});
 function drawCourse({ lesson, isSeen, taken }) {
   const number = lessons.indexOf(lesson) + 1;
   const { chosen, right, all } = scoreOf(lesson);
-  if (isSeen && chosen > 0) kept.set("scores", { ...kept.get("scores", {}), [lesson.name]: [right, all] });
+  const best = Math.max(right, kept.get("scores", {})[lesson.name]?.[0] ?? 0);
+  if (isSeen && chosen > 0) kept.set("scores", { ...kept.get("scores", {}), [lesson.name]: [best, all] });
   return [lessonBar(lesson, number), isSeen ? seen(lesson, number) : asked(lesson, number, taken)];
 }
 

@@ -24,7 +24,7 @@ const plays = {
     mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
   swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
   link: { path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
-    mark: ({ from, to }) => from.job === "opens" && to.job === "makes" },
+    mark: ({ from, to, what }) => /^routeTo/.test(what) || (from.job === "opens" && to.job === "makes") },
   weak: { path: [], taps: ["tap review.accountButton"], part: "from", isBrief: true,
     mark: ({ operation, what, origin }) => operation === ">" && /attempt/i.test(what)
       && lineOf(origin)?.includes("[weak self") },
@@ -34,9 +34,7 @@ const plays = {
     answer: () => patterns().toSorted((one, other) => messagesOf(one) - messagesOf(other))[0] },
 };
 
-function messagesOf(pattern) {
-  return countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages;
-}
+const messagesOf = (pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages;
 
 const lessons = [...document.getElementById("lessons").content.children].map((section) => {
   const text = (selector) => section.querySelector(selector)?.textContent;

@@ -5,13 +5,13 @@ function drawMap(state) {
   const step = runOf(state).steps[state.step];
   const calls = new Map(patterns().map((pattern) => [pattern,
     joined(callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "~")]));
-  const between = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
+  const sum = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
   return [
     h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
       h("a", { class: "small", href: addressOf(state) }, "Play this step"), written("lines")),
-    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(between(pattern), "call")),
+    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(sum(pattern), "call")),
       columns("panel", (pattern, id) => [
-        h("h2", { id }, pattern, small(`${counted(between(pattern), "call")} between parts`)),
+        h("h2", { id }, pattern, small(`${counted(sum(pattern), "call")} between parts`, roles[pattern].kit)),
         calls.get(pattern).length > 0 ? sequence(pattern, calls.get(pattern))
           : soft(isLoaded(step) ? "No calls." : "Loading …"),
       ])),
@@ -24,7 +24,7 @@ function lifelines(pattern, calls) {
     [operation !== "!" && [from.key, from], !"+-".includes(operation) && [to.key, to]].filter(Boolean)));
   const order = Object.keys(roles[pattern].parts);
   const idle = order.map((role) => ({ role, key: role, job: roles[pattern].parts[role][0], isIdle: true }))
-    .filter(({ key, job }) => !taking.has(key) && !["makes", "words"].includes(job));
+    .filter(({ key, job }) => !taking.has(key) && !["makes", "words", "links"].includes(job));
   const place = ({ role }) => (role === "Domain" ? 99 : order.includes(role) ? order.indexOf(role) : 2.5);
   return [...taking.values(), ...idle.slice(0, Math.max(0, 6 - taking.size))]
     .sort((one, other) => place(one) - place(other));

@@ -15,8 +15,7 @@ function drawPlay(state) {
   const isStart = !state.scenario && state.step === 0;
   const step = run.steps[state.step];
   const choices = choicesOf(run, state.step);
-  const guided = pathOfSteps(signIn);
-  const isGuided = !state.scenario && state.path.every((one, index) => one === guided[index]);
+  const isGuided = !state.scenario && state.path.every((one, index) => one === pathOfSteps(signIn)[index]);
   const next = isGuided ? signIn[state.step] : undefined;
   const canReply = [...choices.keys()].some((one) => one.startsWith("reply"));
   const prompt = prompts[next] ?? (canReply ? "You are the server: reply" : undefined);
@@ -38,11 +37,10 @@ function drawPlay(state) {
 // The title of the step, the way to it, and what to notice.
 function stepBand(state, run) {
   const { scenario, step } = state;
-  const title = titleOfStep(run.steps[step].text);
   const at = (number) => addressOf({ ...state, step: number });
   const shown = run.steps.slice(0, scenario ? undefined : step + 1);
   return h("div", { class: "band run" },
-    h("div", {}, h("div", { class: "headline" }, h("h1", {}, title),
+    h("div", {}, h("div", { class: "headline" }, h("h1", {}, titleOfStep(run.steps[step].text)),
       h("nav", { class: "trail", "aria-label": scenario ? scenario.title : "Your path" },
         scenario && h("b", { class: "small" }, ruleCode(scenario.rule), ` ${scenario.title}`),
         shown.map(({ text }, number) => h("a", {

@@ -87,8 +87,7 @@ function drawCosts() {
       const { heads, rows } = tables.find((one) => one.heads[0] === table
         && one.rows.some(([name]) => name === row)) ?? { heads: [], rows: [[]] };
       const found = rows.find(([name]) => name === row) ?? [];
-      const numberOf = (name) => Number((found[heads.indexOf(name)] ?? "0").replaceAll(",", "")) || 0;
-      const values = names.map(numberOf);
+      const values = names.map((one) => Number((found[heads.indexOf(one)] ?? "0").replaceAll(",", "")) || 0);
       const most = Math.max(1, ...values);
       return h("section", { class: "panel" }, h("h2", {}, title),
         h("ul", { class: "cost" }, values.map((value, index) =>

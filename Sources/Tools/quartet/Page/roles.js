@@ -1,4 +1,4 @@
-// The parts of each pattern, in the order of their lifelines: their jobs, and how their types' names end.
+// The parts in the order of their lifelines: the job, how types' names end, a note, and a second job.
 "use strict";
 
 // The jobs with the words for them. A job has one colour in all patterns.
@@ -10,10 +10,11 @@ const jobs = {
 const roles = {
   "Round Table": {
     idea: "Four parts of a module send each other messages along one fixed path, the pipeline.",
+    kit: "; the kit’s pipeline, not drawn, delivers the messages",
     parts: {
       View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
       State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/], Joint: ["opens", /ModuleJoint$/],
-      Assembly: ["makes", /^[a-z]\w*$|Assembly$/],
+      pipeline: ["links", /Pipeline$/, "of the kit"], Assembly: ["makes", /^[a-z]\w*$|Assembly$/],
     },
   },
   VIPER: {
@@ -28,9 +29,9 @@ const roles = {
   RVB: {
     idea: "Router, view and builder connect modules. The inside of a module is free.",
     parts: {
-      View: ["shows", /(ViewController|Panel|Screen)$/],
+      View: ["shows", /(ViewController|Panel|Screen)$/, "", "opens"],
       "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View"],
-      Router: ["opens", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
+      Router: ["links", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
       Adapter: ["links", /Adapter$/],
     },
   },
@@ -73,7 +74,6 @@ function roleOf(pattern, component) {
   if (interaction) return [spaced(interaction), "decides"];
   if (/Feature$/.test(component)) return ["App", "domain"];
   if (component === "UINavigationController") return ["sheet", "shows"];
-  if (/Pipeline$/.test(component)) return ["pipeline", "links"];
   return /Screen$/.test(component) ? ["screen", "shows"] : [component.split(".").at(-1), "domain"];
 }
 
@@ -91,9 +91,9 @@ function chip({ key, job }, kind = "") {
 function jobList(pattern) {
   const own = Object.entries(jobs).filter(([job]) => job !== "domain");
   return h("ul", { class: "parts" }, own.map(([job, word]) => {
-    const parts = Object.entries(roles[pattern].parts).filter(([, [one]]) => one === job);
+    const parts = Object.entries(roles[pattern].parts).filter(([, part]) => part.includes(job));
     return h("li", {}, h("span", {}, word), h("span", {}, parts.length > 0
-      ? parts.map(([key, [, , note]]) => [chip({ key, job }), " ", note && small(note)])
+      ? parts.map(([key, [own, , note]]) => [chip({ key, job: own }), " ", note && small(note)])
       : [h("span", { "aria-hidden": "true" }, "–"), hidden("no part of its own")]));
   }));
 }

@@ -31,7 +31,7 @@ final class ParityProcess {
     }
   }
 
-  /// What the process prints when it ends.
+  /// The output of the process, when it has ended.
   ///
   /// - Throws: ``UsageError`` if it crashed.
   func result() async throws(UsageError) -> ParityResult {

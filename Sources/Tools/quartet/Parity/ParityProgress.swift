@@ -3,7 +3,7 @@ import QuartetParity
 
 /// The progress of a long run: one line on standard error, if that is a terminal.
 struct ParityProgress {
-  /// What is counted.
+  /// The noun that is counted.
   let unit: String
   private let isShown: Bool
   private let start: ContinuousClock.Instant

@@ -64,7 +64,7 @@ extension Snapshot.Element {
 }
 
 extension Specification {
-  /// What a scenario must show at its end.
+  /// The expected screens at the end of a scenario.
   static func end(of scenario: Scenario) -> Snapshot {
     var specification = Specification(kind: scenario.kind)
     for line in scenario.lines { _ = specification.perform(line.move.step) }

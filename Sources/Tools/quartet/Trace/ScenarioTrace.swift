@@ -5,9 +5,9 @@ import PortableUIKit
 import QuartetTesting
 import QuartetTrace
 
-/// What one implementation does in a scenario, step by step.
+/// The calls of one implementation in a scenario, step by step.
 struct ScenarioTrace {
-  /// What happens between two moments at which the UI is idle, or between two steps.
+  /// The calls between two moments at which the UI is idle, or between two steps.
   struct Step {
     /// The step without passwords; "start" and "end" for what comes before the first and after the last.
     let text: String
@@ -15,7 +15,7 @@ struct ScenarioTrace {
     let calls: [Call]
     /// The objects after the step, and who refers to whom.
     let objects: ObjectGraph
-    /// What is shown after the step.
+    /// The screens after the step.
     let shown: Snapshot
     let captions: Captions
   }

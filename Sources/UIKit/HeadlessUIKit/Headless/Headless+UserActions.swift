@@ -123,7 +123,7 @@ extension Headless {
     return true
   }
 
-  /// What receives the user's typing; nil if the user edits nothing.
+  /// The responder that receives the user's typing; nil if the user edits nothing.
   public var firstResponder: UIResponder? { window?.firstResponder }
 
   /// Taps the back button of the navigation controller on top.

@@ -3,7 +3,7 @@ extension UIWindow {
   public var headless: Headless { engine }
 }
 
-/// What tests need beyond UIKit's API: user actions, the end of transitions, and the behaviour that UIKit does
+/// Everything that tests need beyond UIKit's API: user actions, the end of transitions, and behaviour that UIKit does
 /// not specify. The window owns it.
 public final class Headless {
   /// The behaviour of this window that UIKit does not specify.

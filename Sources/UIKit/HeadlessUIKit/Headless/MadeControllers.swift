@@ -1,7 +1,7 @@
 extension Headless {
   /// The view controllers that some code has made, shown or not, for leak checks.
   public final class MadeControllers {
-    /// What records now. Tests can run at the same time, each in a task of its own.
+    /// The object that records now. Tests can run at the same time, each in a task of its own.
     public static var current: MadeControllers? { Recording.controllers }
 
     private var references: [() -> UIViewController?] = []

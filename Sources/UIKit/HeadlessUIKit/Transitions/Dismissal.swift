@@ -1,6 +1,6 @@
 /// The dismissal of a controller and everything that it presents; with a cancelled swipe, it returns.
 final class Dismissal: Transition {
-  /// What causes the dismissal.
+  /// The cause of the dismissal.
   enum Cause {
     case code(completion: (() -> Void)?)
     case alert(UIAlertAction)

@@ -77,7 +77,7 @@ final class StackChange: Transition {
     }
   }
 
-  /// What the user edited before a push is edited again after the pop, unless the user has begun to edit something else.
+  /// After a pop, the field that was edited before the push is edited again, unless the user has begun to edit another.
   private func restoreResponder(of controller: UIViewController?, in engine: Headless) {
     let responder = controller?.coveredResponder
     controller?.coveredResponder = nil

@@ -30,7 +30,7 @@ public protocol CommentPresentable {
 
 /// The draft, which Comment's presenter reads and keeps outside of the scene.
 public protocol CommentInteractive {
-  /// What was typed and neither sent nor discarded; empty when there is none.
+  /// The text that was typed and neither sent nor discarded; empty if there is none.
   var draft: String { get }
   /// Keeps what was typed; an empty text clears the draft.
   func save(draft: String)

@@ -4,7 +4,7 @@ import QuartetShared
 public protocol CommentGateway {
   /// The comment posted last; nil until there is one.
   var latest: String? { get }
-  /// What was typed and neither sent nor discarded; empty when there is none.
+  /// The text that was typed and neither sent nor discarded; empty if there is none.
   var draft: String { get }
   /// Posts a comment.
   func post(_ text: String)

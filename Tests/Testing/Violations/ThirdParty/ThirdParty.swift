@@ -13,7 +13,7 @@ public final class BrowserViewController: UIViewController {
 
 /// An undo history, whose `push` is no navigation.
 public final class History<Step> {
-  /// What can be undone.
+  /// The steps that can be undone.
   public private(set) var steps: [Step] = []
 
   /// An empty history.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs other programs.
 enum Command {
-  /// What a program left.
+  /// The result of a program.
   struct Result {
     /// The exit status; nil if the time was over.
     let status: Int32?

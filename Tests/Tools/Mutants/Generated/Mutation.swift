@@ -2,7 +2,7 @@ import Foundation
 
 /// A small change of one line of a source that a test should find.
 struct Mutation: Sendable {
-  /// What kind of change it is.
+  /// The kind of change.
   enum Operator: String, CaseIterable {
     case negateCondition = "negate a condition"
     case moveBound = "move a bound"
@@ -41,10 +41,10 @@ struct Mutation: Sendable {
       replacement: original.replacingCharacters(in: match.range, with: "var"))
   }
 
-  /// What does not change when lines are added above: it identifies the mutation in `Equivalent.txt`.
+  /// Identifies the mutation in `Equivalent.txt`; it does not change when lines are added above.
   var key: String { "\(file) | \(self.operator.rawValue) | \(original.trimmingCharacters(in: .whitespaces))" }
 
-  /// What it looks like in a report.
+  /// The mutation in a report.
   var description: String {
     "\(file):\(line + 1): \(self.operator.rawValue): \(original.trimmingCharacters(in: .whitespaces))"
   }
@@ -57,7 +57,7 @@ struct Mutation: Sendable {
 }
 
 extension Mutation {
-  /// What a line calls to ask whether its change is active.
+  /// The call with which a line asks whether its change is active.
   static let condition = "ActiveMutant.is(#)"
 
   /// All changes of a source that are worth a test.

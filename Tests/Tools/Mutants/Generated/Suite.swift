@@ -22,7 +22,7 @@ struct Suite {
     case survived
   }
 
-  /// What the tests of a stage print if they fail without an active change: then a failure proves nothing.
+  /// The output of a stage's tests if they fail without an active change: then a failure proves nothing.
   func problemWithoutMutant(_ stage: Stage) throws -> String? {
     let result = try run(stage, number: nil)
     return result.status == 0 ? nil : "\(stage.name):\n\(result.output.suffix(3000))"

@@ -6,7 +6,7 @@ struct WorkingCopy {
   /// The folder of the copy. It stays, so that a later build compiles only what is different.
   let folder: URL
 
-  /// What went wrong with the copy itself.
+  /// A failure of the copy itself.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
