@@ -33,6 +33,18 @@ import VIPERKit
     #expect(stack.topViewController?.title == "Account 7")
   }
 
+  @Test func `The menu that the navigator presents is a scene of the app, and opens again`() throws {
+    let home = try #require(show(HomeFactory.default(parameters: HomeParameters(userID: 7))).topViewController)
+    for _ in 1...2 {
+      try host.tap("home.menuButton")
+      #expect(home.childScreens.openChild is SideMenuViewController)
+      try host.perform(.swipeDown)
+      #expect(home.childScreens.openChild == nil)
+    }
+    try host.tap("home.continueButton")
+    #expect(host.top?.title == "Account 7" && home.childScreens.openChild === host.top)
+  }
+
   @Test func `The item picker reports to its delegate, which it does not own`() throws {
     var parent: PickerParent? = PickerParent()
     weak let released = parent
