@@ -37,7 +37,10 @@ import Testing
     #expect(Redaction.text(of: try Move(parsing: "2 a"), on: snapshot) == "type 2 •••")
   }
 
-  @Test(arguments: ["PASSWORD", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session_id"])
+  @Test(arguments: [
+    "PASSWORD", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session_id", "sid", "jwt",
+    "credential", "signature", "nonce", "cvv", "c%6Fde",
+  ])
   func `A typed password is redacted in a link`(name: String) throws {
     let move = try Move(parsing: "open quartet://x?\(name)=7#login=ada;\(name)=8")
     #expect(

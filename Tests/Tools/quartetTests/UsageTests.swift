@@ -88,10 +88,15 @@ import Testing
     try FileManager.default.createDirectory(
       at: site.appending(path: "data"), withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: site.appending(path: "index.html"))
+    // What an interrupted command has left, and a file that was added since.
+    let marked = folder.appending(path: "marked")
+    try FileManager.default.copyItem(at: site, to: marked)
+    try Data().write(to: marked.appending(path: ".quartet-explore"))
     for (path, error) in [
       (file, "is not a folder that can be read\nSee: quartet explore --help"),
       (folder.path, "contains other files\nName a new or an empty folder"),
       (site.path, "contains other files\nName a new or an empty folder"),
+      (marked.path, "contains other files\nName a new or an empty folder"),
       ("\(file)/new", "cannot be written\nName a folder that you can write to"),
     ] {
       let run = try await Tool.run("explore", path)

@@ -1,3 +1,4 @@
+import Foundation
 import QuartetShared
 
 /// Replaces passwords with three dots (A4).
@@ -47,7 +48,8 @@ package nonisolated enum Redaction {
       let item = rest.prefix { !separators.contains($0) }
       rest = rest[item.endIndex...]
       let name = item.prefix { $0 != "=" }
-      let isSecret = name.endIndex != item.endIndex && secretNames.contains(where: name.lowercased().contains)
+      let words = (String(name).removingPercentEncoding ?? String(name)).lowercased()
+      let isSecret = name.endIndex != item.endIndex && secretNames.contains(where: words.contains)
       redacted += isSecret ? "\(name)=\(dots)" : item
       if let separator = rest.popFirst() { redacted.append(separator) }
     }
@@ -56,7 +58,8 @@ package nonisolated enum Redaction {
 
   private static let separators: Set<Character> = ["?", "&", "#", ";"]
   private static let secretNames = [
-    "pass", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session",
+    "pass", "pw", "secret", "token", "key", "code", "otp", "pin", "auth", "session", "sid", "jwt", "cred",
+    "sig", "nonce", "cvv",
   ]
 
   private static func isSecret(

@@ -110,7 +110,7 @@ struct ExplorePage: Command {
   }
 
   private static let last = "package"
-  /// A file that only this command writes: the files beside it are its own, and may be replaced.
+  /// A file that only this command writes, with the names of the files beside it that are its own and may be replaced.
   private static let mark = ".quartet-explore"
 
   private func texts(in folder: String, _ suffix: String) -> [String: String] {
@@ -126,7 +126,10 @@ struct ExplorePage: Command {
       throw UsageError(
         "\(Text.quoted(folder.path)) is not a folder that can be read", advice: "See: quartet explore --help")
     }
-    guard names.isEmpty || path == nil || names.contains(Self.mark) else {
+    let own = (try? String(contentsOf: folder.appending(path: Self.mark), encoding: .utf8))?.split(
+      separator: "\n")
+    let isOwn = own.map { own in pageFiles.keys.allSatisfy { !names.contains($0) || own.contains($0[...]) } }
+    guard names.isEmpty || path == nil || isOwn == true else {
       throw UsageError(
         "\(Text.quoted(folder.path)) contains other files", advice: "Name a new or an empty folder")
     }
@@ -144,13 +147,18 @@ struct ExplorePage: Command {
 
   private func makeFolder() throws(UsageError) {
     try writing { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true) }
-    try write(Data(), to: folder.appending(path: Self.mark))
+    let mark = folder.appending(path: Self.mark)
+    if !FileManager.default.fileExists(atPath: mark.path) { try write(Data(), to: mark) }
+  }
+
+  private var pageFiles: [String: String] {
+    let files = texts(in: "Sources/Tools/quartet/Page", "")
+    return Dictionary(uniqueKeysWithValues: files.map { (($0.key as NSString).lastPathComponent, $0.value) })
   }
 
   private func copyFiles() throws(UsageError) {
-    for (path, text) in texts(in: "Sources/Tools/quartet/Page", "") {
-      try write(Data(text.utf8), to: folder.appending(path: (path as NSString).lastPathComponent))
-    }
+    try write(Data(pageFiles.keys.joined(separator: "\n").utf8), to: folder.appending(path: Self.mark))
+    for (name, text) in pageFiles { try write(Data(text.utf8), to: folder.appending(path: name)) }
   }
 
   private func write(_ value: some Encodable, named name: String) throws(UsageError) {
