@@ -58,6 +58,17 @@ enum LosesLinksInTransitions: @MainActor RareLinkFeature {
   }
 }
 
+/// Loses a link if another one came during the same transition.
+enum LosesSecondLink: @MainActor RareLinkFeature {
+  private static weak var last: (any UIViewControllerTransitionCoordinator)?
+
+  static func isRare(_ root: UIViewController?) -> Bool {
+    let transition = (root?.presentedViewController ?? root)?.transitionCoordinator
+    defer { last = transition }
+    return transition != nil && transition === last
+  }
+}
+
 /// Loses links if UIKit drops changes of a stack during transitions.
 enum LosesLinksByChoice: @MainActor RareLinkFeature {
   static func isRare(_ root: UIViewController?) -> Bool {

@@ -53,6 +53,18 @@ extension ExpectedFinding {
       steps: ["tap login.cancelButton ...", "open quartet://comment"], atMost: 3, Tour(Search(.small), .early)
     ),
     tour(
+      "The second link during one transition is lost", LosesSecondLink.self, "login.login",
+      steps: [
+        "tap review.accountButton ...", "open quartet://comment ...",
+        "open quartet://sign-in?login=ada@example.com",
+      ], atMost: 3,
+      bound(
+        """
+        tap review.accountButton
+        open quartet://comment
+        open quartet://sign-in?login=ada@example.com
+        """, .pairs)),
+    tour(
       "A link is lost if UIKit drops changes of a stack", LosesLinksByChoice.self, "Sign in",
       steps: ["open quartet://comment"], atMost: 11, seeds: CompleteCheck.pairwiseSeeds, Tour(Search(.small))),
     tour(
