@@ -29,7 +29,7 @@ final class Coordinator {
     review?.childScreens.request { [weak self] openChild in
       if openChild == nil {
         open()
-      } else if openChild is UINavigationController, let login = self?.login {
+      } else if let login = self?.login, openChild === login.navigationController {
         reuse(login.viewModel)
       }
     }
