@@ -121,7 +121,7 @@ package.targets += [
     [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
   plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
   tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
-  tests("quartetTests", in: "Tools", command + ["quartet"]),
+  tests("quartetTests", in: "Tools", command + ["quartet"] + own("Trace")),
 ]
 
 /// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.

@@ -15,11 +15,16 @@ struct CheckModules: CommandPlugin {
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let folders = targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { !names.isEmpty || $0.kind != .test }
-      .map { $0.directoryURL.path.replacing(context.package.directoryURL.path + "/", with: "") }
+      .map(\.directoryURL.path)
+    try run(
+      context.tool(named: "module-checker").url, extractor.remainingArguments + folders,
+      in: context.package.directoryURL)
+  }
+
+  private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "module-checker").url
-    process.arguments =
-      extractor.remainingArguments + ["--package", context.package.directoryURL.path] + folders
+    process.executableURL = tool
+    process.arguments = ["--package", folder.path] + arguments
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -34,3 +39,24 @@ struct CheckModules: CommandPlugin {
     let description: String
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CheckModules: XcodeCommandPlugin {
+    /// Checks the folders in the project's folder that have sources of the targets, by the index of the last build.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      var extractor = ArgumentExtractor(arguments)
+      let names = extractor.extractOption(named: "target")
+      let project = context.xcodeProject.directoryURL
+      let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }
+      let folders = Set(
+        targets.flatMap(\.inputFiles).filter { $0.type == .source }.compactMap {
+          $0.url.pathComponents.dropLast().dropFirst(project.pathComponents.count).first
+        })
+      try run(
+        context.tool(named: "module-checker").url, extractor.remainingArguments + folders.sorted(),
+        in: project)
+    }
+  }
+#endif

@@ -41,7 +41,7 @@ public final class CallRecorder {
 
   /// The calls since the last time, and records further ones.
   ///
-  /// - Throws: An error if a tool of the Swift toolchain is missing.
+  /// - Throws: ``ProgramChanged``, or another error if a tool of the Swift toolchain is missing.
   public func takeCalls() throws -> [Call] {
     traceSetRecording(false)
     defer { traceSetRecording(true) }

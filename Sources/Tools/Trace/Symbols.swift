@@ -1,6 +1,9 @@
 import Foundation
 import QuartetPatternRules
 
+/// The program was linked again while it ran, so the calls that it has recorded cannot be named.
+public struct ProgramChanged: Error {}
+
 /// Finds functions of this program in its debug information, with the tools of the Swift toolchain.
 nonisolated struct Symbols {
   /// The folder of the package.
@@ -9,10 +12,22 @@ nonisolated struct Symbols {
   /// The folders below `Sources` whose functions are recorded.
   let folders: [String]
 
+  private let program: String
+  private let version: [AnyHashable?]
+
+  /// The program is this one; tests pass another file.
+  init(
+    package: String, folders: [String],
+    program: String = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  ) {
+    (self.package, self.folders, self.program) = (package, folders, program)
+    version = Self.version(of: program)
+  }
+
   /// The functions at addresses, and the lines of calls at others; nil for those that are not recorded, and for code
   /// that has no line. Both at once: the start of a tool takes longer than its work.
   ///
-  /// - Throws: An error of ``Toolchain`` if a tool is missing.
+  /// - Throws: ``ProgramChanged``, or an error of ``Toolchain`` if a tool is missing.
   func find(
     functions: [UInt], calls: [UInt]
   ) throws -> (functions: [CalledFunction?], lines: [SourceLine?]) {
@@ -50,16 +65,19 @@ nonisolated struct Symbols {
   }
 
   private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    // The addresses of this process have other names in a program that was linked again.
+    guard Self.version(of: program) == version else { throw ProgramChanged() }
     let options = [
       "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
     ]
-    return try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
+    let symbols = try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
       // The address of the call, not of the instruction after it.
       let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
       return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(
         \.Symbol.first)
     }
+    guard Self.version(of: program) == version else { throw ProgramChanged() }
+    return symbols
   }
 
   /// Whether the property on this line has a body. The debug information has accessors of stored properties, too.
@@ -76,6 +94,12 @@ nonisolated struct Symbols {
   private func file(at path: String) -> String? {
     folders.contains { path.hasPrefix("\(package)/Sources/\($0)/") }
       ? String(path.dropFirst(package.count + 1)) : nil
+  }
+
+  /// The number and the date of a file, which change when it is linked again.
+  private static func version(of path: String) -> [AnyHashable?] {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return [attributes?[.systemFileNumber] as? Int, attributes?[.modificationDate] as? Date]
   }
 
   /// The output of `llvm-symbolizer`, with its own names.

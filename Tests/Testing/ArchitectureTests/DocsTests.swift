@@ -85,6 +85,17 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
+  @Test func `Every product that a page names is one of the manifest`() throws {
+    let manifest = try PackageFolder.text(of: "Package.swift")
+    let products = manifest.matches(of: /\.(?:library|executable|plugin)\(name: "([\w-]+)"/).map(\.1)
+    let named = try Page.all.flatMap {
+      try Page($0).text.matches(of: /[Pp]roducts? `([\w-]+)`|\.product\(\s*name: "([\w-]+)"/)
+        .compactMap { $0.1 ?? $0.2 }
+    }
+    #expect(named.count > 5)
+    #expect(Set(named).subtracting(products) == [])
+  }
+
   // The page of changes grows with each, and the list of members is derived from the code.
   @Test func `README and Docs have at most 36,000 words, README at most 130 lines`() throws {
     let others = ["AGENTS.md", "Docs/Changes.md", "Docs/HeadlessUIKitMembers.md"]

@@ -73,6 +73,8 @@ import Testing
           swift run quartet play nolinks        use the feature
           swift run quartet run L6              run the scenarios of a rule
           swift run quartet parity              check every state and every step
+          swift run quartet explore --open      see which components call which
+          Docs/ReadingPath.md                   read the code in this order
 
         """))
   }

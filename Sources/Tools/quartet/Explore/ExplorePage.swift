@@ -29,6 +29,7 @@ struct ExplorePage: Command {
       .flag("--open", help: "open the page") { $0.opens = true },
     ],
     discussion: """
+      \(duration)
       If nothing has changed, nothing is written again.
 
       \(TracedCopy.help)
@@ -39,6 +40,8 @@ struct ExplorePage: Command {
 
       The exit status is 0, or 2 for wrong arguments and errors.
       """)
+
+  private static let duration = "Recording takes about six minutes of processor time."
 
   private var folder: URL {
     path.map { URL(filePath: $0) } ?? TracedCopy.package.appending(path: ".build/explore")
@@ -55,6 +58,7 @@ struct ExplorePage: Command {
     if isUpToDate {
       terminal.print("\(Text.safe(index.path)) is up to date.")
     } else {
+      Terminal.printError(Self.duration)
       let scenarios = try Script.builtIn()
       let recorder = TracedCopy.recorder()
       let tour = Tour(Search(.page), .transitions)

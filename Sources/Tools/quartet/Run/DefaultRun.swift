@@ -156,13 +156,15 @@ struct DefaultRun {
   private func next(_ results: [Result]) -> String {
     let result = results.first { !$0.failed.isEmpty } ?? results[0]
     let name = result.implementation.argument
-    let commands = [
-      ("play \(name)", "use the feature"),
-      ("run L6", "run the scenarios of a rule"),
-      ("parity", "check every state and every step"),
+    let command = "swift run quartet"
+    let rows = [
+      ("\(command) play \(name)", "use the feature"),
+      ("\(command) run L6", "run the scenarios of a rule"),
+      ("\(command) parity", "check every state and every step"),
+      ("\(command) explore --open", "see which components call which"),
+      ("Docs/ReadingPath.md", "read the code in this order"),
     ]
-    return (["Next:"] + commands.map { "  swift run quartet \(Text.padded($0, to: 18))  \($1)" })
-      .joined(separator: "\n")
+    return (["Next:"] + rows.map { "  \(Text.padded($0, to: 36))  \($1)" }).joined(separator: "\n")
   }
 }
 

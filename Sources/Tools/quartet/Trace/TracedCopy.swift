@@ -11,7 +11,7 @@ enum TracedCopy {
 
   static let help = """
     The calls are recorded in a copy of this command, built into .build/trace. The
-    first use builds it, which takes about a minute.
+    first use builds it, in about a minute on two cores.
     """
 
   /// Returns if this program records calls. Otherwise builds the copy, with progress on standard error, and replaces
@@ -36,7 +36,7 @@ enum TracedCopy {
     let isNew = !FileManager.default.fileExists(atPath: program.path)
     Terminal.printError(
       isNew
-        ? "Building a copy that records calls. The first time takes about a minute."
+        ? "Building a copy that records calls, in about a minute on two cores."
         : "Building what has changed in the copy that records calls.")
     let command =
       [
@@ -91,10 +91,13 @@ func modificationDate(ofFileAt path: String) -> Date {
 extension CallRecorder {
   /// The calls since the last time.
   ///
-  /// - Throws: ``UsageError`` if a tool is missing.
+  /// - Throws: ``UsageError`` if a tool is missing, or the program was built again.
   func calls() throws(UsageError) -> [Call] {
     do {
       return try takeCalls()
+    } catch is ProgramChanged {
+      throw UsageError(
+        "the copy that records calls was built again during the recording", advice: "Run the command again")
     } catch {
       throw UsageError(
         "the debug information cannot be read: llvm-symbolizer or swift demangle failed",
