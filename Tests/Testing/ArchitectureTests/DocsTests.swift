@@ -119,6 +119,16 @@ nonisolated struct `The documentation` {
     }
   }
 
+  @Test func `The page of changes quotes the patches of each change`() throws {
+    let page = try Page("Docs/Changes.md")
+    #expect(page.linesInNoPatch == [])
+    let quoted = page.text.components(separatedBy: "\n### ").dropFirst().filter {
+      $0.matches(of: /\.patch\)[^`]*```swift\n/).count > 1
+    }
+    let changes = PackageFolder.files(in: "Changes", suffix: "task.md").map { $0.dropFirst(8).prefix(2) }
+    #expect(!changes.isEmpty && quoted.map { $0.prefix(2) } == changes)
+  }
+
   @Test func `A broken link and a wrong quote are found`() {
     let page = Page(
       "Docs/Page.md",
@@ -144,5 +154,8 @@ nonisolated struct `The documentation` {
     #expect(page.wrongQuotes == ["let call = [String](repeating)", "// Sources/App/A.swift\nlet a = 1"])
     let package = Page("Docs/Page.md", text: page.text + "\n```swift\n// Package.swift\n```")
     #expect(package.wrongQuotes == ["let call = [String](repeating)"])
+    let link = "[RVB](../Changes/01-password-length/RVB.patch)\n"
+    let lines = Page("Docs/Page.md", text: link + "```swift\nimport RVBKit\n@@ -16,3 +16,3 @@\n```")
+    #expect(lines.linesInNoPatch == ["import RVBKit", "@@ -16,3 +16,3 @@"])
   }
 }

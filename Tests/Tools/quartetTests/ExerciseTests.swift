@@ -57,6 +57,14 @@ import Testing
       return run.output
     }
 
+    /// Writes that a check has passed with the change as it is.
+    func pass() throws {
+      let path = ".git/quartet-exercise.json"
+      var exercise = try JSONDecoder().decode(Exercise.self, from: Data(text(path).utf8))
+      exercise.passed = try Clone(folder: folder).diff("--binary", since: #require(exercise.tree))
+      try write(path, String(decoding: JSONEncoder().encode(exercise), as: UTF8.self))
+    }
+
     func exercise(_ arguments: String...) throws -> Tool.Run { try Self.exercise(arguments, in: folder.path) }
 
     static func exercise(_ arguments: [String], in folder: String) throws -> Tool.Run {
@@ -72,13 +80,14 @@ import Testing
 
   @Test func `quartet exercise has a title, a task and three hints for each change of the package`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-    let changes = Change.all(in: root)
+    let changes = Change.all(in: Clone(folder: root))
     #expect(!changes.isEmpty)
     for change in changes {
       #expect(!change.title.isEmpty && change.hints.count == 3, "\(change.name)")
       #expect(change.task.contains("\n## Rules\n") && change.task.contains("\n- **"), "\(change.name)")
-      for pattern in [nil, "Round Table", "VIPER", "RVB", "Interactions", "Baseline"] {
-        #expect(FileManager.default.fileExists(atPath: change.patch(of: pattern).path), "\(change.name)")
+      for pattern in ["shared", "Round Table", "VIPER", "RVB", "Interactions", "Baseline"] {
+        let patch = root.appending(path: change.patch(of: pattern))
+        #expect(FileManager.default.fileExists(atPath: patch.path), "\(change.name)")
       }
     }
   }
@@ -116,17 +125,18 @@ import Testing
     _ = try repository.exercise("start", "more", "--pattern", "RVB")
     try repository.write("Sources/New.swift", "1\n2\n3\n")
     let early = try repository.exercise("diff")
-    #expect(early.status == 2 && early.errors.contains("no check has passed yet"))
-    let state = try repository.text(".git/quartet-exercise.json")
-    try repository.write(
-      ".git/quartet-exercise.json", state.replacing(#""hasPassed":false"#, with: #""hasPassed":true"#))
+    #expect(early.status == 2 && early.errors.contains("no check has passed"))
+    try repository.pass()
     let lines = try repository.exercise("diff").output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    #expect(lines.contains("your change 1 3 0"))
-    #expect(lines.contains("RVB 1 1 0"))
+    #expect(lines.contains("your change 1 file, +3 −0 below"))
+    #expect(lines.contains("VIPER 1 file, +1 −0 Changes/07-more/VIPER.patch"))
     #expect(lines.contains("+++ b/Sources/New.swift"))
     #expect(lines.contains("+// More."))
+    try repository.write("Sources/New.swift", "1\n2\n")
+    let late = try repository.exercise("diff")
+    #expect(late.status == 2 && late.errors.contains("with your change as it is now"))
   }
 
   /// An implementation that opens no link, and in which the user always signs in with a phone number.
@@ -178,7 +188,7 @@ import Testing
     var exercise = Exercise(change: "07-more", pattern: "RVB", commit: "1")
     exercise.expected = Exercise.names(in: "Sources/A/Login.swift, review;New")
     let solution = ["Login", "Review", "Sign"].map {
-      Clone.Count(file: "Sources/\($0).swift", added: 1, removed: 0)
+      (file: "Sources/\($0).swift", added: 1, removed: 0)
     }
     #expect(
       exercise.score(solution: solution) == """
@@ -206,8 +216,9 @@ import Testing
 
   @Test(arguments: [
     (["start", "9", "--pattern", "RVB"], "there is no change \"9\""),
-    (["start", "7"], "start needs a change and a pattern"),
-    (["check", "7"], "only start takes a change and a pattern"),
+    (["start", "7"], "start needs a change and a pattern, and no other action takes one"),
+    (["check", "7"], "start needs a change and a pattern, and no other action takes one"),
+    (["hint", "--pattern", "RVB"], "start needs a change and a pattern, and no other action takes one"),
     (["check"], "no exercise has been started"),
     (["hint"], "no exercise has been started"),
     (["diff"], "no exercise has been started"),
@@ -233,6 +244,25 @@ import Testing
     #expect(second.status == 2 && second.errors.contains("07-more in RVB has been started"))
     let outside = try Repository.exercise([], in: "/")
     #expect(outside.status == 2 && outside.errors.contains("is no clone of Quartet"))
+  }
+
+  // Git calls the hook while it applies what all share. Then both processes get the signal, as from Ctrl-C.
+  @Test func `quartet exercise takes back a start that is interrupted`() throws {
+    let hook = """
+      #!/bin/sh
+      test -f .git/quartet-exercise.json || exit 0
+      rm .git/hooks/post-index-change
+      kill -INT $(ps -o ppid= -p $PPID) $PPID
+
+      """
+    try repository.write(".git/hooks/post-index-change", hook)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: repository.folder.appending(path: ".git/hooks/post-index-change").path)
+    let run = try repository.exercise("start", "7", "--pattern", "RVB")
+    #expect(run.status > 0 && !run.output.contains("Change Sources/RVBKit"), "\(run)")
+    #expect(try repository.git("status", "--porcelain").isEmpty)
+    #expect(try repository.exercise("start", "7", "--pattern", "RVB").status == 0)
   }
 
   @Test func `quartet exercise keeps commits that were made in the exercise`() throws {

@@ -4,35 +4,29 @@ import Foundation
 /// A clone of this package.
 struct Clone {
   /// The lines that a change adds to a file and removes.
-  struct Count {
-    let file: String
-    let added: Int
-    let removed: Int
-  }
+  typealias Count = (file: String, added: Int, removed: Int)
 
   let folder: URL
+
+  init(folder: URL) { self.folder = folder }
 
   /// The clone of the current folder.
   ///
   /// - Throws: ``UsageError`` if it is none.
   init() throws(UsageError) {
-    let current = URL(filePath: FileManager.default.currentDirectoryPath)
-    folder = current
-    guard let top = try? git("rev-parse", "--show-toplevel"),
-      URL(filePath: top).resolvingSymlinksInPath() == current.resolvingSymlinksInPath(),
-      FileManager.default.fileExists(atPath: current.appending(path: "Changes").path)
+    folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    guard (try? git("rev-parse", "--show-prefix")) == "",
+      FileManager.default.fileExists(atPath: folder.appending(path: "Changes").path)
     else {
       throw UsageError(
-        "\(Text.quoted(current.path)) is no clone of Quartet",
+        "\(Text.quoted(folder.path)) is no clone of Quartet",
         advice: "Clone it with git, and go to its folder")
     }
   }
 
   /// The files that differ from the last commit, or are not in it.
-  var changedFiles: [String] {
-    get throws(UsageError) {
-      try git("status", "--porcelain").split(separator: "\n").map { String($0.dropFirst(3)) }
-    }
+  func changedFiles() throws(UsageError) -> [String] {
+    try git("status", "--porcelain").split(separator: "\n").map { String($0.dropFirst(3)) }
   }
 
   /// Runs git.
@@ -41,20 +35,13 @@ struct Clone {
   /// - Throws: ``UsageError`` with what it prints, if it fails.
   @discardableResult
   func git(_ arguments: String...) throws(UsageError) -> String {
-    // Files, because a full pipe would block git.
-    let results = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: results) }
-    let texts: [String]
-    let status: Int32
+    let pipes = [Pipe(), Pipe()]
+    var (status, texts): (Int32, [String]) = (0, [])
     do {
-      try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
-      let files = ["output", "errors"].map { results.appending(path: $0) }
-      for file in files { try Data().write(to: file) }
-      let program = try Program(
-        ["git"] + arguments, in: folder, output: FileHandle(forWritingTo: files[0]),
-        errors: FileHandle(forWritingTo: files[1]))
+      let program = try Program(["git"] + arguments, in: folder, output: pipes[0], errors: pipes[1])
+      // Read while git runs, because a full pipe would block it. Its errors are short.
+      texts = pipes.map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
       status = program.waitForEnd().status
-      texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     } catch {
       throw UsageError("git cannot be run: \(error.localizedDescription)")
     }
@@ -66,25 +53,34 @@ struct Clone {
 
   /// A file in the folder of git itself, which no commit contains.
   func gitFile(_ name: String) throws(UsageError) -> URL {
-    let path = try git("rev-parse", "--git-path", name)
-    return path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    URL(filePath: try git("rev-parse", "--path-format=absolute", "--git-path", name))
   }
 
-  /// The files of a patch, and how many lines it adds and removes.
-  func counts(of patch: URL) throws(UsageError) -> [Count] {
-    try Self.counts(git("apply", "--numstat", patch.path))
+  /// Writes a file in the folder of git itself.
+  @discardableResult
+  func write(_ data: Data, toGitFile name: String) throws(UsageError) -> URL {
+    let file = try gitFile(name)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw UsageError("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+    return file
   }
 
-  /// The files that differ from a tree, and how many lines were added and removed.
-  func counts(since tree: String) throws(UsageError) -> [Count] {
+  /// What differs from a tree, also in new files.
+  func diff(_ option: String, since tree: String) throws(UsageError) -> String {
     try git("add", "--all", "--intent-to-add")
-    return try Self.counts(git("diff", "--numstat", tree))
+    return try git("diff", option, tree)
   }
 
-  private static func counts(_ text: String) -> [Count] {
+  /// The files, and how many lines are added and removed, in what git's option `--numstat` prints.
+  static func counts(_ text: String) -> [Count] {
     text.split(separator: "\n").map { line in
       let words = line.split(separator: "\t", maxSplits: 2)
-      return Count(file: String(words[2]), added: Int(words[0]) ?? 0, removed: Int(words[1]) ?? 0)
+      return (String(words[2]), Int(words[0]) ?? 0, Int(words[1]) ?? 0)
     }
   }
 }

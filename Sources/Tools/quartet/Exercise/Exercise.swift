@@ -13,11 +13,13 @@ struct Exercise: Codable {
   var tree: String?
   /// How many hints were shown.
   var hints = 0
-  /// Whether a check has passed, so that the solutions may be shown.
-  var hasPassed = false
+  /// The reader's change that a check has passed last, as a patch: the solutions may be shown beside it.
+  var passed: String?
   /// The files that the reader expects to change; nil if nothing was asked.
   var expected: [String]?
+}
 
+extension Exercise {
   /// Reads the exercise of a clone.
   ///
   /// - Throws: ``UsageError`` if none has been started.
@@ -29,50 +31,43 @@ struct Exercise: Codable {
     self = exercise
   }
 
-  init(change: String, pattern: String, commit: String) {
-    (self.change, self.pattern, self.commit) = (change, pattern, commit)
-  }
+  private static let file = "quartet-exercise.json"
 
   /// The exercise of a clone, if one has been started.
   static func started(in clone: Clone) throws(UsageError) -> Exercise? {
-    (try? Data(contentsOf: file(in: clone))).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    (try? Data(contentsOf: clone.gitFile(file))).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
   }
 
   /// Writes the exercise.
   func save(in clone: Clone) throws(UsageError) {
-    do {
-      try JSONEncoder().encode(self).write(to: Self.file(in: clone), options: .atomic)
-    } catch {
-      throw UsageError("the exercise cannot be saved: \(error.localizedDescription)")
-    }
+    try clone.write((try? JSONEncoder().encode(self)) ?? Data(), toGitFile: Self.file)
   }
 
-  /// Forgets the exercise.
-  static func remove(from clone: Clone) throws(UsageError) {
-    try? FileManager.default.removeItem(at: file(in: clone))
+  /// Makes the clone as it was, and forgets the exercise.
+  func takeBack(in clone: Clone) throws(UsageError) {
+    try clone.git("reset", "--quiet", "--hard", commit)
+    // The clone was clean at the start, so that all other files are those of the exercise.
+    try clone.git("clean", "--quiet", "-d", "--force")
+    try? FileManager.default.removeItem(at: clone.gitFile(Self.file))
   }
 
-  private static func file(in clone: Clone) throws(UsageError) -> URL {
-    try clone.gitFile("quartet-exercise.json")
+  /// What the reader has changed, as git's option shows it.
+  func own(_ option: String, in clone: Clone) throws(UsageError) -> String {
+    try tree.map { tree throws(UsageError) in try clone.diff(option, since: tree) } ?? ""
   }
-}
 
-extension Exercise {
   /// Compares the files that the reader expected to change with those that the solution changes; nil if nothing was asked.
   func score(solution: [Clone.Count]) -> String? {
     guard let expected, !expected.isEmpty else { return nil }
     let names = solution.map { ($0.file as NSString).lastPathComponent.replacing(".swift", with: "") }
-    func contains(_ names: [String]) -> (String) -> Bool {
-      { name in names.contains { $0.lowercased() == name.lowercased() } }
+    func filter(_ names: [String], without others: [String]) -> [String] {
+      names.filter { name in !others.contains { $0.lowercased() == name.lowercased() } }
     }
-    let right = names.filter(contains(expected))
-    let missed = names.filter { !contains(expected)($0) }
-    let wrong = expected.filter { !contains(names)($0) }
-    return
-      (["You expected \(right.count) of the solution's \(names.count) files."]
-      + (missed.isEmpty ? [] : ["It also changes: \(missed.joined(separator: ", "))"])
-      + (wrong.isEmpty ? [] : ["It does not change: \(wrong.joined(separator: ", "))"])).joined(
-        separator: "\n")
+    let (missed, wrong) = (filter(names, without: expected), filter(expected, without: names))
+    var lines = ["You expected \(names.count - missed.count) of the solution's \(names.count) files."]
+    if !missed.isEmpty { lines.append("It also changes: \(missed.joined(separator: ", "))") }
+    if !wrong.isEmpty { lines.append("It does not change: \(wrong.joined(separator: ", "))") }
+    return lines.joined(separator: "\n")
   }
 
   /// The names of files in what the reader typed: with or without folders and `.swift`, separated by spaces or commas.

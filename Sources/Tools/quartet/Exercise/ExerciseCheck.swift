@@ -13,11 +13,11 @@ extension ExerciseOptions {
   /// - Returns: 1 if one of these fails.
   func check(_ clone: Clone, _ terminal: Terminal) async throws(UsageError) -> Int32 {
     var exercise = try Exercise(of: clone)
-    let change = Change.named(exercise.change, in: clone)
-    guard let implementation = Implementations.all.first(where: { $0.patternName == exercise.pattern }) else {
-      throw UsageError("there is no implementation \(exercise.pattern)")
-    }
-    let elsewhere = try exercise.own(in: clone).map(\.file).filter {
+    let change = Change(clone: clone, name: exercise.change)
+    let implementation = try ValueKind.implementation.read(exercise.pattern)
+    // What the reader changes while the check runs has not passed.
+    let checked = try exercise.own("--binary", in: clone)
+    let elsewhere = Clone.counts(try exercise.own("--numstat", in: clone)).map(\.file).filter {
       $0.hasPrefix("Sources/") && !$0.hasPrefix("Sources/\(implementation.sampleFolder)/")
     }
     guard !elsewhere.contains(where: { $0.hasPrefix("Sources/Testing/") }) else {
@@ -25,10 +25,8 @@ extension ExerciseOptions {
         "you have changed what decides: \(Text.safe(elsewhere.joined(separator: ", "), upTo: 200))",
         advice: "Change Sources/\(implementation.sampleFolder)")
     }
-    var run = RunOptions()
-    run.implementations = [implementation]
+    let run = RunOptions(implementations: [implementation], words: try change.scenarios())
     let all = try Script.builtIn()
-    run.words = try change.scenarios(in: clone)
     let own = try run.selected(from: all)
     let rules = Self.newRules(of: own, among: all)
     for (title, scenarios) in [("The scenarios of the change", own), ("All scenarios", all)] {
@@ -36,25 +34,26 @@ extension ExerciseOptions {
       let run = DefaultRun(options: run, scenarios: scenarios, terminal: terminal, exercise: rules)
       guard await run.run() else { return 1 }
     }
-    var parity = ParityOptions()
-    parity.implementations = [implementation]
-    parity.bounds = [Bound.small.name]
-    parity.jobs = 1
-    parity.namesReleaseBuild = false
+    let parity = ParityOptions(
+      bounds: [Bound.small.name], jobs: 1, implementations: [implementation], namesReleaseBuild: false)
     terminal.print(terminal.style(.strong, "Every step in every state of a small bound"))
     let status = try await parity.run(on: terminal)
     guard status == 0 else { return status }
-    exercise.hasPassed = true
+    exercise.passed = checked
     try exercise.save(in: clone)
     terminal.print(try review(of: implementation, clone, terminal))
     if !elsewhere.isEmpty {
-      terminal.print(
-        "You have also changed what is outside of the pattern: \(elsewhere.joined(separator: ", "))")
+      terminal.print("You have also changed other files: \(elsewhere.joined(separator: ", "))")
     }
-    if let score = exercise.score(solution: try change.solution(exercise.pattern, in: clone)) {
+    if let score = exercise.score(solution: try change.counts(of: exercise.pattern)) {
       terminal.print("\n\(score)")
     }
-    terminal.print("\nCompare: swift run --skip-build quartet exercise diff")
+    terminal.print(
+      """
+
+      The tests in Tests are those from before the change; some may not compile now.
+      Compare: swift run --skip-build quartet exercise diff
+      """)
     return 0
   }
 
@@ -72,64 +71,40 @@ extension ExerciseOptions {
   ) throws(UsageError) -> String {
     let violations: [RuleViolation]
     do {
-      violations =
-        try ModuleCheck.violations(
-          in: "Sources/\(implementation.sampleFolder)", of: clone.folder.path) ?? []
+      let folder = "Sources/\(implementation.sampleFolder)"
+      violations = try ModuleCheck.violations(in: folder, of: clone.folder.path) ?? []
     } catch {
       throw UsageError("the rules cannot be checked: \(error)")
     }
-    guard !violations.isEmpty else {
-      return terminal.style(.good, "\nIt works, and keeps the rules of \(implementation.patternName).")
-    }
-    let lines = violations.map { "  \(Text.safe("\($0)"))" }
-    return (["\nIt works, but a reviewer who knows \(implementation.patternName) would say:"] + lines)
-      .joined(separator: "\n")
+    let name = implementation.patternName
+    return violations.isEmpty
+      ? terminal.style(.good, "\nIt works, and keeps the rules of \(name).")
+      : (["\nIt works, but a reviewer who knows \(name) would say:"]
+        + violations.map { "  \(Text.safe("\($0)"))" }).joined(separator: "\n")
   }
 
-  /// Prints a row for each pattern, then the reader's change and the solution.
+  /// Prints a row for each solution with its file, the reader's change, and the solution in the same pattern.
   func diff(_ clone: Clone, _ terminal: Terminal) throws(UsageError) {
     let exercise = try Exercise(of: clone)
-    let change = Change.named(exercise.change, in: clone)
-    let patch = change.patch(of: exercise.pattern)
-    let path = "Changes/\(change.name)/\(patch.lastPathComponent)"
-    guard exercise.hasPassed, let tree = exercise.tree else {
+    let change = Change(clone: clone, name: exercise.change)
+    let solution = change.patch(of: exercise.pattern)
+    guard try exercise.own("--binary", in: clone) == exercise.passed else {
       throw UsageError(
-        "no check has passed yet", advice: "swift run quartet exercise check", "To give up, read \(path)")
+        "no check has passed with your change as it is now", advice: "swift run quartet exercise check",
+        "To give up, read \(solution)")
     }
-    var rows = [("your change", try exercise.own(in: clone))]
-    for implementation in Implementations.all {
-      rows.append((implementation.patternName, try change.solution(implementation.patternName, in: clone)))
+    func printRow(_ name: String, _ counts: [Clone.Count], _ file: String = "below") {
+      let (added, removed) = (counts.reduce(0) { $0 + $1.added }, counts.reduce(0) { $0 + $1.removed })
+      let size = "\(Text.count(counts.count, "file")), +\(added) −\(removed)"
+      terminal.print("\(Text.padded(name, to: 14))\(Text.padded(size, to: 22))\(file)")
     }
-    terminal.print(Self.row("", "files", "added", "removed"))
-    for (name, counts) in rows {
-      let sums = (counts.reduce(0) { $0 + $1.added }, counts.reduce(0) { $0 + $1.removed })
-      terminal.print(Self.row(name, "\(counts.count)", "\(sums.0)", "\(sums.1)"))
+    printRow("your change", Clone.counts(try exercise.own("--numstat", in: clone)))
+    for name in Implementations.all.map({ $0.patternName }) {
+      printRow(name, try change.counts(of: name), change.patch(of: name))
     }
-    let own = try clone.git("diff", "--unified=1", tree)
-    let solution = (try? String(contentsOf: patch, encoding: .utf8)) ?? ""
-    for (title, text) in [("Your change", own), ("The solution, \(path)", solution)] {
-      terminal.print("\n\(terminal.style(.strong, title))\n\n\(text)")
-    }
-  }
-
-  private static func row(_ cells: String...) -> String {
-    cells.enumerated().map { index, cell in
-      index == 0 ? Text.padded(cell, to: 14) : Text.padded("", to: 9 - Text.width(cell)) + cell
-    }.joined()
-  }
-}
-
-extension Exercise {
-  /// The reader's changes.
-  func own(in clone: Clone) throws(UsageError) -> [Clone.Count] {
-    try tree.map { tree throws(UsageError) in try clone.counts(since: tree) } ?? []
-  }
-}
-
-extension Change {
-  /// The files that the solution in a pattern changes.
-  func solution(_ pattern: String, in clone: Clone) throws(UsageError) -> [Clone.Count] {
-    try clone.counts(of: patch(of: pattern))
+    let (own, text) = (try exercise.own("--unified=1", in: clone), change.text(of: solution))
+    terminal.print("\n\(terminal.style(.strong, "Your change"))\n\n\(own)")
+    terminal.print("\n\(terminal.style(.strong, "The solution, \(solution)"))\n\n\(text)")
   }
 }
 

@@ -44,33 +44,25 @@ struct ExerciseOptions: Command {
       diff    shows your change and the solutions, after check has passed
       reset   saves your change as a patch, and makes the clone as it was
 
-      Examples:
-        swift run quartet exercise
-        swift run quartet exercise start 0 --pattern RVB
-        swift run quartet exercise check
-        swift run --skip-build quartet exercise reset
-
-      If your code does not compile, the last command works without a build. The
-      exit status is 0, 1 if the change is not complete, 2 for wrong arguments and
-      errors.
+      If your code does not compile, run hint and reset with swift run --skip-build.
+      The exit status is 0, 1 if the change is not complete, 2 for errors.
       """)
 
   mutating func validate() throws(UsageError) {
-    if action == .start, change == nil || implementation == nil {
+    guard [change != nil, implementation != nil] == Array(repeating: action == .start, count: 2) else {
       throw UsageError(
-        "start needs a change and a pattern", advice: "quartet exercise start 0 --pattern RVB")
-    }
-    if action != .start, change != nil || implementation != nil {
-      throw UsageError(
-        "only start takes a change and a pattern", advice: "quartet exercise \(action.rawValue)")
+        "start needs a change and a pattern, and no other action takes one",
+        advice: "quartet exercise start 0 --pattern RVB")
     }
   }
 
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
     let clone = try Clone()
     switch action {
-    case .list: list(clone, terminal)
-    case .start: try start(clone, terminal)
+    case .list:
+      for change in Change.all(in: clone) { terminal.print("\(change.number)  \(change.title)") }
+      terminal.print("\nStart one: swift run quartet exercise start 0 --pattern RVB")
+    case .start: return try await start(clone, terminal)
     case .check: return try await check(clone, terminal)
     case .hint: try hint(clone, terminal)
     case .diff: try diff(clone, terminal)
@@ -79,22 +71,15 @@ struct ExerciseOptions: Command {
     return 0
   }
 
-  private func list(_ clone: Clone, _ terminal: Terminal) {
-    for change in Change.all(in: clone.folder) { terminal.print("\(change.number)  \(change.title)") }
-    terminal.print("\nStart one: swift run quartet exercise start 0 --pattern RVB")
-  }
-
-  private func start(_ clone: Clone, _ terminal: Terminal) throws(UsageError) {
-    guard let change, let implementation else { return }
-    let changes = Change.all(in: clone.folder)
-    let word = change.lowercased()
-    guard
-      let found = changes.first(where: {
-        $0.name == word || $0.name.hasSuffix("-\(word)") || Int($0.number) == Int(word) && Int(word) != nil
-      })
-    else {
+  private func start(_ clone: Clone, _ terminal: Terminal) async throws(UsageError) -> Int32 {
+    let (word, pattern) = (change?.lowercased() ?? "", implementation?.patternName ?? "")
+    let changes = Change.all(in: clone)
+    let found = changes.first {
+      [$0.name, $0.number, "\($0.number.trimmingPrefix("0"))"].contains(word) || $0.name.hasSuffix("-\(word)")
+    }
+    guard let found else {
       throw UsageError(
-        "there is no change \(Text.quoted(change))",
+        "there is no change \(Text.quoted(word))",
         advice: "Changes: \(changes.map(\.name).joined(separator: ", "))")
     }
     if let started = try Exercise.started(in: clone) {
@@ -102,44 +87,55 @@ struct ExerciseOptions: Command {
         "the exercise \(started.change) in \(started.pattern) has been started",
         advice: "swift run --skip-build quartet exercise reset")
     }
-    let changed = try clone.changedFiles
+    let changed = try clone.changedFiles()
     guard changed.isEmpty else {
       throw UsageError(
         "this clone has changes of its own: \(Text.safe(changed.joined(separator: ", "), upTo: 200))",
         advice: "Commit, stash or remove them")
     }
     terminal.print(found.task)
-    var exercise = Exercise(
-      change: found.name, pattern: implementation.patternName, commit: try clone.git("rev-parse", "HEAD"))
+    let commit = try clone.git("rev-parse", "HEAD")
+    var exercise = Exercise(change: found.name, pattern: pattern, commit: commit)
     if terminal.isInteractive {
-      terminal.print(
-        "\nWhich files of \(implementation.patternName) will change? Names, separated by spaces:")
+      terminal.print("\nWhich files of \(pattern) will change? Names, separated by spaces:")
       exercise.expected = terminal.ask().map(Exercise.names)
     }
-    try exercise.save(in: clone)
-    do throws(UsageError) {
-      try clone.git("apply", "--3way", "--whitespace=nowarn", found.patch().path)
-      exercise.tree = try clone.git("write-tree")
-    } catch {
-      try clone.git("reset", "--quiet", "--hard", exercise.commit)
-      try Exercise.remove(from: clone)
-      throw error
+    let status = try await Interruption.run(endsWithInput: false) { [exercise] () async throws(UsageError) in
+      try Self.apply(found, as: exercise)
     }
-    try exercise.save(in: clone)
+    if status != 0 { return status }
     terminal.print(
       """
 
       What all patterns share has changed already: git diff HEAD -- Sources/Shared
-      Change Sources/\(implementation.sampleFolder), then:
+      Change Sources/\(implementation?.sampleFolder ?? ""), then:
         swift run quartet exercise check
         swift run --skip-build quartet exercise hint
         swift run --skip-build quartet exercise reset
       """)
+    return 0
+  }
+
+  /// Applies what all share. If that fails or is interrupted, the clone is as it was.
+  private static func apply(_ change: Change, as exercise: Exercise) throws(UsageError) -> Int32 {
+    var exercise = exercise
+    do throws(UsageError) {
+      try exercise.save(in: change.clone)
+      try change.clone.git("apply", "--3way", "--whitespace=nowarn", change.patch())
+      exercise.tree = try change.clone.git("write-tree")
+      try exercise.save(in: change.clone)
+      if !Task.isCancelled { return 0 }
+    } catch {
+      try exercise.takeBack(in: change.clone)
+      throw error
+    }
+    try exercise.takeBack(in: change.clone)
+    return Interruption.status
   }
 
   private func hint(_ clone: Clone, _ terminal: Terminal) throws(UsageError) {
     var exercise = try Exercise(of: clone)
-    let hints = Change.named(exercise.change, in: clone).hints
+    let hints = Change(clone: clone, name: exercise.change).hints
     guard exercise.hints < hints.count else {
       return terminal.print("There is no further hint. The task again: Changes/\(exercise.change)/task.md")
     }
@@ -156,32 +152,15 @@ struct ExerciseOptions: Command {
         advice: "Keep them on a branch, then: git reset --hard \(exercise.commit)")
     }
     // After a reset by git, everything that is left is in a commit of the reader's.
-    if let tree = exercise.tree, try !clone.changedFiles.isEmpty, try !clone.counts(since: tree).isEmpty {
-      let name =
-        "\(exercise.change)-\(exercise.pattern.asArgument)-\(Int(Date.now.timeIntervalSince1970)).patch"
-      let file = try clone.gitFile("quartet-exercises/\(name)")
-      let patch = try clone.git("diff", "--binary", tree) + "\n"
-      do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try patch.write(to: file, atomically: true, encoding: .utf8)
-      } catch {
-        throw UsageError("your change cannot be saved: \(error.localizedDescription)")
-      }
+    let patch = try clone.changedFiles().isEmpty ? "" : exercise.own("--binary", in: clone)
+    if !patch.isEmpty {
+      let time = Int(Date.now.timeIntervalSince1970)
+      let name = "\(exercise.change)-\(exercise.pattern.asArgument)-\(time).patch"
+      let file = try clone.write(Data("\(patch)\n".utf8), toGitFile: "quartet-exercises/\(name)")
       terminal.print("Your change, with the files that you added, is in \(file.path)")
       terminal.print("To continue, start the exercise again, then: git apply \(Text.argument(file.path))")
     }
-    try clone.git("reset", "--quiet", "--hard", exercise.commit)
-    // The clone was clean at the start, so that all other files are those of the exercise.
-    try clone.git("clean", "--quiet", "-d", "--force")
-    try Exercise.remove(from: clone)
+    try exercise.takeBack(in: clone)
     terminal.print("The clone is as it was.")
-  }
-}
-
-extension Change {
-  /// The change with a name.
-  static func named(_ name: String, in clone: Clone) -> Change {
-    Change(folder: clone.folder.appending(path: "Changes/\(name)"))
   }
 }

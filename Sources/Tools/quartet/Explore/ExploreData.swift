@@ -76,9 +76,7 @@ struct ChangeData: Encodable {
     title = change.title
     task = change.task
     patches = Dictionary(
-      uniqueKeysWithValues: implementations.map {
-        ($0, (try? String(contentsOf: change.patch(of: $0), encoding: .utf8)) ?? "")
-      })
+      uniqueKeysWithValues: implementations.map { ($0, change.text(of: change.patch(of: $0))) })
   }
 }
 

@@ -87,7 +87,9 @@ struct ExplorePage: Command {
       let docs = ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"]
         .map { ($0, (try? PackageFolder.text(of: $0)) ?? "") }
       try write(TextData(sources: sources, docs: Dictionary(uniqueKeysWithValues: docs)), named: "texts")
-      let changes = Change.all(in: TracedCopy.package).map { ChangeData($0, in: package.implementations) }
+      let changes = Change.all(in: Clone(folder: TracedCopy.package)).map {
+        ChangeData($0, in: package.implementations)
+      }
       try write(changes, named: "changes")
       package.root = Self.root
       try copyFiles()

@@ -50,12 +50,7 @@ struct DefaultRun {
   }
 
   private func text(_ results: [Result], time: String) -> String {
-    let differences = results.flatMap { result in
-      brokenRules(of: result).map { broken, rules in
-        DifferenceText(broken: broken, implementation: result.implementation, rules: rules)
-          .text(style, width: terminal.width)
-      }
-    }
+    let differences = results.flatMap(differences).map { $0.text(style, width: terminal.width) }
     if !exercise.isEmpty {
       return (differences.prefix(1) + titles(results) + [matrix(results), verdict(results, time), ""])
         .joined(separator: "\n\n")
@@ -67,17 +62,17 @@ struct DefaultRun {
       .joined(separator: "\n\n")
   }
 
-  /// The broken rules of a result, and how each is named. In an exercise, those that the exercise is about come first: the
-  /// last step can exercise an old rule, and show for the first time that a new one is not followed.
-  private func brokenRules(of result: Result) -> [(broken: BrokenRule, rules: RuleSet)] {
-    let all = result.diagnosis.brokenRules.map { broken -> (broken: BrokenRule, rules: RuleSet) in
+  /// The broken rules of a result. In an exercise, those that the exercise is about come first: the last step can exercise
+  /// an old rule, and show for the first time that a new one is not followed.
+  private func differences(of result: Result) -> [DifferenceText] {
+    let all = result.diagnosis.brokenRules.map { broken in
       let ofStep = exercise.filter { broken.report.difference?.rules.contains($0) == true }
       let ofScenarios = scenarios.filter { broken.names.contains($0.name) }
         .compactMap { Rule(named: $0.rule) }.filter(exercise.contains)
-      return (broken, [ofStep, ofScenarios].first { !$0.isEmpty }.map(RuleSet.init) ?? broken.rules)
+      let exercised = [ofStep, ofScenarios].first { !$0.isEmpty }.map(RuleSet.init)
+      return DifferenceText(broken: broken, implementation: result.implementation, exercised: exercised)
     }
-    let isOwn = { (rules: RuleSet) in rules.contains(where: exercise.contains) }
-    return all.filter { isOwn($0.rules) } + all.filter { !isOwn($0.rules) }
+    return all.filter { $0.exercised != nil } + all.filter { $0.exercised == nil }
   }
 
   /// The rules and titles of the first scenarios that failed: what they are about.
@@ -143,8 +138,8 @@ struct DefaultRun {
       "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
       var rules: [String] = []
-      for broken in brokenRules(of: result) where !rules.contains(broken.rules.alternatives) {
-        rules.append(broken.rules.alternatives)
+      for difference in differences(of: result) where !rules.contains(difference.rules.alternatives) {
+        rules.append(difference.rules.alternatives)
       }
       return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
     }
