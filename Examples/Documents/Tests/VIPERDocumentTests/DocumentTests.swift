@@ -34,7 +34,8 @@ import VIPERKit
   }
 
   @Test func `The menu that the navigator presents is a scene of the app, and opens again`() throws {
-    let home = try #require(show(HomeFactory.default(parameters: HomeParameters(userID: 7))).topViewController)
+    let home = try #require(
+      show(HomeFactory.default(parameters: HomeParameters(userID: 7))).topViewController)
     for _ in 1...2 {
       try host.tap("home.menuButton")
       #expect(home.childScreens.openChild is SideMenuViewController)
