@@ -9,9 +9,9 @@ public import PortableUIKit
 /// }
 /// ```
 ///
-/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, perhaps an alert and a
-/// sheet of another module of the app, and the ``EnvironmentEvents`` of the test, also while a transition runs. The
-/// ``LevelOfUse`` says whether the user acts then, too. After each step, UIKit has logged no warning, transitions have
+/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, the alert and the
+/// sheet of another module of the app (`hasOtherModules`), and the ``EnvironmentEvents`` of the test, also while a transition
+/// runs. The ``LevelOfUse`` says whether the user acts then, too. After each step, UIKit has logged no warning, transitions have
 /// ended, the user can go on, each object of a screen that was dismissed is deallocated, no control in the window is in
 /// front of a presented screen, and the invariants of the test hold. The behaviour that UIKit leaves unspecified is
 /// different in each run.

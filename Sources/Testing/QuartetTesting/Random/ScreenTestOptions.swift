@@ -6,7 +6,8 @@ public enum LevelOfUse: Sendable {
   /// lost if the first one starts a transition. Replies, links and time can come at any moment.
   case withFingers
   /// Also during transitions, and both of two taps: what assistive technology can do on every version, and what fingers may
-  /// do in the interruptible transitions of iOS 26. It also makes the escape gesture.
+  /// do in the interruptible transitions of iOS 26. It also makes the escape gesture, and by default another module presents
+  /// and dismisses.
   case alsoEarly
 }
 
