@@ -29,7 +29,7 @@ const roles = {
   RVB: {
     idea: "Router, view and builder connect modules. The inside of a module is free.",
     parts: {
-      View: ["shows", /(ViewController|Panel|Screen)$/, "", "opens"],
+      View: ["shows", /(ViewController|Controllable|Panel|Screen)$/, "", "opens"],
       "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View"],
       Router: ["links", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
       Adapter: ["links", /Adapter$/],
@@ -38,7 +38,7 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /ViewController$/],
+      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /(ViewController|LeavableView)$/],
       "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
       "Filling in": ["decides", /FillingInInteraction$/], Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
