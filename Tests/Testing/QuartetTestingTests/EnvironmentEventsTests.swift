@@ -37,7 +37,7 @@ import Testing
       let calls = PendingCalls<Int, Int, Never>()
       events.reply(to: calls, with: [.success(7)])
       let root = ButtonScreen()
-      events.add("open a link", leadsTo: { $0.top is UIAlertController }) {
+      events.add("open a link", leadsTo: { $0.top?.title == "Found" }) {
         guard root.presentedViewController == nil else { return }
         let sheet = ButtonScreen()
         root.present(sheet)
