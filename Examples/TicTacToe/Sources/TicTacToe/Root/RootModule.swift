@@ -1,11 +1,24 @@
 import RVBKit
 
-/// Root as the app sees it.
+/// Root as the app and its links see it.
 protocol RootControllable: UIViewControllable {
+  /// Who has signed in.
+  var players: Players? { get }
+
   /// Opens a link, or keeps it until launch has ended.
   ///
   /// - Returns: Whether the link was understood.
   func open(_ url: URL) -> Bool
+
+  /// Shows SignedOut, unless players have signed in.
+  ///
+  /// - Parameter signedIn: Called with Scoreboard: now, or when players have signed in. Nil keeps what an earlier request
+  ///   asked for.
+  func presentSignedOut(animated: Bool, force: Bool, signedIn: ((any ScoreboardControllable) -> Void)?)
+
+  /// Shows Scoreboard.
+  func presentScoreboard(
+    of players: Players, animated: Bool, completion: ((any ScoreboardControllable) -> Void)?)
 }
 
 struct RootDependency: Dependency {

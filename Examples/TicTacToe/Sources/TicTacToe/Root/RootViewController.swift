@@ -8,7 +8,7 @@ final class RootViewController: UINavigationController, RootControllable {
   private let playerStore: any PlayerStore
   private let router: any RootRoutable
   private let deeplinks = DeeplinkHandler(isReady: false)
-  private var players: Players?
+  private(set) var players: Players?
   /// What is to happen when players have signed in: the link that waits for it.
   private var signedIn: ((any ScoreboardControllable) -> Void)?
 
@@ -32,16 +32,13 @@ final class RootViewController: UINavigationController, RootControllable {
 
   func open(_ url: URL) -> Bool { deeplinks.handle(url) }
 
-  // The sequences only put requests in order. Until launch has ended, there is nothing to route from.
+  // Until launch has ended, there is nothing to route from.
   private func registerLinks() {
-    deeplinks.register("tictactoe://game") { [weak self] _ in
-      self?.presentSignedOut(animated: true, force: true) { scoreboard in
-        scoreboard.presentGame(animated: true, force: true, completion: nil)
+    for link in [GameLink(), RulesLink()] as [any Linkable] {
+      deeplinks.register(link.pattern) { [weak self] _ in
+        guard let self else { throw Deeplink.Declined() }
+        try link.open(from: self)
       }
-    }
-    deeplinks.register("tictactoe://rules") { [weak self] _ in
-      guard let self, let players else { throw Deeplink.Declined() }
-      presentScoreboard(of: players, animated: true) { $0.presentRules(animated: true) }
     }
     deeplinks.fallback = { [weak self] _ in
       guard let self else { return }
@@ -66,11 +63,7 @@ final class RootViewController: UINavigationController, RootControllable {
     deeplinks.isReady = true
   }
 
-  /// Shows SignedOut, unless players are signed in.
-  ///
-  /// - Parameter signedIn: Called with Scoreboard: now, or when players have signed in. Nil keeps what an earlier request
-  ///   asked for.
-  private func presentSignedOut(
+  func presentSignedOut(
     animated: Bool, force: Bool, signedIn: ((any ScoreboardControllable) -> Void)?
   ) {
     if let players { return presentScoreboard(of: players, animated: animated, completion: signedIn) }
@@ -89,7 +82,7 @@ final class RootViewController: UINavigationController, RootControllable {
     return signedOut
   }
 
-  private func presentScoreboard(
+  func presentScoreboard(
     of players: Players, animated: Bool, completion: ((any ScoreboardControllable) -> Void)?
   ) {
     presentChild(animated: animated, force: false, completion: completion) {
