@@ -32,8 +32,7 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
     infoLabel.textColor = UIModel.Colors.titleText
     infoLabel.font = UIModel.Fonts.titleText
     continueButton.accessibilityIdentifier = "home.continueButton"
-    continueButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.didTapContinueButton() }, for: .touchUpInside)
+    continueButton.onTap(in: self) { $0.presenter.didTapContinueButton() }
   }
 
   private func addSubviews() {
@@ -55,11 +54,8 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
 
   private func setUpNavigationBar() {
     title = "Home"
-    let menuButton: UIBarButtonItem = .init(
-      primaryAction: UIAction(image: UIModel.Misc.menuImage) { [weak self] _ in
-        self?.presenter.didTapMenuButton()
-      }
-    )
+    let menuButton: UIBarButtonItem = .init(image: UIModel.Misc.menuImage)
+    menuButton.onTap(in: self) { $0.presenter.didTapMenuButton() }
     menuButton.accessibilityIdentifier = "home.menuButton"
     navigationItem.leftBarButtonItem = menuButton
   }

@@ -37,8 +37,7 @@ final class SideMenuViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     accountButton.accessibilityIdentifier = "sideMenu.accountButton"
-    accountButton.addAction(
-      UIAction { [weak self] _ in self?.delegate.sideMenuDidSelectAccount() }, for: .touchUpInside)
+    accountButton.onTap(in: self) { $0.delegate.sideMenuDidSelectAccount() }
     view.addSubview(accountButton)
   }
 }
