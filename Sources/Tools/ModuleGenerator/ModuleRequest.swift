@@ -1,7 +1,7 @@
 public import QuartetArguments
 public import Foundation
 
-/// What to write into a package: a module of a pattern with its components and a unit test.
+/// A module to be written into a package: one of a pattern with its components and a unit test.
 ///
 /// The generator copies the modules in the folder `Modules`, which this package compiles and tests, and replaces their
 /// names. `swift package new-module` and `quartet new` read the request from their arguments.

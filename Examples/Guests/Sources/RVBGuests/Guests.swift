@@ -4,7 +4,7 @@ public import RVBKit
 /// The guests as their parent sees them.
 public protocol GuestsControllable: UIViewControllable {}
 
-/// What the guests need.
+/// The objects that the guests need.
 public struct GuestsDependency: Dependency {
   let load: Load
 

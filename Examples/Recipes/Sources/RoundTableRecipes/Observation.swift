@@ -1,7 +1,7 @@
 import Observation
 import RoundTable
 
-/// What the Presenter writes and the view observes. Below iOS 17, it is an `ObservableObject`.
+/// The values that the Presenter writes and the view observes. Below iOS 17, it is an `ObservableObject`.
 @available(iOS 17, macOS 14, *)
 @Observable final class StarsModuleBinding {
   var text = ""

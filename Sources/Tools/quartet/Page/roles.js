@@ -22,7 +22,7 @@ const roles = {
     parts: {
       View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/],
       "UI model": ["words", /UIModel(\.\w+)*$/], Router: ["opens", /Router$/],
-      Interactor: ["asks", /Interactor(_\w+)?$/], Gateway: ["asks", /Gateway$/],
+      Interactor: ["asks", /Interactor(_\w+)?$/], Gateway: ["asks", /(Gateway|OpenedLinks)$/],
       Factory: ["makes", /(Factory|Parameters)$/],
     },
   },
@@ -38,7 +38,7 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /(ViewController|LeavableView)$/],
+      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /(ViewController|SheetController|LeavableView)$/],
       "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
       "Filling in": ["decides", /FillingInInteraction$/], Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],

@@ -1,4 +1,4 @@
-/// What Post Details needs from the list.
+/// The data that Post Details needs from the list.
 struct PostDetailsParameters: Equatable {
   let postID: Int
   let title: String

@@ -1,6 +1,6 @@
 import VIPERKit
 
-/// What a row of the list shows.
+/// The texts of a row of the list.
 struct PostsCellParameters: Equatable {
   let title: String
   let text: String?

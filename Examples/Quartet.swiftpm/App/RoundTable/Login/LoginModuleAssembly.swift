@@ -1,7 +1,7 @@
 import RoundTable
 import QuartetShared
 
-/// What the user signs in with: an email address or a phone number.
+/// The kind of login: an email address or a phone number.
 typealias LoginModuleKind = LoginKind
 typealias LoginModulePipeline = RTBModulePipeline<LoginModuleTypes>
 typealias LoginModule = RTBModule<LoginModuleTypes, LoginModuleJoint>

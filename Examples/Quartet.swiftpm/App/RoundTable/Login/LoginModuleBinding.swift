@@ -6,7 +6,7 @@ import QuartetShared
   import Combine
 #endif
 
-/// What the user does in Login.
+/// The user's actions in Login.
 enum LoginModuleViewIntent: Equatable {
   case loginChange(String)
   case passwordChange(Password)
@@ -24,7 +24,7 @@ enum LoginModuleField {
   case login, password
 }
 
-/// What the Presenter writes, and the screen observes. The module owns it.
+/// The values that the Presenter writes and the screen observes. The module owns it.
 final class LoginModuleBinding: ObservableObject {
   @Published var kind = LoginModuleKind.email
   /// The screen writes to the login and the password too, when the user types.

@@ -1,6 +1,6 @@
 import Interactions
 
-/// What Review shows.
+/// The text that Review shows.
 struct ReviewRenderable: Equatable {
   let stars: String
 }

@@ -1,6 +1,6 @@
 public import RVBKit
 
-/// What every Review needs, such as services.
+/// The objects that every Review needs, such as services.
 public struct ReviewDependency {
   let mostStars: Int
 
@@ -10,7 +10,7 @@ public struct ReviewDependency {
   }
 }
 
-/// What is new for each Review.
+/// The data that is new for each Review.
 public struct ReviewParameter {
   let stars: Int
 

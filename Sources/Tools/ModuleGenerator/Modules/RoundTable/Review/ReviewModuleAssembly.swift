@@ -5,17 +5,17 @@ public typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
 
 /// Names what Review's components send and share.
 public enum ReviewModuleTypes: RTEModuleTypes {
-  /// What the Core sends.
+  /// The Core's messages.
   public typealias Event = ReviewModuleCoreEvent
-  /// What the Presenter sends.
+  /// The Presenter's messages.
   public typealias Update = ReviewModulePresenterUpdate
-  /// What the View sends.
+  /// The View's messages.
   public typealias Intent = ReviewModuleViewIntent
-  /// What the Joint takes.
+  /// The messages that the Joint takes.
   public typealias Input = ReviewModuleJointInput
-  /// What the Joint sends.
+  /// The messages that the Joint sends.
   public typealias Output = ReviewModuleJointOutput
-  /// What the components share.
+  /// The data that the components share.
   public typealias State = ReviewModuleState
   /// What the assembly function gets the services from.
   public typealias Dependencies = Trunk

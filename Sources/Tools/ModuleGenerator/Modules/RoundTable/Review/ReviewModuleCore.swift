@@ -1,6 +1,6 @@
 import RoundTable
 
-/// What the Core sends to the Presenter and the Joint.
+/// The events that the Core sends to the Presenter and the Joint.
 public enum ReviewModuleCoreEvent: Equatable {
   case starsChanged
 }

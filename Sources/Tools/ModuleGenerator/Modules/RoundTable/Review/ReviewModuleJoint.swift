@@ -1,13 +1,13 @@
 public import RoundTable
 
-/// What the Joint takes from the parent or a child, and sends to the Core and the Presenter.
+/// The inputs that the Joint takes from the parent or a child, and sends to the Core and the Presenter.
 public enum ReviewModuleJointInput: Equatable {
   case stars(Int)
   /// A link leads to Rating, which takes the inputs.
   case linkToRating([RatingModuleJointInput])
 }
 
-/// What the Joint sends to the parent, which then closes Review.
+/// The outputs that the Joint sends to the parent, which then closes Review.
 public enum ReviewModuleJointOutput: Equatable {
   case done(stars: Int)
 }

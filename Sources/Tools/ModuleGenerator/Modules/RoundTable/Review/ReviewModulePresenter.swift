@@ -1,6 +1,6 @@
 import RoundTable
 
-/// What the Presenter sends to the View.
+/// The updates that the Presenter sends to the View.
 public enum ReviewModulePresenterUpdate: Equatable {
   case stars(text: String)
 }

@@ -1,4 +1,4 @@
-/// What Review remembers. The Core changes it; the Presenter and the Joint only read it.
+/// The data of Review. The Core changes it; the Presenter and the Joint only read it.
 @MainActor
 public final class ReviewModuleState {
   var stars = 0

@@ -1,6 +1,6 @@
 public import RoundTable
 
-/// What the user does in Review.
+/// The user's actions in Review.
 public enum ReviewModuleViewIntent: Equatable {
   case starButtonTap
   case doneButtonTap

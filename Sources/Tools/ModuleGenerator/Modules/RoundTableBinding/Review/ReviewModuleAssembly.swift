@@ -5,17 +5,17 @@ public typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>
 
 /// Names what Review's components send and share. The Presenter writes to the binding: there is no update.
 public enum ReviewModuleTypes: RTBModuleTypes {
-  /// What the Core sends.
+  /// The Core's messages.
   public typealias Event = ReviewModuleCoreEvent
-  /// What the View sends.
+  /// The View's messages.
   public typealias Intent = ReviewModuleViewIntent
-  /// What the Joint takes.
+  /// The messages that the Joint takes.
   public typealias Input = ReviewModuleJointInput
-  /// What the Joint sends.
+  /// The messages that the Joint sends.
   public typealias Output = ReviewModuleJointOutput
-  /// What the components share.
+  /// The data that the components share.
   public typealias State = ReviewModuleState
-  /// What the Presenter writes, and the View observes.
+  /// The values that the Presenter writes and the View observes.
   public typealias ViewBinding = ReviewModuleBinding
   /// What the assembly function gets the services from.
   public typealias Dependencies = Trunk

@@ -2,14 +2,14 @@ public import Combine
 public import RoundTable
 public import SwiftUI
 
-/// What the user does in Review.
+/// The user's actions in Review.
 public enum ReviewModuleViewIntent: Equatable {
   case starButtonTap
   case doneButtonTap
   case ratingButtonTap
 }
 
-/// What the Presenter writes, and the screen observes. The module owns it.
+/// The values that the Presenter writes and the screen observes. The module owns it.
 @MainActor
 public final class ReviewModuleBinding: ObservableObject {
   @Published var starsText = ""
@@ -27,7 +27,7 @@ public struct ReviewModuleScreen: View {
     pipeline = module.pipeline
   }
 
-  /// What is shown.
+  /// The text and the buttons.
   public var body: some View {
     VStack {
       Text(binding.starsText)

@@ -1,16 +1,16 @@
 import VIPERKit
 
-/// What the presenter calls of the view.
+/// Calls from the presenter to the view.
 @MainActor
 protocol ReviewViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
   func setStarsText(to text: String)
 }
 
-/// What the router navigates with. VIPERKit implements it for every view controller.
+/// The view controller, as the router uses it. VIPERKit implements it for every view controller.
 @MainActor
 protocol ReviewNavigable: AnyObject, StandardNavigable {}
 
-/// What the view reports to the presenter.
+/// Calls from the view to the presenter.
 @MainActor
 protocol ReviewPresentable {
   func viewDidLoad()
@@ -28,13 +28,13 @@ protocol ReviewRoutable {
   func dismissRating()
 }
 
-/// What the presenter can fetch.
+/// The requests of the presenter outside of the scene.
 @MainActor
 protocol ReviewInteractive {
   func fetchMostStars(completion: @escaping (Result<Int, any Error>) -> Void)
 }
 
-/// What Review reports to the previous scene, which then closes it.
+/// Notified by Review: the presenter of the previous scene, which then closes it.
 ///
 /// The presenter refers to it `unowned`: it must live as long as Review.
 @MainActor

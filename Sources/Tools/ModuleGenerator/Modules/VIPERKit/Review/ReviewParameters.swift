@@ -1,4 +1,4 @@
-/// What the previous scene passes to Review.
+/// The data that the previous scene passes to Review.
 public struct ReviewParameters {
   let stars: Int
   let link: ReviewLink?
