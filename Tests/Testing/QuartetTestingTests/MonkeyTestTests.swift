@@ -75,11 +75,28 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.problem.hasPrefix(#"Step 2 is not possible: launch the rocket. Possible are: tap "Go"; "#))
   }
 
-  @Test func `A monkey test finds no state in which the user can do nothing if that is allowed`() async throws
+  @Test func `A monkey test finds the state in which the user can do nothing, unless that is allowed`()
+    async throws
   {
-    try await MonkeyTest(runs: 10, allowsDeadEnds: true) {
-      ButtonScreen { $0.set("Gone", isEnabled: false) }
-    }.check()
+    let screen = { ButtonScreen { $0.set("Gone", isEnabled: false) } }
+    #expect(try await failure(of: MonkeyTest(runs: 10, screen)).found.kind == .stuck)
+    try await MonkeyTest(runs: 10, allowsDeadEnds: true, screen).check()
+  }
+
+  @Test func `A monkey test numbers buttons with the same title`() async throws {
+    let test = MonkeyTest(runs: 10) {
+      let screen = ButtonScreen()
+      for number in 2...3 {
+        screen.add("Go", to: screen.view) { [weak screen] in screen?.set("Tapped \(number)") }
+      }
+      return screen
+    }.invariant("The third is not tapped", { !$0.shows("Tapped 3") })
+    let found = try await failure(of: test)
+    #expect(found.steps == [#"tap "Go" (3)"#])
+    let repeated = try await #require(throws: ScreenTestFailure.self) {
+      try await test.replay(found.steps.joined(separator: "\n"))
+    }
+    #expect(repeated.problem == found.problem)
   }
 
   @Test func `A monkey test finds no such state while a reply or the time can end it`() async throws {
