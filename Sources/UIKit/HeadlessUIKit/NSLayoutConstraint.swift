@@ -11,6 +11,7 @@ open class NSLayoutConstraint: NSObject {
   /// The edges and sizes that a constraint relates.
   nonisolated public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
   }
 
   /// How the first item compares to the second one.
@@ -64,6 +65,9 @@ open class NSLayoutConstraint: NSObject {
   /// How important the constraint is; required by default.
   open var priority = UILayoutPriority.required
 
+  /// A name for messages to developers.
+  open var identifier: String?
+
   /// Whether the constraint is active: then the closest common ancestor of its items holds it. Activating it crashes, as
   /// UIKit raises, when there is none.
   open var isActive = false {
@@ -90,6 +94,10 @@ open class NSLayoutConstraint: NSObject {
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
 }
 

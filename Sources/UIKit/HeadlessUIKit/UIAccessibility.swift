@@ -21,3 +21,20 @@ public enum UIAccessibility {
   /// The text of the last announcement, for tests; nil if there is none.
   public internal(set) static var lastAnnouncement: String?
 }
+
+/// The kinds and states of an element for assistive technology. A view has none of its own here.
+///
+/// Apple, UIAccessibilityConstants.h.
+nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none = Self([])
+  public static let button = Self(rawValue: 1 << 0)
+  public static let link = Self(rawValue: 1 << 1)
+  public static let selected = Self(rawValue: 1 << 3)
+  public static let staticText = Self(rawValue: 1 << 6)
+  public static let adjustable = Self(rawValue: 1 << 12)
+  public static let header = Self(rawValue: 1 << 16)
+}

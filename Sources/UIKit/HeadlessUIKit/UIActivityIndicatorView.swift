@@ -34,6 +34,7 @@ open class UIActivityIndicatorView: UIView {
   nonisolated deinit {}
 
   open var style: Style
+  open var color: UIColor! = .systemGray
 
   /// Whether the view is hidden while it is not animating; true by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }

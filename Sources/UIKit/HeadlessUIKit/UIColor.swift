@@ -24,6 +24,9 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes a grey. Components are from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(.white(white), alpha) }
 
+  /// Finds a colour of the app by its name. Here every name has a colour.
+  public convenience init?(named name: String) { self.init(.system(name)) }
+
   /// Makes a colour. Components are from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb(red, green, blue), alpha)
@@ -82,14 +85,17 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var label: UIColor { system() }
   open class var secondaryLabel: UIColor { system() }
   open class var tertiaryLabel: UIColor { system() }
+  open class var link: UIColor { system() }
   open class var placeholderText: UIColor { system() }
   open class var systemBackground: UIColor { system() }
   open class var secondarySystemBackground: UIColor { system() }
   open class var tertiarySystemBackground: UIColor { system() }
   open class var systemGroupedBackground: UIColor { system() }
   open class var secondarySystemGroupedBackground: UIColor { system() }
+  open class var tertiarySystemGroupedBackground: UIColor { system() }
   open class var systemFill: UIColor { system() }
   open class var secondarySystemFill: UIColor { system() }
+  open class var tertiarySystemFill: UIColor { system() }
   open class var separator: UIColor { system() }
   open class var systemRed: UIColor { system() }
   open class var systemGreen: UIColor { system() }
@@ -100,6 +106,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var systemPurple: UIColor { system() }
   open class var systemTeal: UIColor { system() }
   open class var systemIndigo: UIColor { system() }
+  open class var systemMint: UIColor { system() }
   open class var systemGray: UIColor { system() }
   open class var systemGray2: UIColor { system() }
   open class var systemGray3: UIColor { system() }

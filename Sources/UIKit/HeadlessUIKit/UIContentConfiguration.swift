@@ -43,6 +43,14 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var numberOfLines = 0
   }
 
+  /// How the image looks.
+  nonisolated public struct ImageProperties: Hashable {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    /// The largest size and the reserved one, in points; zero for none.
+    public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
+  }
+
   public var text: String?
   /// The text with attributes, which is shown in place of ``text``.
   public var attributedText: NSAttributedString?
@@ -54,6 +62,9 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
   public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  /// The space between image and text, and between the two texts, in points. Here it is 0 until it is set.
+  public var imageToTextPadding: CGFloat = 0, textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init(secondaryStyle: UIFont.TextStyle, color: UIColor) {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondaryStyle), color: color)

@@ -24,6 +24,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer receives touches; true by default.
   open var isEnabled = true
 
+  /// Whether the view does not receive the touches of a gesture; true by default. Kept, and without effect here.
+  open var cancelsTouchesInView = true
+
   /// The view that has the recognizer; not owned.
   open internal(set) weak var view: UIView?
 

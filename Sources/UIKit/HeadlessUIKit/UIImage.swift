@@ -34,6 +34,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }
 
   /// The size in points; zero here.
   open var size: CGSize { .zero }

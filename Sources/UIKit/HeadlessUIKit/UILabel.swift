@@ -50,6 +50,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open func drawText(in rect: CGRect) {}
 
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false

@@ -49,6 +49,10 @@ open class UINavigationItem: NSObject {
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
   open var backBarButtonItem: UIBarButtonItem?
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The control at the top of a scroll view that the user pulls down to load its content again.
 ///
 /// Apple, UIRefreshControl.h.
@@ -5,6 +7,9 @@
 open class UIRefreshControl: UIControl {
   /// Whether the control shows that content is being loaded.
   open private(set) var isRefreshing = false
+
+  /// The text below the control; nil by default.
+  open var attributedTitle: NSAttributedString?
 
   /// Shows that content is being loaded. Sends no event.
   open func beginRefreshing() { isRefreshing = true }

@@ -27,7 +27,7 @@ public import Foundation
 /// - A font is only its text style. A label has the font of body text by default, not the system font of 17 points.
 /// - A popover is shown as any other presentation, and `.automatic` is a form sheet, as on iOS 18.
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
-/// - A control has no `accessibilityLabel` of its own; UIKit takes its title.
+/// - A control has no `accessibilityLabel` and no traits of its own; UIKit takes its title and its kind.
 /// - Where UIKit raises an exception, the program crashes.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
@@ -96,6 +96,16 @@ open class UIResponder: NSObject {
 
   /// Resigns without the delegate's consent, for example when the view leaves its window.
   func forceResign() { hostWindow?.firstResponder = nil }
+}
+
+// The keyboard's notifications and the keys of their contents. Here nothing posts them.
+nonisolated extension UIResponder {
+  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
 /// An element that UI tests find by an identifier, which the user does not see.

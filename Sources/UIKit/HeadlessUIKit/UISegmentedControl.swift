@@ -30,6 +30,7 @@ open class UISegmentedControl: UIControl {
 
   /// Whether a segment is selected only while the user touches it; false by default.
   open var isMomentary = false
+  open var selectedSegmentTintColor: UIColor?
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment; an index past the end is the end.

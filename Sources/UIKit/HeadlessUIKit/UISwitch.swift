@@ -11,6 +11,7 @@ open class UISwitch: UIControl {
 
   /// The colour while the switch is on; nil is the system's.
   open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 
   override func touchUp() {
     isOn.toggle()

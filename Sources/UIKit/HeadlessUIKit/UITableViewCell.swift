@@ -150,6 +150,8 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets.zero
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
   open var editingAccessoryType = AccessoryType.none
   open var isEditing = false
 

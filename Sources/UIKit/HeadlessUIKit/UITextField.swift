@@ -39,6 +39,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontSizeToFitWidth = false
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -47,6 +48,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
+  // The areas of the text, which are the whole bounds here.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open var clearsOnBeginEditing = false
   private var inputViews: (UIView?, UIView?)
   open override var inputView: UIView? {

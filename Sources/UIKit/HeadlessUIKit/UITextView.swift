@@ -2,6 +2,9 @@ public import Foundation
 
 /// The area of a text's layout, which HeadlessUIKit does not compute.
 nonisolated open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+
   /// Makes a container. The size is not used.
   public init(size: CGSize) { super.init() }
 
@@ -15,8 +18,11 @@ nonisolated open class NSTextContainer: NSObject {
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private var content = ""
 
-  /// Makes an empty text view. The container is not used.
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Makes an empty text view. The container is only kept.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -38,6 +44,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open private(set) lazy var textContainer = NSTextContainer(size: .zero)
+  private var inputViews: (UIView?, UIView?)
+  open override var inputView: UIView? {
+    get { inputViews.0 }
+    set { inputViews.0 = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.1 }
+    set { inputViews.1 = newValue }
+  }
   open var isSelectable = true
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

@@ -79,6 +79,10 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   /// The result of a tap on the view, for assistive technology; nil until it is set.
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
+  open var accessibilityTraits = UIAccessibilityTraits.none
+
+  /// Whether assistive technology ignores the subviews; false by default.
+  open var accessibilityElementsHidden = false
 
   // MARK: What is kept, or does nothing, because nothing is drawn
 
@@ -112,6 +116,10 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
   open class var requiresConstraintBasedLayout: Bool { false }
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}
@@ -204,6 +212,9 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   /// The area within the layout margins.
   open private(set) lazy var layoutMarginsGuide: UILayoutGuide = owned(UILayoutGuide())
 
+  /// The area whose width is comfortable to read.
+  open private(set) lazy var readableContentGuide: UILayoutGuide = owned(UILayoutGuide())
+
   /// The area that the keyboard covers.
   open private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = owned(UIKeyboardLayoutGuide())
 
@@ -239,6 +250,8 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   /// How strongly the view resists to be larger than its content; `.defaultLow` by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

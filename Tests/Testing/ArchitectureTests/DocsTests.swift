@@ -45,9 +45,21 @@ nonisolated struct `The documentation` {
     #expect(gaps.matches(of: /`((?:UI|CA)\w+)`/).allSatisfy { listed.contains(String($0.1)) })
   }
 
-  @Test func `The page of members lists those of every class`() throws {
-    let lines = try UIKitNames.all.get().members.sorted { $0.key < $1.key }.map { name, members in
-      "- **\(name)**: " + members.sorted().map { "`\($0)`" }.joined(separator: ", ")
+  @Test func `The page of members lists what each class has, and what it lacks of UIKit`() throws {
+    func list(_ title: String, _ members: Set<String>) -> String {
+      members.isEmpty ? "" : title + members.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    }
+    let names = try UIKitNames.all.get()
+    let uikit = Dictionary(
+      try PackageFolder.text(of: "Sources/UIKit/UIKitMembers.txt")
+        .matches(of: /^(\w+): (.+)/.anchorsMatchLineEndings())
+        .map { (String($0.1), Set($0.2.components(separatedBy: ", "))) }, uniquingKeysWith: { $0.union($1) })
+    #expect(names.types.isSuperset(of: uikit.keys))
+    let lines = Set(names.members.keys).union(uikit.keys).sorted().map { name in
+      let own = names.members[name, default: []]
+      let inherited = names.ancestors[name, default: []].flatMap { names.members[$0, default: []] }
+      let missing = uikit[name, default: []].subtracting(own).subtracting(inherited)
+      return "- **\(name)**" + list(": ", own) + list("\n  - Not here: ", missing)
     }
     let page = try Page("Docs/HeadlessUIKitMembers.md").text
     let end = try #require(page.firstRange(of: "## Members\n\n")).upperBound

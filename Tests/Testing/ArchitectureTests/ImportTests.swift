@@ -161,6 +161,8 @@ nonisolated struct UIKitNames: Sendable {
   let types: Set<String>
   /// The members of each class.
   let members: [String: Set<String>]
+  /// The superclasses and protocols of each class.
+  let ancestors: [String: Set<String>]
 
   private init() throws {
     let index = try ModuleIndex(of: "Sources/UIKit/HeadlessUIKit", file: #filePath)
@@ -175,5 +177,7 @@ nonisolated struct UIKitNames: Sendable {
     }
     self.members = Dictionary(grouping: members) { $0.symbol.owner?.name ?? "" }
       .mapValues { Set($0.map(\.symbol.name)) }
+    ancestors = Dictionary(grouping: names.map(\.symbol).filter { $0.kind == .classType }, by: \.name)
+      .mapValues { Set($0.flatMap(\.ancestors).map(\.name)) }
   }
 }

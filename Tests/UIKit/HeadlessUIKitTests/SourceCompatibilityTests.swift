@@ -138,6 +138,32 @@ struct SourceCompatibilityTests {
     #expect(UIScreen.main.bounds.width == 390 && form.traitCollection.userInterfaceIdiom == .phone)
   }
 
+  final class PaddedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { super.accessibilityTraits.union(.button) }
+      set { super.accessibilityTraits = newValue }
+    }
+  }
+
+  @Test func `Traits, text containers and input views are kept, and a constraint can be deactivated`() {
+    let (field, text, container) = (PaddedField(), UITextView(), NSTextContainer(size: .zero))
+    field.accessibilityTraits = .header
+    #expect(field.accessibilityTraits == [.header, .button] && text.accessibilityTraits == .none)
+    text.inputAccessoryView = field
+    text.textContainer.lineFragmentPadding = 0
+    #expect(text.inputAccessoryView === field && text.textContainer.lineFragmentPadding == 0)
+    #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
+    var content = UIListContentConfiguration.cell()
+    content.imageProperties.tintColor = UIColor(named: "Brand")
+    #expect(content != .cell() && UIColor(named: "Brand") == content.imageProperties.tintColor)
+    text.addSubview(field)
+    let constraint = field.firstBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor)
+    NSLayoutConstraint.activate([constraint])
+    NSLayoutConstraint.deactivate([constraint])
+    #expect(!constraint.isActive && text.constraints.isEmpty)
+  }
+
   @Test func `Recognizers and the items of a bar can be set`() {
     let (first, second, tap, bar) = (UIView(), UIView(), UITapGestureRecognizer(), UINavigationBar())
     first.gestureRecognizers = [tap]

@@ -1,6 +1,6 @@
 import RVBKit
 
-/// A module with a stepper, which is UIKit's on iOS and the declaration beside the kit elsewhere.
+/// A module with a stepper, and a member of its label, which are UIKit's on iOS and declarations beside the kit elsewhere.
 final class GuestsViewController: UIViewController {
   private let stepper = UIStepper()
   private let label = UILabel()
@@ -10,6 +10,7 @@ final class GuestsViewController: UIViewController {
     stepper.maximumValue = 4
     stepper.addAction(UIAction { [weak self] _ in self?.render() }, for: .valueChanged)
     label.accessibilityIdentifier = "guests.count"
+    label.allowsDefaultTighteningForTruncation = true
     view = UIStackView(arrangedSubviews: [stepper, label])
     render()
   }
