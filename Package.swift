@@ -30,7 +30,7 @@ let package = Package(
     // Fakes for single components of a kit.
     .library(name: "QuartetKitTesting", targets: ["RoundTableTesting", "VIPERKitTesting"]),
 
-    // The specification of the feature, and what an implementation of it is written with.
+    // The specification of the feature, for tests on Linux and macOS, and what an implementation of it is written with.
     .library(name: "QuartetParity", targets: entry + ["QuartetParity"]),
     // The five implementations of this package.
     .library(name: "QuartetImplementations", targets: entry + ["QuartetImplementations"]),

@@ -169,9 +169,13 @@ nonisolated struct `The four guides` {
     #expect(listed == text.matches(of: /\n## (.+)/).map { String($0.1) })
   }
 
-  @Test(arguments: ["Login", "Review", "Comment", "Recovery"])
-  func `The table of messages lists what each component of a Round Table module does`(module: String) throws {
-    let chapter = try Page("Docs/RoundTable.md").chapter("Who handles which message")
+  @Test(
+    arguments: ["Login", "Review", "Comment", "Recovery"],
+    ["Docs/RoundTable.md", "Sources/RoundTable/README.md"])
+  func `The tables of messages list what each component of a Round Table module does`(
+    module: String, page: String
+  ) throws {
+    let chapter = try Page(page).chapter("Who handles which message")
     let table =
       chapter.components(separatedBy: "**\(module)**\n").last?
       .components(separatedBy: "\n\n").first ?? ""

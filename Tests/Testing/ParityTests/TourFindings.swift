@@ -42,9 +42,9 @@ extension ExpectedFinding {
       steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
       bound("reply unreachable\n" + signingInAndOut)),
     tour(
-      "A reply while Login is dismissed signs in", ForgetsCancel.self, "L9",
+      "A reply while Login is dismissed signs in", ForgetsCancel.self, "breaks L9 in",
       steps: ["tap login.cancelButton ...", "reply accepted"], atMost: 11,
-      bound("reply accepted\n" + signingInAndOut, .early)),
+      bound("reply accepted\n" + signingInAndOut)),
     tour(
       "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
       steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),

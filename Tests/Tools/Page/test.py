@@ -270,6 +270,10 @@ def check_reference(page):
     assert page.locator("abbr", has_text="L3").first.get_attribute("title").startswith('"Sign in" is enabled if')
     visit(page, "#/ref/code/tap")
     assert page.locator(".panel h2 .chip").all_inner_texts() == ["Core", "Presenter", "View model", "Signing in"]
+    visit(page, "#/ref/code/messages-in-round-table")
+    row = page.locator("table").first.locator("tr", has_text=".recoveryButtonTap")
+    assert row.locator("th, td").all_inner_texts() == [".recoveryButtonTap", "", "", "pushRecoveryModule()"]
+    assert page.locator("table + p, .after p").all_inner_texts() == ["Review", "Comment", "Recovery"]
     visit(page, "#/ref/costs")
     assert page.locator(".cost li").count() == 30
     assert page.get_by_role("link", name="All figures").get_attribute("href").endswith("Docs/Costs.md")

@@ -13,7 +13,7 @@ VIEWS = {
     "rule": "#/course/3/seen",
     "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
     "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
-    "owners": f"#/ref/owners/{place}/decides", "costs": "#/ref/costs", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
+    "owners": f"#/ref/owners/{place}/decides", "costs": "#/ref/costs", "messages": "#/ref/code/messages-in-round-table", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
 }
 
 # Texts of a diagram that cover each other.

@@ -104,8 +104,18 @@ public final class CompleteCheck {
     scenario.unspecifiedSeed = report.scenario.unspecifiedSeed
     var shortest = await runner.check(scenario)
     if shortest.passes { shortest = await runner.shortest(of: report) }
+    await narrow(&shortest, runner)
     shortest.scenario.rule = Array(shortest.rules).first?.name ?? shortest.scenario.rule
     return shortest
+  }
+
+  /// Leaves out the rules of earlier steps, if nothing differs without the last step.
+  private func narrow(_ report: inout Report, _ runner: Runner) async {
+    let scenario = report.scenario
+    guard let index = report.difference?.index, case let last = scenario.rules[index], !last.isEmpty,
+      await runner.check(scenario.with(scenario.lines[..<index].map(\.move))).passes
+    else { return }
+    report.rules = last
   }
 }
 

@@ -13,6 +13,8 @@ public nonisolated struct Search: Sendable {
     let origin: (state: Int, step: Int)
     /// The steps that lead to another state.
     var transitions: [Transition] = []
+    /// For each step that cancels an attempt, the number of the reply to it, as in ``Step/reply(_:_:)``.
+    var lateReplies: [Int: Int] = [:]
     /// The steps that are refused, or change nothing.
     var idleSteps: [Int] = []
     /// The steps whose result is not specified.
@@ -62,6 +64,7 @@ public nonisolated struct Search: Sendable {
           states.append(State(origin: (number, index)))
           specifications.append(after)
         }
+        states[number].lateReplies[index] = after.replyAfterCancelling(in: before)
         states[number].transitions.append(
           Transition(
             step: index, target: target, changes: opened ^ after.opened,
@@ -101,5 +104,14 @@ public nonisolated struct Search: Sendable {
       defer { state = states[state].transitions.first { bound.steps[$0.step] == step }?.target ?? state }
       return state
     }
+  }
+}
+
+nonisolated extension Specification {
+  /// The number of the reply to the attempt that was waiting in the window in front, and is given up now.
+  fileprivate func replyAfterCancelling(in before: Specification) -> Int? {
+    guard let call = before.login?.waitsFor else { return nil }
+    let isWaiting = login?.waitsFor == call || other?.login?.waitsFor == call
+    return isWaiting ? nil : calls.firstIndex { $0.number == call }.map { $0 + 1 }
   }
 }

@@ -1,11 +1,12 @@
 /// A walk through every state that a search has found, in pieces that begin at the start.
 ///
-/// It takes every transition, and in every state every step that is refused or changes nothing. While transitions run,
-/// it takes every step again in the middle of every transition that opens or closes something.
+/// It takes every transition, in every state every step that is refused or changes nothing, and during every transition
+/// that cancels an attempt the reply that would be accepted. While transitions run, it takes every step again in the middle
+/// of every transition that opens or closes something.
 public nonisolated struct Tour: Sendable {
   /// When the steps are taken.
   public enum Moment: String, Sendable, CaseIterable, Codable {
-    /// While the UI is idle.
+    /// While the UI is idle; a late reply that would be accepted also while Login is dismissed (L9).
     case idle
     /// During the transition of the step before (T1, T6, T7).
     case early
@@ -133,7 +134,20 @@ nonisolated private struct Planner {
     return idleSteps.map { Leg(moves: [Move(search.bound.steps[$0])], target: number, closes: false) }
       + state.transitions.map {
         Leg(moves: [Move(search.bound.steps[$0.step])], target: $0.target, closes: $0.closes)
+      } + (moment == .idle ? lateReplies(of: number) : [])
+  }
+
+  /// Each transition that cancels an attempt, followed by the reply that would be accepted, in the middle of it: the
+  /// attempt is deallocated only later, with its screen (L9).
+  private func lateReplies(of number: Int) -> [Leg] {
+    interruptible(number).flatMap { transition, first -> [Leg] in
+      let reply = search.states[number].lateReplies[transition.step]
+      return steps(in: transition.target, during: transition, from: number).compactMap { second in
+        let step = search.bound.steps[second.step]
+        guard case .reply(reply, .accepted) = step else { return nil }
+        return Leg(moves: [first, Move(step)], target: second.target, closes: false)
       }
+    }
   }
 
   /// Each transition that opens or closes something, followed by each step that is possible in the middle of it.

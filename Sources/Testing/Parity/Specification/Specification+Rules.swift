@@ -137,6 +137,8 @@ nonisolated extension Scenario {
       if expected.isDuringTransition && !rules.isEmpty { rules.insert(.t1) }
       if before.opened & ~specification.opened & 0xf0f != 0 { rules.insert(.m1) }
       if outcome == .unspecified { rules.insert(.t9) }
+      // A late reply has no effect.
+      if case .reply = step, rules == [.l9, .t1] { rules = [.l9] }
       return rules
     }
   }

@@ -84,9 +84,15 @@ struct ExplorePage: Command {
       let sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      let docs = ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"]
-        .map { ($0, (try? PackageFolder.text(of: $0)) ?? "") }
-      try write(TextData(sources: sources, docs: Dictionary(uniqueKeysWithValues: docs)), named: "texts")
+      var docs: [String: String] = [:]
+      for page in ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"] {
+        docs[page] = try? PackageFolder.text(of: page)
+      }
+      // A chapter of the guide is shown as one of the comparison.
+      let guide = try? PackageFolder.text(of: "Docs/RoundTable.md")
+      let messages = guide?.components(separatedBy: "### Who handles which message\n").dropFirst().first
+      docs["Docs/Comparison.md", default: ""] += "\n## Messages in Round Table\n" + (messages ?? "")
+      try write(TextData(sources: sources, docs: docs), named: "texts")
       let changes = Change.all(in: Clone(folder: TracedCopy.package)).map {
         ChangeData($0, in: package.implementations)
       }

@@ -50,8 +50,8 @@ function sortedBlocks(blocks) {
     else if (block.kind !== "code") current = undefined;
     const [first, ...more] = block.lines;
     const lines = [current && named ? first.replace(/^\*\*.*?\*\*:? */, "") : first, ...more];
-    const place = current ? sorted.columns[current] ??= []
-      : Object.keys(sorted.columns).length > 0 || block.kind === "table" ? sorted.after : sorted.before;
+    const isAfter = Object.keys(sorted.columns).length + sorted.after.length > 0 || block.kind === "table";
+    const place = current ? sorted.columns[current] ??= [] : isAfter ? sorted.after : sorted.before;
     place.push({ ...block, lines });
   }
   return sorted;
