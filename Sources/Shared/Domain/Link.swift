@@ -17,8 +17,9 @@ public nonisolated enum Link: Sendable, Equatable {
     guard
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       parts.scheme?.lowercased() == "quartet",
-      parts.user == nil, parts.password == nil, parts.port == nil,
-      parts.path.isEmpty, parts.fragment == nil, parts.percentEncodedQuery != "",
+      // Decoded, a part whose bytes are not UTF-8 would be nil.
+      parts.percentEncodedUser == nil, parts.percentEncodedPassword == nil, parts.port == nil,
+      parts.percentEncodedPath.isEmpty, parts.percentEncodedFragment == nil, parts.percentEncodedQuery != "",
       // An empty port is not a part of the components.
       !url.absoluteString.prefix(while: { $0 != "?" }).hasSuffix(":")
     else { return nil }

@@ -50,6 +50,8 @@ struct LinkTests {
     "quartet://sign-in?login=ada&login=ada", "quartet://sign-in?login=ada&password=x",
     "quartet://sign-in?login=ada&x", "quartet://sign-in?login%20=ada",
     // Escapes that are no UTF-8.
+    "quartet://sign-in#?login=%FF", "quartet://comment/%FF", "quartet://%FF@comment",
+    "quartet://a:%FF@comment",
     "quartet://sign-in?login=D7%A9",
     "quartet://sign-in?login=%FF", "quartet://sign-in?login=%C3", "quartet://sign-in?%FF=ada",
   ])
