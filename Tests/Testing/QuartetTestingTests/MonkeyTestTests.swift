@@ -160,8 +160,24 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.others.first?.problem.hasPrefix("UIKit warns: ") == true)
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CRASHES"] != nil))
+  func `A monkey test pushes a cached screen twice`() async throws {
+    try await MonkeyTest(use: .alsoEarly) {
+      UINavigationController(rootViewController: ButtonScreen { $0.show($0.settings, sender: nil) })
+    }.check()
+  }
+
   // On macOS, another program loads the tests.
   #if os(Linux)
+    @Test func `A monkey test prints the steps of a run that crashes`() throws {
+      let text = try output(of: "pushes a cached screen twice", with: "CRASHES=1")
+      #expect(text.contains("Pushing the same view controller instance more than once"), "\(text)")
+      let run = #/\nThe app crashed in run (\d+) of the test at \w+/\w+.swift:\d+, with seed: \1, after/#
+      #expect(text.contains(run), "\(text)")
+      #expect(text.contains("steps:\n\n  .replay(#\"\"\"\n    tap \"Go\""), "\(text)")
+      #expect(text.contains("    tap \"Go\"\n    \"\"\"#"), "\(text)")
+    }
+
     @Test func `A monkey test finds the crash that shorter steps than those of a warning cause`() throws {
       let text = try output(of: "crashes with fewer steps", with: "CRASHES=1")
       #expect(text.contains("passed after") && text.contains("It is tapped twice"), "\(text)")

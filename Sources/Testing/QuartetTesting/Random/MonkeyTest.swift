@@ -17,8 +17,8 @@ public import PortableUIKit
 /// different in each run.
 ///
 /// A failure has all distinct problems, the worst first, each with the shortest steps that show it:
-/// ``ScreenTestFailure``. A crash ends the process, as in any test; with the environment variable `QUARTET_STEPS`, the test
-/// runs in other processes and finds the steps.
+/// ``ScreenTestFailure``. A crash ends the process, as in any test, after the steps of the run were printed; with the
+/// environment variable `QUARTET_STEPS`, the test runs in other processes and finds the shortest steps.
 ///
 /// On iOS, it neither reads warnings nor varies UIKit's behaviour, and it leaves out what needs a real touch: the buttons
 /// of an alert, swipes that are cancelled, swipes from the edge, the Return key and steps during a transition.

@@ -94,7 +94,7 @@ extension RandomSearch {
       let (shortest, seed) = await shortestSteps(found) { copy.begin(behaviorSeed: $1, $0) }
       copy.begin(behaviorSeed: seed, shortest + [CrashRun.isShrunk])
     } else if steps.isEmpty {
-      _ = await failures()
+      _ = await failures(at: place)
     } else {
       _ = await replay(steps, behaviorSeed: behaviorSeed)
     }
