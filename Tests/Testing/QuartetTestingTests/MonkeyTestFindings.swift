@@ -105,9 +105,17 @@ extension ExpectedFinding {
       "Its title has several lines", notTrue, steps: [#"tap "Go\nnow""#], holds: { !$0.shows("Went") },
       make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
     screen(
-      "Its text is wrong after an edit in the middle", runs: 50, notTrue,
+      "Its text is wrong after an edit at the beginning", runs: 50, notTrue,
       steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
       holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" }, make: { _ in FieldScreen() }),
+    screen(
+      "Its text is wrong after an insertion in the middle", runs: 50, notTrue,
+      steps: [#"replace characters 1..<1 of "Name" by "👩‍🚀""#],
+      holds: { $0.window.rootViewController?.title != "A👩‍🚀da" }, make: { _ in FieldScreen() }),
+    screen(
+      "Its text is wrong after a deletion in the middle", runs: 50, notTrue,
+      steps: [#"replace characters 1..<2 of "Name" by """#],
+      holds: { $0.window.rootViewController?.title != "Aa" }, make: { _ in FieldScreen() }),
     monkey(
       "Escape does not close it", use: .alsoEarly, notTrue, steps: ["escape"],
       holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }
