@@ -116,6 +116,16 @@ extension ExpectedFinding {
       "Its text is wrong after a deletion in the middle", runs: 50, notTrue,
       steps: [#"replace characters 1..<2 of "Name" by """#],
       holds: { $0.window.rootViewController?.title != "Aa" }, make: { _ in FieldScreen() }),
+    screen(
+      "It opens two rows at once", runs: 50, use: .alsoEarly, notTrue, steps: [], atMost: 1,
+      holds: { $0.window.rootViewController?.title != "Both" },
+      make: { _ in
+        let select = { (list: ListScreen, row: IndexPath) in
+          if list.presentedViewController?.isBeingPresented == true { list.title = "Both" }
+          if list.presentedViewController == nil { list.present(UIViewController(), animated: true) }
+        }
+        return ListScreen(select: select, delete: { _, _ in })
+      }),
     monkey(
       "Escape does not close it", use: .alsoEarly, notTrue, steps: ["escape"],
       holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }

@@ -117,6 +117,8 @@ open class ScreenHost {
     case .escape: window.driver.performEscape()
     case .tapRow(let row, let table):
       with(table, as: UITableView.self) { window.driver.tapRow(at: row, in: $0) }
+    case .tapRows(let first, let second, let table):
+      with(table, as: UITableView.self) { window.driver.tapInOneTurn(rowsAt: [first, second], in: $0) }
     case .deleteRow(let row, let table):
       with(table, as: UITableView.self) { window.driver.deleteRow(at: row, in: $0) }
     case .insertRow(let row, let table):

@@ -32,6 +32,8 @@ struct ScreenTestOptions {
   /// Parts of the texts of known problems, and the reasons.
   var ignored: [String: String] = [:]
   var hasOtherModules = true
+  /// Two taps at once; which of them counts is no difference of two versions.
+  var tapsTogether = true
   var allowsDeadEnds: Bool
   var usesIdentifiers = true
   var invariants: [Invariant] = []
