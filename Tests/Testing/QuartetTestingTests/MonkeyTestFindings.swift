@@ -28,6 +28,19 @@ extension ExpectedFinding {
       screen.kept = sheet
       screen.present(sheet)
     },
+    screen(
+      "A lazy child keeps the screen that presents it", "it is in the retain cycle",
+      steps: [go, #"tap "Open""#],
+      make: { _ in
+        let root = ButtonScreen { root in
+          let screen = ButtonScreen("Open") { screen in
+            screen.settings.kept = screen
+            screen.present(screen.settings)
+          }
+          root.show(screen, sender: nil)
+        }
+        return UINavigationController(rootViewController: root)
+      }),
     monkey(
       "The root is replaced under its sheet",
       "the presentation of UIViewController, which was not dismissed, owns it"

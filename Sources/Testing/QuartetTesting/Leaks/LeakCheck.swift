@@ -185,6 +185,8 @@ public final class LeakCheck {
       let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
       if isShown, entry.object != nil { continue }
       if let object = entry.object {
+        // It can be one already, as a child that was dismissed and that its parent keeps.
+        suspects.removeAll { $0.object === object }
         if !isKept(object) { suspects.append(entry) } else if !isEarlier(object) { outliving.append(entry) }
       }
       entries[identity] = nil
