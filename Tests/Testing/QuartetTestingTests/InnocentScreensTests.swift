@@ -97,6 +97,13 @@ private struct InnocentScreen: CustomTestStringConvertible {
       InnocentScreen("It changes later") { screen in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { screen.set("Late") }
       },
+      InnocentScreen("Its child shows a message for three seconds") { screen in
+        screen.push(
+          ButtonScreen { child in
+            child.set("Copied")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { child.set("Go") }
+          })
+      },
       InnocentScreen("Its child changes after a delay") { screen in
         screen.push(
           ButtonScreen { child in
