@@ -39,6 +39,11 @@ extension ScreenHost {
     }
   }
 
+  /// Selects all and types.
+  func replaceAll(of view: UIView?, by text: String) -> Bool {
+    replace(0..<(view?.editedText?.count ?? 0), with: text, in: view)
+  }
+
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.
   func view(named name: String) -> UIView? {
     guard let view = top?.viewIfLoaded?.firstView(where: { $0.shownName == name }) else { return nil }

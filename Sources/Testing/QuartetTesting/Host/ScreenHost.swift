@@ -104,7 +104,7 @@ open class ScreenHost {
     case .tap(.alertAction(let action)): window.driver.choose(action)
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
-    case .type(let text, let target): type(text, into: view(target))
+    case .type(let text, let target): replaceAll(of: view(target), by: text)
     case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
     case .tapOutside: tapOutside()
     case .swipeDown: window.driver.swipeDown()
@@ -242,13 +242,5 @@ open class ScreenHost {
     guard touchable.count == controls.count else { return false }
     window.driver.tapInOneTurn(touchable)
     return true
-  }
-
-  private func type(_ text: String, into view: UIView?) -> Bool {
-    switch view {
-    case let field as UITextField: window.driver.type(text, into: field)
-    case let textView as UITextView: window.driver.type(text, into: textView)
-    default: false
-    }
   }
 }
