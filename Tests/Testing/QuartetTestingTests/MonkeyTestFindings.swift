@@ -130,6 +130,15 @@ extension ExpectedFinding {
       steps: [#"replace characters 1..<2 of "Name" by """#],
       holds: { $0.window.rootViewController?.title != "Aa" }, make: { _ in FieldScreen() }),
     screen(
+      "Its table has no delegate", notTrue, steps: [#"delete row 1 of "UITableView""#],
+      holds: { $0.window.rootViewController?.title != "Went" },
+      make: { _ in
+        let list = ListScreen(delete: { list, row in list.title = row == 1 ? "Went" : nil })
+        list.loadViewIfNeeded()
+        list.table.delegate = nil
+        return list
+      }),
+    screen(
       "It opens two rows at once", runs: 50, use: .alsoEarly, notTrue, steps: [], atMost: 1,
       holds: { $0.window.rootViewController?.title != "Both" },
       make: { _ in
