@@ -77,6 +77,20 @@ extension ExpectedFinding {
     monkey("It disables its only button", deadEnd, after: "button “Gone”, disabled") {
       $0.set("Gone", isEnabled: false)
     },
+    screen(
+      "It dismisses an alert unless it is being presented", deadEnd,
+      steps: [#"tap "Go"..."#, "reply success(7) to call 1"],
+      make: { events in
+        let calls = PendingCalls<Int, Int, Never>()
+        events.reply(to: calls, with: [.success(7)])
+        return ButtonScreen { screen in
+          screen.present("Loading")
+          Task { @MainActor [weak screen] in
+            _ = await calls.call(1)
+            if screen?.presentedViewController?.isBeingPresented == false { screen?.dismiss(animated: true) }
+          }
+        }
+      }),
     monkey("Its alert has no button", deadEnd) { $0.present("Sure?") },
     monkey("It ignores touches after its sheet", deadEnd, steps: [go, "swipe down"]) { screen in
       screen.view.isUserInteractionEnabled = false

@@ -149,6 +149,9 @@ final class ScreenRun {
     if case .event(let event) = move {
       await event.whenPerformed()
       await host.runTasks()
+    } else if leavesRunning, tasks.sawTask {
+      // A request begins, and can be replied to, while the transition runs.
+      await host.runTasks()
     }
     if !leavesRunning { await settle() }
     return isDone
