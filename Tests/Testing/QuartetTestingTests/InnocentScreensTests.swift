@@ -88,6 +88,9 @@ private struct InnocentScreen: CustomTestStringConvertible {
         screen.kept = child
         screen.push(child)
       },
+      InnocentScreen("It pushes children that it keeps in a dictionary") { _ in
+        UINavigationController(rootViewController: MenuScreen())
+      },
       InnocentScreen("A timer runs while it is shown") { screen in
         (screen.kept as? Timer)?.invalidate()
         let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
@@ -218,6 +221,25 @@ private final class WindowRouter {
 }
 
 private final class CachedScreen: UIViewController {}
+
+/// Keeps its children.
+private final class MenuScreen: UIViewController {
+  private var pages: [String: ButtonScreen] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for name in ["Home", "Help"] {
+      let open = UIAction(title: name) { [weak self] _ in self?.open(name) }
+      view.addSubview(UIButton(type: .system, primaryAction: open))
+    }
+  }
+
+  private func open(_ name: String) {
+    let page = pages[name, default: ButtonScreen()]
+    pages[name] = page
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
 
 private final class Session {
   var hasSeenTour = false

@@ -14,7 +14,8 @@ public import PortableUIKit
 /// ```
 ///
 /// An object that was alive before the screen was made, such as a session that the test passes to it, is no leak, nor is a
-/// child that a lazy property keeps, nor a page that its container still has in a property. Name the types of other objects that outlive their screens on purpose in `keeps`.
+/// child that a lazy property or a dictionary of a screen keeps, nor a page that its container still has in a property. Name
+/// the types of other objects that outlive their screens on purpose in `keeps`.
 ///
 /// A leak is reported once, with the number of the objects that leak because of it. Its owner is named if a stored property
 /// of an object under test refers to it, such as `Router.children[0]`, a retain cycle `A.b -> B.a`, or its presentation.
