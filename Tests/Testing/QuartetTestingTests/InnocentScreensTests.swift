@@ -91,6 +91,7 @@ private struct InnocentScreen: CustomTestStringConvertible {
       InnocentScreen("It pushes children that it keeps in a dictionary") { _ in
         UINavigationController(rootViewController: MenuScreen())
       },
+      InnocentScreen("Its child has a singleton") { $0.push(SingletonScreen()) },
       InnocentScreen("A timer runs while it is shown") { screen in
         (screen.kept as? Timer)?.invalidate()
         let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
@@ -239,6 +240,11 @@ private final class MenuScreen: UIViewController {
     pages[name] = page
     navigationController?.pushViewController(page, animated: true)
   }
+}
+
+private final class SingletonScreen: UIViewController {
+  private static let shared = Session()
+  private let session = SingletonScreen.shared
 }
 
 private final class Session {

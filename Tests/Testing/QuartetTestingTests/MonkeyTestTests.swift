@@ -45,10 +45,16 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 
   @Test func `A monkey test finds no leak of what outlives screens`() async throws {
     let session = Session()
+    var sessions: [Session] = []
     let test = { (kept: [Any.Type]) in
-      MonkeyTest(runs: 2, keeps: kept, hasOtherModules: true) { ButtonScreen { $0.kept = session } }
+      MonkeyTest(runs: 2, keeps: kept, hasOtherModules: true) {
+        let session = Session()
+        sessions.append(session)
+        return ButtonScreen { $0.kept = session }
+      }
     }
     try await MonkeyTest(runs: 2) { owner(of: session) }.check()
+    try await MonkeyTest(runs: 2, hasOtherModules: true) { ButtonScreen { $0.kept = session } }.check()
     for kept in [Session.self, Model.self, (any Lasting).self] as [Any.Type] {
       try await test([kept]).check()
     }

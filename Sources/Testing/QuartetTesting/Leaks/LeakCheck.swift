@@ -47,6 +47,8 @@ public final class LeakCheck {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var seenCount = 0
   private var suspects: [Entry] = []
+  /// The leaks that were reported.
+  private(set) var taken: [Entry] = []
   /// The objects that are kept on purpose, and may own objects that leak.
   private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
@@ -231,8 +233,9 @@ public final class LeakCheck {
     let texts = causes.map { cause in
       text(cause, suspects.first { $0.object === cause.object }.map(place) ?? "")
     }
-    let taken = Set(causes.flatMap(\.objects).map(ObjectIdentifier.init))
-    suspects.removeAll { $0.object.map { taken.contains(ObjectIdentifier($0)) } ?? true }
+    let reported = Set(causes.flatMap(\.objects).map(ObjectIdentifier.init))
+    taken += suspects.filter { $0.object.map { reported.contains(ObjectIdentifier($0)) } ?? false }
+    suspects.removeAll { $0.object.map { reported.contains(ObjectIdentifier($0)) } ?? true }
     return texts
   }
 

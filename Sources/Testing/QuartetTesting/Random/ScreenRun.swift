@@ -30,7 +30,7 @@ final class ScreenRun {
     events = EnvironmentEvents(window: host.window)
     let root = makeScreen(events)
     let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
-    leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier)
+    leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier.objects)
     watch { host.show(root) }
     await host.runTasks()
     await settle()
@@ -242,7 +242,9 @@ final class ScreenRun {
     _ = leakCheck.update(host.window)
     if !leakCheck.leaksNow.isEmpty { await reply(for: 5) }
     events.removeAll()
-    return problems + (await leaks())
+    problems += await leaks()
+    options.earlier.objects += leakCheck.taken.compactMap(\.object)
+    return problems
   }
 
   /// Closes the window and replies to what is pending.
