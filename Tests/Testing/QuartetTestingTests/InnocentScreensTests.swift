@@ -88,6 +88,10 @@ private struct InnocentScreen: CustomTestStringConvertible {
         screen.kept = child
         screen.push(child)
       },
+      InnocentScreen("It pushes children that it keeps in a dictionary") { _ in
+        UINavigationController(rootViewController: MenuScreen())
+      },
+      InnocentScreen("Its child has a singleton") { $0.push(SingletonScreen()) },
       InnocentScreen("A timer runs while it is shown") { screen in
         (screen.kept as? Timer)?.invalidate()
         let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
@@ -96,6 +100,13 @@ private struct InnocentScreen: CustomTestStringConvertible {
       },
       InnocentScreen("It changes later") { screen in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { screen.set("Late") }
+      },
+      InnocentScreen("Its child shows a message for three seconds") { screen in
+        screen.push(
+          ButtonScreen { child in
+            child.set("Copied")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { child.set("Go") }
+          })
       },
       InnocentScreen("Its child changes after a delay") { screen in
         screen.push(
@@ -211,6 +222,30 @@ private final class WindowRouter {
 }
 
 private final class CachedScreen: UIViewController {}
+
+/// Keeps its children.
+private final class MenuScreen: UIViewController {
+  private var pages: [String: ButtonScreen] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for name in ["Home", "Help"] {
+      let open = UIAction(title: name) { [weak self] _ in self?.open(name) }
+      view.addSubview(UIButton(type: .system, primaryAction: open))
+    }
+  }
+
+  private func open(_ name: String) {
+    let page = pages[name, default: ButtonScreen()]
+    pages[name] = page
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+private final class SingletonScreen: UIViewController {
+  private static let shared = Session()
+  private let session = SingletonScreen.shared
+}
 
 private final class Session {
   var hasSeenTour = false

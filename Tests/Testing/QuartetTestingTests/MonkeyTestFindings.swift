@@ -28,6 +28,19 @@ extension ExpectedFinding {
       screen.kept = sheet
       screen.present(sheet)
     },
+    screen(
+      "A lazy child keeps the screen that presents it", "it is in the retain cycle",
+      steps: [go, #"tap "Open""#],
+      make: { _ in
+        let root = ButtonScreen { root in
+          let screen = ButtonScreen("Open") { screen in
+            screen.settings.kept = screen
+            screen.present(screen.settings)
+          }
+          root.show(screen, sender: nil)
+        }
+        return UINavigationController(rootViewController: root)
+      }),
     monkey(
       "The root is replaced under its sheet",
       "the presentation of UIViewController, which was not dismissed, owns it"
@@ -64,6 +77,20 @@ extension ExpectedFinding {
     monkey("It disables its only button", deadEnd, after: "button “Gone”, disabled") {
       $0.set("Gone", isEnabled: false)
     },
+    screen(
+      "It dismisses an alert unless it is being presented", deadEnd,
+      steps: [#"tap "Go"..."#, "reply success(7) to call 1"],
+      make: { events in
+        let calls = PendingCalls<Int, Int, Never>()
+        events.reply(to: calls, with: [.success(7)])
+        return ButtonScreen { screen in
+          screen.present("Loading")
+          Task { @MainActor [weak screen] in
+            _ = await calls.call(1)
+            if screen?.presentedViewController?.isBeingPresented == false { screen?.dismiss(animated: true) }
+          }
+        }
+      }),
     monkey("Its alert has no button", deadEnd) { $0.present("Sure?") },
     monkey("It ignores touches after its sheet", deadEnd, steps: [go, "swipe down"]) { screen in
       screen.view.isUserInteractionEnabled = false
@@ -105,9 +132,36 @@ extension ExpectedFinding {
       "Its title has several lines", notTrue, steps: [#"tap "Go\nnow""#], holds: { !$0.shows("Went") },
       make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
     screen(
-      "Its text is wrong after an edit in the middle", runs: 50, notTrue,
+      "Its text is wrong after an edit at the beginning", runs: 50, notTrue,
       steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
       holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" }, make: { _ in FieldScreen() }),
+    screen(
+      "Its text is wrong after an insertion in the middle", runs: 50, notTrue,
+      steps: [#"replace characters 1..<1 of "Name" by "👩‍🚀""#],
+      holds: { $0.window.rootViewController?.title != "A👩‍🚀da" }, make: { _ in FieldScreen() }),
+    screen(
+      "Its text is wrong after a deletion in the middle", runs: 50, notTrue,
+      steps: [#"replace characters 1..<2 of "Name" by """#],
+      holds: { $0.window.rootViewController?.title != "Aa" }, make: { _ in FieldScreen() }),
+    screen(
+      "Its table has no delegate", notTrue, steps: [#"delete row 1 of "UITableView""#],
+      holds: { $0.window.rootViewController?.title != "Went" },
+      make: { _ in
+        let list = ListScreen(delete: { list, row in list.title = row == 1 ? "Went" : nil })
+        list.loadViewIfNeeded()
+        list.table.delegate = nil
+        return list
+      }),
+    screen(
+      "It opens two rows at once", runs: 50, use: .alsoEarly, notTrue, steps: [], atMost: 1,
+      holds: { $0.window.rootViewController?.title != "Both" },
+      make: { _ in
+        let select = { (list: ListScreen, row: IndexPath) in
+          if list.presentedViewController?.isBeingPresented == true { list.title = "Both" }
+          if list.presentedViewController == nil { list.present(UIViewController(), animated: true) }
+        }
+        return ListScreen(select: select, delete: { _, _ in })
+      }),
     monkey(
       "Escape does not close it", use: .alsoEarly, notTrue, steps: ["escape"],
       holds: { ($0.window.rootViewController as? ButtonScreen)?.escapes == 0 }

@@ -45,10 +45,16 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 
   @Test func `A monkey test finds no leak of what outlives screens`() async throws {
     let session = Session()
+    var sessions: [Session] = []
     let test = { (kept: [Any.Type]) in
-      MonkeyTest(runs: 2, keeps: kept, hasOtherModules: true) { ButtonScreen { $0.kept = session } }
+      MonkeyTest(runs: 2, keeps: kept, hasOtherModules: true) {
+        let session = Session()
+        sessions.append(session)
+        return ButtonScreen { $0.kept = session }
+      }
     }
     try await MonkeyTest(runs: 2) { owner(of: session) }.check()
+    try await MonkeyTest(runs: 2, hasOtherModules: true) { ButtonScreen { $0.kept = session } }.check()
     for kept in [Session.self, Model.self, (any Lasting).self] as [Any.Type] {
       try await test([kept]).check()
     }
@@ -177,8 +183,24 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(found.others.first?.problem.hasPrefix("UIKit warns: ") == true)
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CRASHES"] != nil))
+  func `A monkey test pushes a cached screen twice`() async throws {
+    try await MonkeyTest(use: .alsoEarly) {
+      UINavigationController(rootViewController: ButtonScreen { $0.show($0.settings, sender: nil) })
+    }.check()
+  }
+
   // On macOS, another program loads the tests.
   #if os(Linux)
+    @Test func `A monkey test prints the steps of a run that crashes`() throws {
+      let text = try output(of: "pushes a cached screen twice", with: "CRASHES=1")
+      #expect(text.contains("Pushing the same view controller instance more than once"), "\(text)")
+      let run = #/\nThe app crashed in run (\d+) of the test at \w+/\w+.swift:\d+, with seed: \1, after/#
+      #expect(text.contains(run), "\(text)")
+      #expect(text.contains("steps:\n\n  .replay(#\"\"\"\n    tap \"Go\""), "\(text)")
+      #expect(text.contains("    tap \"Go\"\n    \"\"\"#"), "\(text)")
+    }
+
     @Test func `A monkey test finds the crash that shorter steps than those of a warning cause`() throws {
       let text = try output(of: "crashes with fewer steps", with: "CRASHES=1")
       #expect(text.contains("passed after") && text.contains("It is tapped twice"), "\(text)")

@@ -112,6 +112,33 @@ struct TableTests {
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
   }
 
+  // U161
+  @Test func `Two rows are selected in one turn, unless the first one removes the second`() {
+    func tap(_ rows: Int...) -> Bool { stage.headless.tapInOneTurn(rowsAt: rows.map(row), in: table) }
+    #expect(tap(0, 1))
+    #expect(log.take() == "willSelect0 didSelect0 willSelect1 willDeselect0 didDeselect0 didSelect1")
+    delegate.selects = { [stage] row in
+      stage.root.present(UIViewController(), animated: true)
+      return row
+    }
+    #expect(tap(0, 0))
+    #expect(log.take().hasSuffix("didSelect0 willSelect0 didSelect0"))
+    stage.finish()
+    #expect(!tap(0, 1))
+    stage.root.dismiss(animated: true)
+    stage.finish()
+    delegate.selects = { [source, table] row in
+      source.rows.removeLast()
+      table.reloadData()
+      return row
+    }
+    log.clear()
+    #expect(tap(0, 2))
+    #expect(log.take() == "willSelect0 didSelect0")
+    table.allowsSelection = false
+    #expect(!tap(0, 1))
+  }
+
   // Apple, setSelected(_:animated:): the change is animated only if that is asked for.
   @Test func `A cell appears selected without an animation if its row is selected`() {
     table.register(SelectedCell.self, forCellReuseIdentifier: "cell")

@@ -2,13 +2,14 @@ import Foundation
 import PortableUIKit
 
 extension ScreenHost {
-  /// Edits at the beginning and the end of each text on top, with a character of several code units.
+  /// Edits at the beginning, in the middle and at the end of each text on top, with a character of several code units.
   var editingActions: [UserAction] {
     guard top?.viewIfLoaded.map(window.driver.isTouchable) == true else { return [] }
     return texts(in: top?.viewIfLoaded).flatMap { view -> [UserAction] in
       let count = view.editedText?.count ?? 0
-      let end = max(0, count - 1)..<count
-      return [.replace(0..<0, with: "👩‍🚀", in: .view(view)), .replace(end, with: "", in: .view(view))]
+      let places = Set([0, count / 2]).sorted()
+      return places.map { .replace($0..<$0, with: "👩‍🚀", in: .view(view)) }
+        + Set([count / 2, count - 1]).sorted().map { .replace($0..<$0 + 1, with: "", in: .view(view)) }
     } + (top is UIAlertController && cancelOfSheet != nil ? [.tapOutside] : [])
   }
 
@@ -36,6 +37,11 @@ extension ScreenHost {
     case let textView as UITextView: window.driver.replace(changed, with: text, in: textView)
     default: false
     }
+  }
+
+  /// Selects all and types.
+  func replaceAll(of view: UIView?, by text: String) -> Bool {
+    replace(0..<(view?.editedText?.count ?? 0), with: text, in: view)
   }
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.

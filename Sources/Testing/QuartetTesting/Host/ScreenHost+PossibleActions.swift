@@ -92,8 +92,8 @@ extension UITableView {
   fileprivate func actions(on target: UserAction.Target) -> [UserAction] {
     let visible = indexPathsForVisibleRows ?? []
     var actions: [UserAction] = []
-    for row in visible where delegate != nil || isEditing {
-      actions.append(.tapRow(row, of: target))
+    for row in visible {
+      if delegate != nil || isEditing { actions.append(.tapRow(row, of: target)) }
       actions.append(.deleteRow(row, of: target))
       if isEditing { actions.append(.insertRow(row, of: target)) }
     }

@@ -104,7 +104,7 @@ open class ScreenHost {
     case .tap(.alertAction(let action)): window.driver.choose(action)
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
-    case .type(let text, let target): type(text, into: view(target))
+    case .type(let text, let target): replaceAll(of: view(target), by: text)
     case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
     case .tapOutside: tapOutside()
     case .swipeDown: window.driver.swipeDown()
@@ -117,6 +117,8 @@ open class ScreenHost {
     case .escape: window.driver.performEscape()
     case .tapRow(let row, let table):
       with(table, as: UITableView.self) { window.driver.tapRow(at: row, in: $0) }
+    case .tapRows(let first, let second, let table):
+      with(table, as: UITableView.self) { window.driver.tapInOneTurn(rowsAt: [first, second], in: $0) }
     case .deleteRow(let row, let table):
       with(table, as: UITableView.self) { window.driver.deleteRow(at: row, in: $0) }
     case .insertRow(let row, let table):
@@ -240,13 +242,5 @@ open class ScreenHost {
     guard touchable.count == controls.count else { return false }
     window.driver.tapInOneTurn(touchable)
     return true
-  }
-
-  private func type(_ text: String, into view: UIView?) -> Bool {
-    switch view {
-    case let field as UITextField: window.driver.type(text, into: field)
-    case let textView as UITextView: window.driver.type(text, into: textView)
-    default: false
-    }
   }
 }

@@ -30,6 +30,8 @@ public enum UserAction {
   case escape
   /// A tap on a row of a table that is visible.
   case tapRow(IndexPath, of: Target)
+  /// Taps on two rows of a table in one turn of the run loop.
+  case tapRows(IndexPath, IndexPath, of: Target)
   /// A swipe on a row that is visible and a tap on Delete; in editing mode, taps on the signs for it.
   case deleteRow(IndexPath, of: Target)
   /// A tap on the plus of a row in editing mode.
@@ -101,6 +103,8 @@ extension UserAction: CustomStringConvertible {
     case .tapTab(let index): "tap tab \(index)"
     case .escape: "escape"
     case .tapRow(let path, let table): "tap \(row(path)) of \(quoted(table))"
+    case .tapRows(let first, let second, let table):
+      "tap \(row(first)) and \(row(second)) of \(quoted(table)) at once"
     case .deleteRow(let path, let table): "delete \(row(path)) of \(quoted(table))"
     case .insertRow(let path, let table): "insert \(row(path)) of \(quoted(table))"
     case .scroll(let path, let table): "scroll to \(row(path)) of \(quoted(table))"

@@ -2,14 +2,6 @@ import PortableUIKit
 
 #if !os(Linux) && !os(macOS)
   extension WindowOnUIKit {
-    func type(_ text: String, into field: UITextField) -> Bool {
-      replace(NSRange(location: 0, length: (field.text ?? "").utf16.count), with: text, in: field)
-    }
-
-    func type(_ text: String, into textView: UITextView) -> Bool {
-      replace(NSRange(location: 0, length: textView.text.utf16.count), with: text, in: textView)
-    }
-
     func replace(_ range: NSRange, with text: String, in field: UITextField) -> Bool {
       guard isTouchable(field), field.becomeFirstResponder() else { return false }
       let delegate = field.delegate

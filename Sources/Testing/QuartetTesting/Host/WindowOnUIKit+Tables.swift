@@ -76,6 +76,10 @@ import PortableUIKit
       return true
     }
 
+    func tapInOneTurn(rowsAt rows: [IndexPath], in table: UITableView) -> Bool {
+      rows.map { tapRow(at: $0, in: table) }.contains(true)
+    }
+
     private func deselect(_ row: IndexPath, in table: UITableView) {
       let delegate = table.delegate
       let decides =

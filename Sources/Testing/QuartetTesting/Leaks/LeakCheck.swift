@@ -14,7 +14,8 @@ public import PortableUIKit
 /// ```
 ///
 /// An object that was alive before the screen was made, such as a session that the test passes to it, is no leak, nor is a
-/// child that a lazy property keeps, nor a page that its container still has in a property. Name the types of other objects that outlive their screens on purpose in `keeps`.
+/// child that a lazy property or a dictionary of a screen keeps, nor a page that its container still has in a property. Name
+/// the types of other objects that outlive their screens on purpose in `keeps`.
 ///
 /// A leak is reported once, with the number of the objects that leak because of it. Its owner is named if a stored property
 /// of an object under test refers to it, such as `Router.children[0]`, a retain cycle `A.b -> B.a`, or its presentation.
@@ -46,6 +47,8 @@ public final class LeakCheck {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var seenCount = 0
   private var suspects: [Entry] = []
+  /// The leaks that were reported.
+  private(set) var taken: [Entry] = []
   /// The objects that are kept on purpose, and may own objects that leak.
   private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
@@ -185,6 +188,8 @@ public final class LeakCheck {
       let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
       if isShown, entry.object != nil { continue }
       if let object = entry.object {
+        // It can be one already, as a child that was dismissed and that its parent keeps.
+        suspects.removeAll { $0.object === object }
         if !isKept(object) { suspects.append(entry) } else if !isEarlier(object) { outliving.append(entry) }
       }
       entries[identity] = nil
@@ -228,8 +233,9 @@ public final class LeakCheck {
     let texts = causes.map { cause in
       text(cause, suspects.first { $0.object === cause.object }.map(place) ?? "")
     }
-    let taken = Set(causes.flatMap(\.objects).map(ObjectIdentifier.init))
-    suspects.removeAll { $0.object.map { taken.contains(ObjectIdentifier($0)) } ?? true }
+    let reported = Set(causes.flatMap(\.objects).map(ObjectIdentifier.init))
+    taken += suspects.filter { $0.object.map { reported.contains(ObjectIdentifier($0)) } ?? false }
+    suspects.removeAll { $0.object.map { reported.contains(ObjectIdentifier($0)) } ?? true }
     return texts
   }
 

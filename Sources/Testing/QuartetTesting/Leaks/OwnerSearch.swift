@@ -87,13 +87,17 @@ struct OwnerSearch {
   }
 
   /// Whether objects are kept on purpose: by a lazy property of a screen that is shown, which is not set to nil when a child
-  /// ends, by the container that showed them, or as a part without views of what is kept.
+  /// ends, by the container that showed them, by a dictionary of screens in a screen, or as a part without views of what is
+  /// kept.
   private func areKept(_ indices: [Int]) -> Bool {
     let owners = references.filter { $0.target == indices[0] && shown.contains($0.owner) }
     let container = containers[indices[0]]
-    if owners.contains(where: { $0.path.contains(Self.lazy) || objects[$0.owner] === container }) {
-      return true
+    let isCached = owners.contains { reference in
+      let areScreens = [reference.owner, indices[0]].allSatisfy { objects[$0] is UIViewController }
+      return reference.path.contains(Self.lazy) || objects[reference.owner] === container
+        || areScreens && reference.path.hasSuffix("[…].value")
     }
+    if isCached { return true }
     return owners.contains { kept.contains($0.owner) } && !indices.contains { objects[$0] is UIResponder }
   }
 

@@ -32,7 +32,7 @@ public struct DifferentialTest {
   ) {
     versions = [original, rewrite]
     options = ScreenTestOptions(
-      seed: seed, runs: runs, steps: steps, texts: texts, allowsDeadEnds: true,
+      seed: seed, runs: runs, steps: steps, texts: texts, tapsTogether: false, allowsDeadEnds: true,
       usesIdentifiers: comparesIdentifiers)
   }
 
@@ -104,11 +104,7 @@ private final class ScreenPair: RandomSubject {
       separator: "\n")
   }
 
-  /// Without two taps at once: which of them counts is not part of what a screen does.
-  func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move]) {
-    let (usual, rare) = original.moves()
-    return (usual, rare.filter { if case .user(.tapTogether) = $0 { false } else { true } })
-  }
+  func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move]) { original.moves() }
 
   func texts(of moves: [ScreenRun.Move]) -> [String] { original.texts(of: moves) }
 

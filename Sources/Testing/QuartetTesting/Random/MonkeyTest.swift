@@ -17,8 +17,8 @@ public import PortableUIKit
 /// different in each run.
 ///
 /// A failure has all distinct problems, the worst first, each with the shortest steps that show it:
-/// ``ScreenTestFailure``. A crash ends the process, as in any test; with the environment variable `QUARTET_STEPS`, the test
-/// runs in other processes and finds the steps.
+/// ``ScreenTestFailure``. A crash ends the process, as in any test, after the steps of the run were printed; with the
+/// environment variable `QUARTET_STEPS`, the test runs in other processes and finds the shortest steps.
 ///
 /// On iOS, it neither reads warnings nor varies UIKit's behaviour, and it leaves out what needs a real touch: the buttons
 /// of an alert, swipes that are cancelled, swipes from the edge, the Return key and steps during a transition.
@@ -38,7 +38,7 @@ public struct MonkeyTest {
   ///     it is the device on which the test runs.
   ///   - modules: A type of each module, besides the screen's, whose leaks are found.
   ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose. What was alive before
-  ///     the screen was made, such as a session that the test passes to it, needs no type here.
+  ///     the screen was made, such as a session that the test passes to it, needs no type here, nor does a singleton.
   ///   - ignored: Known warnings, leaks and invariants: a part of the text, and the reason. The test fails if one does not
   ///     happen any more.
   ///   - allowsDeadEnds: Whether there are states in which the user can do nothing any more.
@@ -100,8 +100,8 @@ public struct MonkeyTest {
   }
 
   private var search: RandomSearch<ScreenRun> {
-    var options = options
-    options.earlier = LeakCheck.sharedObjects(of: { makeScreen(EnvironmentEvents()) }, and: options.modules)
+    options.earlier.objects = LeakCheck.sharedObjects(
+      of: { makeScreen(EnvironmentEvents()) }, and: options.modules)
     return RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
       await ScreenRun(makeScreen, options, behaviorSeed: $0)
     }

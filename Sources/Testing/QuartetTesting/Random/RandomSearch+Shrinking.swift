@@ -6,6 +6,12 @@ extension RandomSearch {
   /// The cause of a warning can raise an exception with other steps, so a copy of the process shrinks a warning.
   func shortest(_ failure: ScreenTestFailure, at place: String) async -> [ScreenTestFailure] {
     var failure = failure
+    // What is the same object in the next run is no leak: then nothing is found.
+    if failure.found.kind == .leak,
+      await replay(failure.steps, behaviorSeed: failure.behaviorSeed, for: failure.found) == nil
+    {
+      return []
+    }
     if failure.found.kind == .warning {
       let copy = CrashRun(place: place, problem: failure.found.text)
       defer { copy.end() }
@@ -94,7 +100,7 @@ extension RandomSearch {
       let (shortest, seed) = await shortestSteps(found) { copy.begin(behaviorSeed: $1, $0) }
       copy.begin(behaviorSeed: seed, shortest + [CrashRun.isShrunk])
     } else if steps.isEmpty {
-      _ = await failures()
+      _ = await failures(at: place)
     } else {
       _ = await replay(steps, behaviorSeed: behaviorSeed)
     }

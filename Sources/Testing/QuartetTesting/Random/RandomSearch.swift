@@ -29,7 +29,8 @@ struct RandomSearch<Subject: RandomSubject> {
   func check(at place: String) async throws {
     if let copy = CrashRun.current { return await perform(copy, at: place) }
     if CrashRun.isRequested, let failure = try await shortestCrash(at: place) { throw failure }
-    let (found, ignored) = await failures()
+    defer { CrashMessage.clear() }
+    let (found, ignored) = await failures(at: place)
     var failures: [ScreenTestFailure] = []
     for failure in found { failures += await shortest(failure, at: place) }
     // Shrinking keeps the order of the search among equally bad ones.
@@ -50,6 +51,7 @@ struct RandomSearch<Subject: RandomSubject> {
     let lines = steps.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }.filter {
       $0 != ""
     }
+    defer { CrashMessage.clear() }
     if let failure = await replay(lines, behaviorSeed: behaviorSeed, refusesImpossible: true) {
       throw failure
     }
@@ -61,7 +63,7 @@ struct RandomSearch<Subject: RandomSubject> {
   ///
   /// A run goes on after a problem that is known and in which the user is not stuck. The search ends when ten runs have
   /// found nothing new.
-  func failures() async -> (found: [ScreenTestFailure], ignored: Set<String>) {
+  func failures(at place: String) async -> (found: [ScreenTestFailure], ignored: Set<String>) {
     var found: [ScreenTestFailure] = []
     var ignored: Set<String> = []
     var last = UInt64(options.runs)
@@ -70,8 +72,10 @@ struct RandomSearch<Subject: RandomSubject> {
       // Also the most likely behaviour, which the default seed begins with.
       let behaviorSeed = seed % 8 == 1 ? nil : seed
       CrashRun.current?.begin(behaviorSeed: behaviorSeed)
+      var message = CrashMessage(
+        "in run \(number + 1) of the test at \(place), with seed: \(seed)", behaviorSeed: behaviorSeed)
       let (problems, steps) = await run(
-        seed: seed, behaviorSeed: behaviorSeed, known: Set(found.map(\.found)))
+        seed: seed, behaviorSeed: behaviorSeed, known: Set(found.map(\.found)), &message)
       for problem in problems {
         let reasons = options.ignored.keys.filter(problem.text.contains)
         ignored.formUnion(reasons)
@@ -86,7 +90,7 @@ struct RandomSearch<Subject: RandomSubject> {
 
   /// Performs a random run.
   private func run(
-    seed: UInt64, behaviorSeed: UInt64?, known: Set<Problem>
+    seed: UInt64, behaviorSeed: UInt64?, known: Set<Problem>, _ message: inout CrashMessage
   ) async -> (problems: [Problem], steps: [String]) {
     var generator = SplitMix64(seed: seed)
     let subject = await makeSubject(behaviorSeed)
@@ -98,7 +102,7 @@ struct RandomSearch<Subject: RandomSubject> {
     // Every second run is short, so that it ends in the middle of something, such as a request.
     let length = seed.isMultiple(of: 2) ? options.steps : 1 + generator.number(below: min(options.steps, 6))
     for _ in 0..<length where goesOn() {
-      guard let step = await performAny(of: subject, using: &generator) else { continue }
+      guard let step = await performAny(of: subject, using: &generator, &message) else { continue }
       steps.append(step)
       problems += await subject.problems()
     }
@@ -111,7 +115,9 @@ struct RandomSearch<Subject: RandomSubject> {
   }
 
   /// Performs a random move. Its views are released before something is checked.
-  private func performAny(of subject: Subject, using generator: inout SplitMix64) async -> String? {
+  private func performAny(
+    of subject: Subject, using generator: inout SplitMix64, _ message: inout CrashMessage
+  ) async -> String? {
     let (usual, rare) = subject.moves()
     guard let index = choose(usual, rare, using: &generator) else {
       await subject.settle()
@@ -119,9 +125,11 @@ struct RandomSearch<Subject: RandomSubject> {
     }
     let isLeftRunning = leavesRunning && generator.oneIn(4)
     let text = subject.texts(of: usual + rare)[index]
-    CrashRun.note(text + (isLeftRunning ? "..." : ""))
+    let step = text + (isLeftRunning ? "..." : "")
+    CrashRun.note(step)
+    message.add(step)
     let isDone = await subject.perform((usual + rare)[index], named: text, leavesRunning: isLeftRunning)
-    return isDone ? isLeftRunning ? text + "..." : text : nil
+    return isDone ? step : nil
   }
 
   /// The index of a move among the usual and the rare ones.
@@ -143,6 +151,7 @@ struct RandomSearch<Subject: RandomSubject> {
   func replay(
     _ steps: [String], behaviorSeed: UInt64?, for problem: Problem? = nil, refusesImpossible: Bool = false
   ) async -> ScreenTestFailure? {
+    var message = CrashMessage("while steps were repeated", behaviorSeed: behaviorSeed)
     let subject = await makeSubject(behaviorSeed)
     var (before, after) = (subject.shown, "")
     var performed: [String] = []
@@ -152,6 +161,7 @@ struct RandomSearch<Subject: RandomSubject> {
     var found = first(await subject.problems())
     for step in steps where found == nil {
       before = subject.shown
+      message.add(step)
       if await perform(step, of: subject) {
         performed.append(step)
         found = first(await subject.problems())

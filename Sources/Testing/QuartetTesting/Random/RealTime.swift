@@ -3,18 +3,18 @@ final class RealTime {
   /// The problems that were still there after a wait.
   private var lasting: Set<String> = []
   /// A test of a slow screen waits no longer than that in all its runs.
-  private var left = 600
+  private var left = 1200
 
-  /// Whether a problem is there after two seconds. It is not known, and false, if the time for waits is over.
+  /// Whether a problem is there after four seconds, longer than most messages are shown. It is not known, and false, if the time for waits is over.
   func outlasts(_ problem: String, _ isThere: () async -> Bool) async -> Bool {
     if lasting.contains(problem) { return true }
-    for _ in 0..<200 {
+    for _ in 0..<400 {
       guard left > 0 else { return false }
       left -= 1
       try? await Task.sleep(for: .milliseconds(10))
       if await !isThere() { return false }
     }
-    left += 200
+    left += 400
     lasting.insert(problem)
     return true
   }

@@ -30,7 +30,7 @@ final class ScreenRun {
     events = EnvironmentEvents(window: host.window)
     let root = makeScreen(events)
     let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
-    leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier)
+    leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier.objects)
     watch { host.show(root) }
     await host.runTasks()
     await settle()
@@ -47,15 +47,27 @@ final class ScreenRun {
     host.window.allowTouchesDuringTransitions(isEarly)
     defer { host.window.allowTouchesDuringTransitions(false) }
     let actions = host.possibleActions(typing: options.texts).filter { !isEarly || $0.isPossibleEarly }
-    let controls = actions.compactMap(\.tappedControl)
-    var rare: [Move] = controls.indices.flatMap { index -> [Move] in
-      let next = controls[(index + 1) % controls.count]
-      return [controls[index], next].map { .user(.tapTogether(.view(controls[index]), .view($0))) }
+    var rare: [Move] = pairs(of: actions.compactMap(\.tappedControl)).map {
+      .user(.tapTogether(.view($0), .view($1)))
+    }
+    if options.use == .alsoEarly {
+      // UIKit means to select one row at a time, and reports say that two fingers select two (U161).
+      rare += pairs(of: actions.compactMap(\.tappedRow)).filter { $0.table === $1.table }.map {
+        .user(.tapRows($0.path, $1.path, of: .view($0.table)))
+      }
     }
     if !isEarly { rare += host.editingActions.map { .user($0) } }
     if !isEarly, options.use == .alsoEarly { rare.append(.user(.escape)) }
     if options.hasOtherModules && !isEarly { rare += otherModules.map { .event($0) } }
     return (actions.map { .user($0) } + events.possible.map { .event($0) }, rare)
+  }
+
+  /// Each element with itself and with the next one.
+  private func pairs<Element>(of elements: [Element]) -> [(Element, Element)] {
+    guard options.tapsTogether else { return [] }
+    return elements.indices.flatMap { index in
+      Set([index, (index + 1) % elements.count]).sorted().map { (elements[index], elements[$0]) }
+    }
   }
 
   /// The text of each move; a number tells the same texts apart.
@@ -136,6 +148,9 @@ final class ScreenRun {
     host.window.allowTouchesDuringTransitions(false)
     if case .event(let event) = move {
       await event.whenPerformed()
+      await host.runTasks()
+    } else if leavesRunning, tasks.sawTask {
+      // A request begins, and can be replied to, while the transition runs.
       await host.runTasks()
     }
     if !leavesRunning { await settle() }
@@ -227,7 +242,9 @@ final class ScreenRun {
     _ = leakCheck.update(host.window)
     if !leakCheck.leaksNow.isEmpty { await reply(for: 5) }
     events.removeAll()
-    return problems + (await leaks())
+    problems += await leaks()
+    options.earlier.objects += leakCheck.taken.compactMap(\.object)
+    return problems
   }
 
   /// Closes the window and replies to what is pending.
@@ -271,5 +288,9 @@ extension UserAction {
   fileprivate var tappedControl: UIControl? {
     guard case .tap(.view(let view)) = self else { return nil }
     return view as? UIControl
+  }
+  fileprivate var tappedRow: (path: IndexPath, table: UITableView)? {
+    guard case .tapRow(let path, .view(let view)) = self else { return nil }
+    return (view as? UITableView).map { (path, $0) }
   }
 }

@@ -11,6 +11,12 @@ public enum LevelOfUse: Sendable {
   case alsoEarly
 }
 
+/// The objects that were alive before the screens of a run were made: what two new screens share, and what an earlier run
+/// has left, such as a singleton.
+final class EarlierObjects {
+  var objects: [AnyObject] = []
+}
+
 /// The options that ``MonkeyTest`` and ``DifferentialTest`` share.
 struct ScreenTestOptions {
   struct Invariant {
@@ -27,11 +33,12 @@ struct ScreenTestOptions {
   var modules: [Any.Type] = []
   /// The types of what outlives screens.
   var kept: [Any.Type] = []
-  /// The objects that were alive before the screens were made.
-  var earlier: [AnyObject] = []
+  let earlier = EarlierObjects()
   /// Parts of the texts of known problems, and the reasons.
   var ignored: [String: String] = [:]
   var hasOtherModules = true
+  /// Two taps at once; which of them counts is no difference of two versions.
+  var tapsTogether = true
   var allowsDeadEnds: Bool
   var usesIdentifiers = true
   var invariants: [Invariant] = []

@@ -26,6 +26,19 @@ extension Headless {
     return true
   }
 
+  /// Taps several rows that are visible in one turn of the run loop: all touches begin before the first one ends. A row
+  /// that an earlier tap removes is not selected.
+  ///
+  /// - Returns: whether touches reach them and the table lets the user select rows; if not, nothing happens.
+  @discardableResult
+  public func tapInOneTurn(rowsAt indexPaths: [IndexPath], in tableView: UITableView) -> Bool {
+    guard tableView.allowsTouchedSelection,
+      indexPaths.allSatisfy({ isTouchable(rowAt: $0, in: tableView) })
+    else { return false }
+    for path in indexPaths where tableView.cellForRow(at: path) != nil { tableView.touchRow(at: path) }
+    return true
+  }
+
   /// Deletes a row that is visible: swipes it and taps Delete or, in editing mode, taps the signs for it. The data source
   /// commits the deletion.
   ///
