@@ -23,7 +23,7 @@ import VIPERKit
   // The document's router pushes without waiting until the menu was dismissed.
   @Test func `Monkey tests find that UIKit can drop the document's push`() async throws {
     let failure = try await #require(throws: ScreenTestFailure.self) {
-      try await MonkeyTest(use: .alsoEarly) {
+      try await MonkeyTest {
         UINavigationController(rootViewController: HomeFactory.default(parameters: HomeParameters(userID: 7)))
       }.check()
     }

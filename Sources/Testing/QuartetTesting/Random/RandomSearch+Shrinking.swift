@@ -56,7 +56,15 @@ extension RandomSearch {
   }
 
   private func shrinker(_ fails: @escaping @MainActor ([String]) async -> Bool) -> Shrinker<String> {
-    Shrinker(attempts: 500, simpler: { $0.hasSuffix("...") ? [[String($0.dropLast(3))]] : [] }, fails: fails)
+    Shrinker(attempts: 500, simpler: simpler, fails: fails)
+  }
+
+  /// A step without the transition that it leaves running, and one of two taps at once.
+  private func simpler(_ step: String) -> [[String]] {
+    if step.hasSuffix("...") { return [[String(step.dropLast(3))]] }
+    let taps = step.wholeMatch(of: /tap (.+?) and (.+?)( of .+)? at once(?: \(\d+\))?/)
+    guard let taps else { return [] }
+    return [taps.1, taps.2].map { ["tap \($0)\(taps.3 ?? "")"] }
   }
 
   // MARK: Crashes
