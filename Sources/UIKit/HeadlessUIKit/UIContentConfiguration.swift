@@ -49,6 +49,12 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var cornerRadius: CGFloat = 0
     /// The largest size and the reserved one, in points; zero for none.
     public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
+
+    /// Without the sizes: before macOS 15, they have no hash.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
   }
 
   public var text: String?
