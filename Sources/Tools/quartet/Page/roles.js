@@ -38,7 +38,7 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /(ViewController|SheetController|LeavableView)$/],
+      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /((View|Sheet)Controller|LeavableView)$/],
       "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
       "Filling in": ["decides", /FillingInInteraction$/], Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
