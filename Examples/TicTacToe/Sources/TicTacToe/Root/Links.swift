@@ -6,7 +6,7 @@ protocol Linkable {
   func open(from root: any RootControllable) throws
 }
 
-/// Opens the game. If nobody has signed in, it waits in SignedOut for the players.
+/// Opens the game. If no one has signed in, it waits in SignedOut for the players.
 ///
 /// ```text
 /// Root ── SignedOut ─┐
