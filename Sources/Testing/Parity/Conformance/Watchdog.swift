@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import QuartetTesting
 
 /// Names the scenario and the step when the process crashes, and ends a process whose step does not return.
 ///
@@ -10,8 +11,8 @@ package nonisolated enum Watchdog {
   private static let lock = NSLock()
   // The pointers never change. The signal handler, which must not lock, reads what they point to.
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
-  nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
+  nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: CrashSignals.capacity)
   @MainActor private static let timer = DispatchSource.makeTimerSource(queue: .global())
   @MainActor private(set) static var isOn = false
   /// How often a step was noted, and what the timer saw: the number, and the processor time at which it was new. Accessed
@@ -27,17 +28,9 @@ package nonisolated enum Watchdog {
     isOn = true
     text.initialize(repeating: 0, count: size)
     useOwnStack()
-    for number in signals {
-      sigaction(number, nil, handlers + Int(number))
-      signal(number) { number in
-        Watchdog.write("The process crashed in")
-        // The instruction runs again, now with the handler that was there before.
-        sigaction(number, Watchdog.handlers + Int(number), nil)
-      }
-      var own = sigaction()
-      sigaction(number, nil, &own)
-      own.sa_flags |= .init(SA_ONSTACK)
-      sigaction(number, &own, nil)
+    CrashSignals.handle(handlers) { number in
+      Watchdog.write("The process crashed in")
+      sigaction(number, Watchdog.handlers + Int(number), nil)
     }
     timer.setEventHandler { @Sendable in
       lock.withLock {

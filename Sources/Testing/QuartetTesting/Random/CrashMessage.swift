@@ -2,29 +2,18 @@ import Foundation
 
 /// The message that is printed when the app crashes during random steps: the seed and the steps of the run.
 ///
-/// A signal handler may neither allocate nor lock, so the text is in a buffer of its own before a step is performed. The
-/// handler writes it, and raises the signal again for the handler that was there before, such as Swift's backtracer.
+/// A signal handler must neither allocate nor lock, so the text is in a buffer of its own before a step is performed.
 nonisolated struct CrashMessage {
   nonisolated(unsafe) private static let buffer = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 1 << 16, alignment: 1)
   nonisolated(unsafe) private static var count = 0
-  nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+  nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: CrashSignals.capacity)
 
-  private static let installation: Void = {
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE] {
-      sigaction(number, nil, previous + Int(number))
-      signal(number) { number in
-        _ = write(2, CrashMessage.buffer.baseAddress, CrashMessage.count)
-        sigaction(number, CrashMessage.previous + Int(number), nil)
-        raise(number)
-      }
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      // For a stack that has overflowed, if there is another one for signals.
-      action.sa_flags |= SA_ONSTACK
-      sigaction(number, &action, nil)
-    }
-  }()
+  private static let installation: Void = CrashSignals.handle(previous) { number in
+    _ = write(STDERR_FILENO, CrashMessage.buffer.baseAddress, CrashMessage.count)
+    sigaction(number, CrashMessage.previous + Int(number), nil)
+  }
 
   private var text: String {
     didSet { prepare() }
