@@ -185,6 +185,16 @@ nonisolated struct `The four guides` {
       table.split(separator: "\n").dropFirst(2).map(String.init) == rows, "\(rows.joined(separator: "\n"))")
   }
 
+  @Test func `Login's Presenter with a binding has at most ten lines of its own`() throws {
+    let folders = ["Sources/RoundTable/Sample", "Examples/Quartet.swiftpm/App/RoundTable"]
+    let lines = try folders.map {
+      try PackageFolder.text(of: "\($0)/Login/LoginModulePresenter.swift").split(separator: "\n")
+    }
+    let (updates, binding) = (lines[0], lines[1])
+    #expect(binding.contains { $0.contains("RTBModulePresenter") })
+    #expect(binding.difference(from: updates).insertions.count <= 10)
+  }
+
   @Test func `The reading path has a file of each pattern at each stop`() throws {
     let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
     #expect(stops.count == 11)

@@ -88,12 +88,14 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     self.login = login
     login.onEnd = { [weak self] in self?.loginDidEnd() }
     let sheet = UINavigationController(rootViewController: login)
-    // The user or another module may dismiss Login, too.
-    childScreens.present(sheet, animated: animated) { [weak self, weak login] in
-      login?.cancel()
-      self?.loginDidEnd()
-    }
+    childScreens.present(sheet, animated: animated) { [weak self] in self?.loginDidClose() }
     return login
+  }
+
+  // The user or another module may have dismissed Login.
+  private func loginDidClose() {
+    login?.cancel()
+    loginDidEnd()
   }
 
   // If no user is signed in when Login ends, the pending comment is forgotten.
