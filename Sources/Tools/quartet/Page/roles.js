@@ -40,7 +40,8 @@ const roles = {
     parts: {
       Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /((View|Sheet)Controller|LeavableView)$/],
       "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
-      "Filling in": ["decides", /FillingInInteraction$/], Renderable: ["words", /Renderable$/],
+      "Filling in": ["decides", /FillingInInteraction$/], Credentials: ["decides", /Credentials$/],
+      Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
     },
   },
@@ -72,7 +73,7 @@ function roleOf(pattern, component) {
   // Each interaction is a part of its own: ReviewAccountInteraction is “Account”.
   const [, interaction] = component.match(/^(?:Review|Login|Recovery|Comment)?(\w+)Interaction$/) ?? [];
   if (interaction) return [spaced(interaction), "decides"];
-  if (/Feature$/.test(component)) return ["App", "domain"];
+  if (/Feature$/.test(component)) return ["App", "makes"];
   if (component === "UINavigationController") return ["sheet", "shows"];
   return /Screen$/.test(component) ? ["screen", "shows"] : [component.split(".").at(-1), "domain"];
 }
@@ -98,7 +99,6 @@ function jobList(pattern) {
   }));
 }
 
-// A guide is a file of the package.
 function guideLink(pattern) {
   return h("a", { class: "guide", href: `${data.package.root}Docs/${pattern.replace(" ", "")}.md` }, "guide",
     hidden(` to ${pattern}`));
