@@ -3,8 +3,8 @@ public import PortableUIKit
 // A message goes to the Core, then to the Presenter, then to the Joint, without the component that has sent it (Round
 // Table, part 3). So the Core can change the state before the Presenter shows it and the Joint opens a screen.
 //
-// This file has the whole way of a message: the order, the line and the seats through which the components send, and the
-// components themselves. Delivery is synchronous: a message that is sent inside a handler is delivered completely before
+// This file shows the whole path of a message: the order, the line and the seats through which the components send, and
+// the components themselves. Delivery is synchronous: a message that is sent inside a handler is delivered completely before
 // the outer message goes on. Nothing is subscribed, looked up, queued or allocated.
 
 /// The components of a module, in the order in which messages reach them.

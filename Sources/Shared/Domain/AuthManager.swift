@@ -1,4 +1,4 @@
-/// Has the account of the signed-in user, and notifies observers when it changes.
+/// Keeps the account of the signed-in user, and notifies observers when it changes.
 ///
 /// A screen signs in through a ``SignInAttempt`` of its own. An observer may call the manager while it is notified. The
 /// manager then first notifies the remaining observers of the earlier change, while that is still true, and after that

@@ -69,7 +69,8 @@ struct HelpOptions: Command {
     overview: "Prints what quartet does, or what a command takes.",
     [
       .argument(
-        "COMMAND", .text("a command"), count: 0...1, help: "run, play, compare, explore, parity, new or list"
+        "COMMAND", .text("a command"), count: 0...1,
+        help: "run, play, compare, explore, parity, exercise, new or list"
       ) { $0.word = $1 }
     ])
 

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// If another child is open, it is closed first: ``present(_:animated:onClose:reporting:)`` waits for that.
+/// This closes another child that is open first, and ``present(_:animated:onClose:reporting:)`` waits for that.
 ///
 /// A screen that a request opens by UIKit's own `present` or push is the child, too. A screen that is opened by these
 /// outside of a request cannot be told from another module's, such as an alert: present it through this class.

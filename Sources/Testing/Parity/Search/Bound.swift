@@ -2,7 +2,7 @@ public import QuartetShared
 
 /// The limits of a complete check: the steps that it takes in every state, and when a state is too far.
 public nonisolated struct Bound: Sendable {
-  /// Its name: `default`.
+  /// The name, such as `default`.
   public let name: String
   /// The limits in a few words.
   public let summary: String

@@ -16,7 +16,7 @@ public import PortableUIKit
 /// front of a presented screen, and the invariants of the test hold. The behaviour that UIKit leaves unspecified is
 /// different in each run.
 ///
-/// A failure has all distinct problems, the worst first, each with the shortest steps that show it:
+/// A failure lists all distinct problems, the worst first, each with the shortest steps that show it:
 /// ``ScreenTestFailure``. A crash ends the process, as in any test, after the steps of the run were printed; with the
 /// environment variable `QUARTET_STEPS`, the test runs in other processes and finds the shortest steps.
 ///
