@@ -4,16 +4,17 @@ import Testing
 
 @testable import QuartetInteractionsSample
 
-/// An interaction is tested alone: fakes stand for the view, the mediator and the authenticator, and no UIKit type is named.
+/// An interaction is tested alone: fakes stand for the objects around it, and no UIKit type is named.
 @Suite struct `Login's signing-in interaction` {
   private let view = MessageSpy()
-  private let mediator = LoginMediatorSpy()
+  private let spy = LoginSpy()
   private let authenticator = FakeAuthenticator()
   private let signingIn = LoginSigningInInteraction()
 
   init() {
     signingIn.use(view)
-    signingIn.use(mediator)
+    signingIn.use(spy as any AttemptListening)
+    signingIn.use(spy as any LoginMediating)
     signingIn.use(authenticator)
   }
 
@@ -22,19 +23,19 @@ import Testing
     authenticator.attempt.end(with: .wrongPair)
 
     #expect(view.message == LoginMessageRenderable(failure: "Check your credentials"))
-    #expect(mediator.events == ["didStartAttempt", "didEndAttempt"])
+    #expect(spy.events == ["didStartAttempt", "didEndAttempt"])
   }
 
   @Test func `A user who is signed in is reported after the end of the attempt`() {
     signingIn.didTapSignInButton(login: "ada", password: "secret")
     authenticator.attempt.end(with: .signedIn)
-    #expect(mediator.events == ["didStartAttempt", "didEndAttempt", "didSignIn"])
+    #expect(spy.events == ["didStartAttempt", "didEndAttempt", "didSignIn"])
   }
 
   @Test(arguments: [("ada", "secret"), (" ", "secret"), ("ada", "")])
   func `Return does the same as the button if both fields are filled in`(login: String, password: String) {
     signingIn.didPressReturn(login: login, password: Password(password))
-    #expect(mediator.events == ([login, password] == ["ada", "secret"] ? ["didStartAttempt"] : []))
+    #expect(spy.events == ([login, password] == ["ada", "secret"] ? ["didStartAttempt"] : []))
   }
 }
 
@@ -67,7 +68,8 @@ private final class MessageSpy: LoginMessageRendering {
   func render(_ renderable: LoginMessageRenderable) { message = renderable }
 }
 
-private final class LoginMediatorSpy: @MainActor LoginMediating {
+/// The listener and the mediator: one spy, because their events have an order.
+private final class LoginSpy: @MainActor AttemptListening, @MainActor LoginMediating {
   private(set) var events: [String] = []
 
   func use(_ listener: any LoginListening) {}
@@ -79,6 +81,5 @@ private final class LoginMediatorSpy: @MainActor LoginMediating {
   func didStartAttempt() { events.append("didStartAttempt") }
   func didEndAttempt() { events.append("didEndAttempt") }
   func didSignIn() { events.append("didSignIn") }
-  func didSendInstructions(to login: String) {}
   func didLeave() {}
 }

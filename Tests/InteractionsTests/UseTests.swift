@@ -34,7 +34,7 @@ import Testing
         kind: .email, fillingIn: fillingIn, signingIn: signingIn,
         recovering: recovering, leaving: LeavingInteraction()))
     let missing = try missingUses().first { $0.problem.contains("LoginSigningInInteraction") }
-    #expect(missing?.problem == "LoginSigningInInteraction.mediator is nil while its screen is shown.")
+    #expect(missing?.problem == "LoginSigningInInteraction.listener is nil while its screen is shown.")
     #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
     host.show(UIViewController())
     let nothing = #expect(throws: NothingToCheck.self) { try missingUses() }

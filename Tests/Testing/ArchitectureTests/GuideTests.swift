@@ -103,7 +103,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("NavigationControlling", "The components", "NavigationControlling"),
         ("Rule: protocol or Adapter", "Values and adapters", "extension CommentStore"),
         ("Rule: use", "Who owns whom", "navigation.use(self)"),
-        ("Mediator", "The components", "fillingIn?.didStartAttempt"),
+        ("Mediator", "The components", "fillingIn?.didOpenSignInLink"),
       ])
 }
 

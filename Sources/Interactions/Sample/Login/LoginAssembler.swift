@@ -3,8 +3,8 @@ import QuartetShared
 
 /// Assembles Login, when its navigation presents it: the sheet, the screen, the mediator and the interactions.
 ///
-/// This is the place to see which objects call each other, and that the mediator is the listener of leaving. The controller
-/// passes its views.
+/// This is the place to see which objects call each other. The filling-in interaction is the listener of attempts and of
+/// sent instructions, the mediator that of leaving. The controller passes its views.
 struct LoginAssembler: Assembling {
   let kind: LoginKind
   let authManager: any Authenticating & CredentialsRemembering
@@ -17,8 +17,9 @@ struct LoginAssembler: Assembling {
     let leaving = LeavingInteractionAssembler().assemble()
     fillingIn.use(authManager)
     signingIn.use(authManager)
+    signingIn.use(fillingIn)
     signingIn.use(mediator)
-    recovering.use(mediator)
+    recovering.use(fillingIn)
     leaving.use(mediator)
     mediator.use(fillingIn)
     mediator.use(signingIn)

@@ -6,18 +6,15 @@ typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 
 /// Filling in: the texts of the fields, and which controls the user can use meanwhile.
 ///
-/// The controller and the mediator call it; the controller owns it. The fields keep the texts; it keeps only whether both
-/// are filled in, and whether an attempt waits: the mediator calls it then. It must not start an attempt.
-protocol LoginFillingInInteracting: Interacting {
+/// The controller and the mediator call it; signing in and recovering notify it. The controller owns it. The fields keep
+/// the texts; it keeps only whether both are filled in, and whether an attempt waits. It must not start an attempt.
+protocol LoginFillingInInteracting: Interacting, AttemptListening, InstructionsListening {
   func use(_ memory: any CredentialsRemembering)
   func use(_ view: any LoginFillingInRendering)
   func use(_ controls: any LoginControlsRendering)
   func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
   func didChangeFields(login: String, password: Password)
-  func didSendInstructions(to login: String)
-  func didStartAttempt()
-  func didEndAttempt()
 }
 
 final class LoginFillingInInteraction {

@@ -1,10 +1,10 @@
 import Interactions
 
-/// Calls Login's other interactions when something happens in one of them, and notifies the interaction that opened Login
-/// of its end.
+/// Calls Login's interactions for the sheet and when the user leaves, and notifies the interaction that opened Login of its
+/// end.
 ///
-/// The sheet owns it; three of the interactions and the sheet call it. It must not keep state: the filling-in interaction,
-/// for example, keeps whether an attempt waits.
+/// The sheet owns it and calls it; the signing-in and the leaving interaction call it, too. It must not keep state, and it
+/// does not pass on what one interaction needs to know of another: that one is the listener.
 protocol LoginMediating: Mediating, LeavingListening {
   func use(_ listener: any LoginListening)
   func use(_ fillingIn: any LoginFillingInInteracting)
@@ -12,10 +12,7 @@ protocol LoginMediating: Mediating, LeavingListening {
   func use(_ recovering: any LoginRecoveringInteracting)
   func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
-  func didStartAttempt()
-  func didEndAttempt()
   func didSignIn()
-  func didSendInstructions(to login: String)
 }
 
 final class LoginMediator {
@@ -38,13 +35,7 @@ extension LoginMediator: LoginMediating {
     fillingIn?.didOpenSignInLink(login: login)
   }
 
-  func didStartAttempt() { fillingIn?.didStartAttempt() }
-
-  func didEndAttempt() { fillingIn?.didEndAttempt() }
-
   func didSignIn() { listener?.didEndLogin() }
-
-  func didSendInstructions(to login: String) { fillingIn?.didSendInstructions(to: login) }
 
   func didLeave() {
     signingIn?.didLeave()

@@ -3,17 +3,17 @@ import Interactions
 /// Recovering: opens Recovery with the login as typed, and goes back from it.
 ///
 /// The controller and the mediator call it; Recovery notifies it. The controller owns it, and it owns the navigation to
-/// Recovery. It must not fill in the login that comes back: it calls the mediator.
+/// Recovery. It must not fill in the login that comes back: it notifies its listener.
 protocol LoginRecoveringInteracting: Interacting {
   func use(_ presenter: any PresentationControlling)
-  func use(_ mediator: any LoginMediating)
+  func use(_ listener: any InstructionsListening)
   func didTapRecoveryButton(login: String)
   func didOpenSignInLink()
 }
 
 final class LoginRecoveringInteraction {
   private let navigation: any RecoveryNavigating
-  private weak var mediator: (any LoginMediating)?
+  private weak var listener: (any InstructionsListening)?
 
   init(navigation: any RecoveryNavigating) {
     self.navigation = navigation
@@ -23,7 +23,7 @@ final class LoginRecoveringInteraction {
 
 extension LoginRecoveringInteraction: LoginRecoveringInteracting {
   func use(_ presenter: any PresentationControlling) { navigation.use(presenter) }
-  func use(_ mediator: any LoginMediating) { self.mediator = mediator }
+  func use(_ listener: any InstructionsListening) { self.listener = listener }
 
   func didTapRecoveryButton(login: String) { navigation.pushRecovery(login: login) }
 
@@ -33,7 +33,7 @@ extension LoginRecoveringInteraction: LoginRecoveringInteracting {
 extension LoginRecoveringInteraction: RecoveryListening {
   func didSendInstructions(to login: String) {
     navigation.popRecovery()
-    mediator?.didSendInstructions(to: login)
+    listener?.didSendInstructions(to: login)
   }
 
   func didLeave() { navigation.popRecovery() }

@@ -5,9 +5,10 @@ import QuartetShared
 /// Signing in: one attempt at a time with the filled-in texts, and the reason if it fails.
 ///
 /// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
-/// and it owns its attempt. It must not enable controls or end Login: it calls the mediator when an attempt starts or ends.
+/// and it owns its attempt. It must not enable controls or end Login: it notifies its listener and the mediator.
 protocol LoginSigningInInteracting: Interacting {
   func use(_ authenticator: any Authenticating)
+  func use(_ listener: any AttemptListening)
   func use(_ mediator: any LoginMediating)
   func use(_ view: any LoginMessageRendering)
   func didTapSignInButton(login: String, password: Password)
@@ -15,7 +16,14 @@ protocol LoginSigningInInteracting: Interacting {
   func didLeave()
 }
 
+/// Notified when an attempt starts to wait, and when an attempt ends with an outcome. Leaving ends it without one.
+protocol AttemptListening: AnyObject {
+  func didStartAttempt()
+  func didEndAttempt()
+}
+
 final class LoginSigningInInteraction {
+  private weak var listener: (any AttemptListening)?
   private weak var mediator: (any LoginMediating)?
   private weak var view: (any LoginMessageRendering)?
   private var attempt: (any Attempting)?
@@ -26,6 +34,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     attempt = authenticator.attempts { [weak self] outcome in self?.didEndAttempt(outcome) }
   }
 
+  func use(_ listener: any AttemptListening) { self.listener = listener }
   func use(_ mediator: any LoginMediating) { self.mediator = mediator }
   func use(_ view: any LoginMessageRendering) { self.view = view }
 
@@ -33,7 +42,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
   func didTapSignInButton(login: String, password: Password) {
     view?.render(LoginMessageRenderable())
     attempt?.start(login: Login(login), password: password)
-    if attempt?.isWaiting == true { mediator?.didStartAttempt() }
+    if attempt?.isWaiting == true { listener?.didStartAttempt() }
   }
 
   func didPressReturn(login: String, password: Password) {
@@ -45,7 +54,7 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
 
   // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open.
   private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {
-    mediator?.didEndAttempt()
+    listener?.didEndAttempt()
     switch outcome {
     case .signedIn: mediator?.didSignIn()
     case .wrongPair: view?.render(LoginMessageRenderable(failure: Texts.Login.wrongPair))

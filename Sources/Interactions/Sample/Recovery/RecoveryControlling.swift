@@ -8,6 +8,9 @@ protocol RecoveryControlling: UIViewController {
 }
 
 /// The interaction that opened Recovery, notified of how the user ends it. Recovery is still shown then.
-protocol RecoveryListening: LeavingListening {
+protocol RecoveryListening: LeavingListening, InstructionsListening {}
+
+/// Notified of the login to which instructions were sent.
+protocol InstructionsListening: AnyObject {
   func didSendInstructions(to login: String)
 }

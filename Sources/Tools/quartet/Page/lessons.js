@@ -29,9 +29,9 @@ const plays = {
     mark: ({ operation, what, origin }) => operation === ">" && /attempt/i.test(what)
       && lineOf(origin)?.includes("[weak self") },
   change: { path: inLogin, taps: [], change: "03-timeout" },
-  fewest: { path: inLogin, taps: ["tap login.signInButton"],
+  most: { path: inLogin, taps: ["tap login.signInButton"],
     measured: (pattern) => counted(messagesOf(pattern), "message"),
-    answer: () => patterns().toSorted((one, other) => messagesOf(one) - messagesOf(other))[0] },
+    answer: () => patterns().toSorted((one, other) => messagesOf(other) - messagesOf(one))[0] },
 };
 
 const messagesOf = (pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages;
