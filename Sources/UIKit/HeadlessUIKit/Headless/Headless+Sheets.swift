@@ -12,7 +12,7 @@ extension Headless {
     // The delegate's method may have started another transition.
     guard swipeableSheet === sheet else { return true }
     if allowsDismissal {
-      start(Dismissal(of: [sheet], animated: true, cause: .swipe))
+      start(Dismissal(of: [sheet], animated: true, cause: .swipe(isCancelled: false)))
     } else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
     }
@@ -27,7 +27,7 @@ extension Headless {
   public func swipeDownAndCancel() -> Bool {
     guard let sheet = swipeableSheet else { return false }
     if allowsDismissal(of: sheet), swipeableSheet === sheet {
-      start(Dismissal(of: [sheet], animated: true, cause: .cancelledSwipe))
+      start(Dismissal(of: [sheet], animated: true, cause: .swipe(isCancelled: true)))
     }
     return true
   }

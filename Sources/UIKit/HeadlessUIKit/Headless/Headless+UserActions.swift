@@ -93,16 +93,14 @@ extension Headless {
   public func choose(_ action: UIAlertAction) -> Bool {
     guard acceptsTouches, action.isEnabled, let presentation = presentations.last,
       let alert = presentation.presentedViewController as? UIAlertController,
-      alert.actions.contains(where: { $0 === action })
+      alert.actions.contains(where: { $0 === action }), !presentation.isDismissalRequested
     else { return false }
-    guard !presentation.isDismissalRequested else { return false }
-    guard transitionInTheWay == nil else {
+    let dismissal = Dismissal(of: [presentation], animated: true, cause: .alert(action))
+    if transitionInTheWay == nil {
+      start(dismissal)
+    } else {
       presentation.isDismissalRequested = true
-      deferRequest { [weak self] in
-        guard !presentation.isOver else { return }
-        self?.start(Dismissal(of: [presentation], animated: true, cause: .alert(action)))
-      }
-      return true
+      deferRequest { [weak self] in if !presentation.isOver { self?.start(dismissal) } }
     }
     start(Dismissal(of: [presentation], animated: true, cause: .alert(action)))
     return true

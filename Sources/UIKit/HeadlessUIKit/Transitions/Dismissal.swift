@@ -4,15 +4,7 @@ final class Dismissal: Transition {
   enum Cause {
     case code(completion: (() -> Void)?)
     case alert(UIAlertAction)
-    case swipe
-    case cancelledSwipe
-
-    var isSwipe: Bool {
-      switch self {
-      case .code, .alert: false
-      case .swipe, .cancelledSwipe: true
-      }
-    }
+    case swipe(isCancelled: Bool)
   }
 
   /// The dismissed presentations, the lowest first; never empty.
@@ -24,9 +16,9 @@ final class Dismissal: Transition {
   init(of presentations: [UIPresentationController], animated: Bool, cause: Cause) {
     self.presentations = presentations
     self.cause = cause
-    var isCancelled = false
-    if case .cancelledSwipe = cause { isCancelled = true }
-    super.init(animated: animated, interactive: cause.isSwipe, cancelled: isCancelled)
+    var swipe: (isInteractive: Bool, isCancelled: Bool) = (false, false)
+    if case .swipe(let isCancelled) = cause { swipe = (true, isCancelled) }
+    super.init(animated: animated, interactive: swipe.isInteractive, cancelled: swipe.isCancelled)
   }
 
   /// Begins the dismissal, or waits for the end of a transition. Does nothing if there is nothing to dismiss.
@@ -58,27 +50,16 @@ final class Dismissal: Transition {
   private static func begin(
     of lowest: UIPresentationController, animated: Bool, completion: (() -> Void)?, in engine: Headless
   ) {
-    var chain = [lowest]
-    var top = lowest.presentedViewController
-    while let next = top.shownPresentation {
-      chain.append(next)
-      top = next.presentedViewController
-    }
-    engine.start(Dismissal(of: chain, animated: animated, cause: .code(completion: completion)))
+    let chain = sequence(first: lowest) { $0.presentedViewController.shownPresentation }
+    engine.start(Dismissal(of: Array(chain), animated: animated, cause: .code(completion: completion)))
   }
 
   /// The presentation by the controller or its nearest ancestor; without one, the presentation of its outermost ancestor.
   private static func target(of source: UIViewController) -> UIPresentationController? {
-    var outermost = source
-    while true {
-      if let presentation = outermost.shownPresentation, !presentation.isDismissalRequested {
-        return presentation
-      }
-      guard let parent = outermost.parent else { break }
-      outermost = parent
+    let shown = sequence(first: source) { $0.parent }.map(\.shownPresentation)
+    return (shown + [source.outermostAncestor.activePresentation]).compactMap(\.self).first {
+      !$0.isOver && !$0.isDismissalRequested
     }
-    guard let own = outermost.activePresentation, !own.isOver, !own.isDismissalRequested else { return nil }
-    return own
   }
 
   override func begin(in engine: Headless) {
@@ -129,31 +110,14 @@ final class Dismissal: Transition {
     }
     engine.presentations.removeAll(where: \.isOver)
     separate()
+    let disappear = { self.finishDisappearance(from: lowest.presentingViewController, in: engine) }
     switch cause {
-    case .code(let completion):
-      runCallbacks(in: engine) {
-        finishDisappearance(from: lowest.presentingViewController, in: engine)
-      } _: {
-        completion?()
-      }
+    case .code(let completion): runCallbacks(in: engine, disappear) { completion?() }
     case .alert(let action) where engine.unspecifiedBehavior.alertHandlerRunsBeforeDisappearance:
-      runCallbacks(in: engine) {
-        action.run()
-      } _: {
-        finishDisappearance(from: lowest.presentingViewController, in: engine)
-      }
-    case .alert(let action):
-      runCallbacks(in: engine) {
-        finishDisappearance(from: lowest.presentingViewController, in: engine)
-      } _: {
-        action.run()
-      }
-    case .swipe, .cancelledSwipe:
-      runCallbacks(in: engine) {
-        finishDisappearance(from: lowest.presentingViewController, in: engine)
-      } _: {
-        top.delegate?.presentationControllerDidDismiss(top)
-      }
+      runCallbacks(in: engine, action.run, disappear)
+    case .alert(let action): runCallbacks(in: engine, disappear, action.run)
+    case .swipe:
+      runCallbacks(in: engine, disappear) { top.delegate?.presentationControllerDidDismiss(top) }
     }
   }
 
@@ -187,7 +151,6 @@ final class Dismissal: Transition {
       controller.willAppear(isAnimated)
       controller.isAppearing(isAnimated)
       controller.didAppear(isAnimated)
-    } _: {
     }
   }
 }

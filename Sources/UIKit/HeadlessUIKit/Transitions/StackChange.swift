@@ -110,7 +110,6 @@ final class StackChange: Transition {
     runCallbacks(in: engine) {
       to?.didDisappear(isAnimated)
       from?.didAppear(isAnimated)
-    } _: {
     }
   }
 

@@ -29,7 +29,6 @@ final class TabChange: Transition {
     runCallbacks(in: engine) {
       from?.didDisappear(false)
       to?.didAppear(false)
-    } _: {
     }
   }
 

@@ -34,7 +34,7 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
   func end(in engine: Headless) {}
 
   /// Runs two groups of callbacks and, relative to them, the coordinator's completion handlers.
-  func runCallbacks(in engine: Headless, _ first: () -> Void, _ second: () -> Void) {
+  func runCallbacks(in engine: Headless, _ first: () -> Void, _ second: () -> Void = {}) {
     isOpen = false
     let order = engine.unspecifiedBehavior.coordinatorCompletions
     if order == .first { engine.whileEnding(self) { runCompletions() } }
