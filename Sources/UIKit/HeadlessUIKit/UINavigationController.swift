@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
       !(viewController is UINavigationController), "Pushing a navigation controller is not supported"
     )
     precondition(!(viewController is UITabBarController), "Pushing a tab bar controller is not supported")
-    change(to: stack + [viewController], added: [viewController], removed: [], animated: animated)
+    change(to: stack + [viewController], animated: animated)
   }
 
   /// Pops the top controller.
@@ -78,12 +78,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: that controller; nil when it is the only one, and during a transition.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    request("pop") { self.popTop(animated: animated) } ?? nil
-  }
-
-  private func popTop(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    return pop(to: stack.count - 2, animated: animated)?.last
+    request("pop") { self.pop(to: self.stack.count - 2, animated: animated)?.last } ?? nil
   }
 
   /// Pops all controllers above one. Traps, as UIKit raises, when that one is not in the stack.
@@ -110,11 +105,11 @@ open class UINavigationController: UIViewController {
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
-    guard index < stack.count - 1 else {
+    guard stack.indices.dropLast().contains(index) else {
       return engine?.unspecifiedBehavior.poppingNothingReturnsNil == true ? nil : []
     }
     let removed = Array(stack[(index + 1)...])
-    change(to: Array(stack[...index]), added: [], removed: removed, animated: animated)
+    change(to: Array(stack[...index]), animated: animated)
     return removed
   }
 
@@ -147,9 +142,7 @@ open class UINavigationController: UIViewController {
         "Pushing a view controller that is active elsewhere is not supported (\(controller.shortName))"
       )
     }
-    let added = viewControllers.filter { controller in !stack.contains { $0 === controller } }
-    let removed = stack.filter { controller in !viewControllers.contains { $0 === controller } }
-    change(to: viewControllers, added: added, removed: removed, animated: animated)
+    change(to: viewControllers, animated: animated)
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -164,7 +157,9 @@ open class UINavigationController: UIViewController {
   /// - Returns: what the change returns; nil if it has to wait.
   @discardableResult
   private func request<Result>(_ name: String, _ change: @escaping () -> Result) -> Result? {
-    guard appearance != .disappeared, let engine = engineInUse, mustWait(in: engine) else { return change() }
+    guard appearance != .disappeared, let engine = engineInUse,
+      engine.defersRequests || appearance != .appeared && !appearsWithWindow
+    else { return change() }
     if engine.unspecifiedBehavior.transitionsDropStackChanges {
       UIKitWarning.log(
         "nested \(name) animation can result in corrupted navigation bar: \(shortName) is in a transition"
@@ -173,10 +168,6 @@ open class UINavigationController: UIViewController {
       engine.deferRequest { _ = change() }
     }
     return nil
-  }
-
-  private func mustWait(in engine: Headless) -> Bool {
-    engine.defersRequests || (appearance != .appeared && !appearsWithWindow)
   }
 
   /// Whether the window's root, which is this controller or contains it, has not completed its appearance.
@@ -190,12 +181,8 @@ open class UINavigationController: UIViewController {
     return engine ?? outermost.activePresentation?.engine ?? outermost.rootWindow?.engine
   }
 
-  private func change(
-    to new: [UIViewController], added: [UIViewController], removed: [UIViewController], animated: Bool
-  ) {
-    let change = StackChange(
-      of: self, from: stack.last, to: new.last, added: added, removed: removed, animated: animated
-    )
+  private func change(to new: [UIViewController], animated: Bool) {
+    let change = StackChange(of: self, from: stack, to: new, animated: animated)
     stack = new
     if appearance == .appeared, change.from !== change.to, let engine {
       engine.start(change)
@@ -206,13 +193,11 @@ open class UINavigationController: UIViewController {
 
   /// Begins the pop that the user's swipe from the edge drives.
   func popInteractively(isCancelled: Bool, in engine: Headless) {
-    guard let top = stack.popLast() else { return }
-    engine.start(
-      StackChange(
-        of: self, from: top, to: stack.last, added: [], removed: [top], animated: true, interactive: true,
-        cancelled: isCancelled
-      )
-    )
+    let remaining = Array(stack.dropLast())
+    let change = StackChange(
+      of: self, from: stack, to: remaining, animated: true, interactive: true, cancelled: isCancelled)
+    stack = remaining
+    engine.start(change)
   }
 
   /// Undoes a pop whose swipe was cancelled.

@@ -7,15 +7,13 @@ final class StackChange: Transition {
   private let removed: [UIViewController]
 
   init(
-    of container: UINavigationController, from: UIViewController?, to: UIViewController?,
-    added: [UIViewController], removed: [UIViewController], animated: Bool, interactive: Bool = false,
-    cancelled: Bool = false
+    of container: UINavigationController, from old: [UIViewController], to new: [UIViewController],
+    animated: Bool, interactive: Bool = false, cancelled: Bool = false
   ) {
     self.container = container
-    self.from = from
-    self.to = to
-    self.added = added
-    self.removed = removed
+    (from, to) = (old.last, new.last)
+    added = new.filter { controller in !old.contains { $0 === controller } }
+    removed = old.filter { controller in !new.contains { $0 === controller } }
     super.init(animated: animated, interactive: interactive, cancelled: cancelled)
   }
 
