@@ -34,10 +34,7 @@ open class UITabBarController: UIViewController {
       }
       let added = new.filter { controller in !old.contains { $0 === controller } }
       let removed = old.filter { controller in !new.contains { $0 === controller } }
-      for controller in added {
-        controller.willMove(toParent: self)
-        adopt(controller)
-      }
+      for controller in added { adopt(controller) }
       for controller in removed { controller.willMove(toParent: nil) }
       let index = old.firstIndex { $0 === selected } ?? 0
       controllers = newValue

@@ -55,22 +55,15 @@ extension UIViewController {
 
   /// Whether adding the controller's view to another view, or removing it, triggers appearance callbacks.
   func appears(in superview: UIView?) -> Bool {
-    guard let superview, let parent, parent.appearance == .appeared, let container = parent.viewIfLoaded,
-      superview.isDescendant(of: container)
-    else { return false }
-    return true
+    guard let superview, let container = parent?.viewIfLoaded else { return false }
+    return parent?.appearance == .appeared && superview.isDescendant(of: container)
   }
 
   /// Whether the controller was a window's root and is not any more.
   var wasReplacedAsRoot: Bool {
-    guard let rootWindow else { return false }
-    return rootWindow.rootViewController !== self
+    rootWindow.map { $0.rootViewController !== self } ?? false
   }
 
   /// The topmost ancestor; the controller itself if it has no parent.
-  var outermostAncestor: UIViewController {
-    var outermost = self
-    while let parent = outermost.parent { outermost = parent }
-    return outermost
-  }
+  var outermostAncestor: UIViewController { parent?.outermostAncestor ?? self }
 }

@@ -15,7 +15,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The navigation item, once it was read.
   private(set) var madeNavigationItem: UINavigationItem?
   private var chosenStyle = UIModalPresentationStyle.automatic
-  private weak var parentController: UIViewController?
   var appearance = Appearance.disappeared
   weak var transition: Transition?
   /// The presented controller, until its dismissal has ended.
@@ -272,7 +271,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Containment
 
   /// The controller that contains this one; not owned.
-  open var parent: UIViewController? { parentController }
+  open private(set) weak var parent: UIViewController?
 
   /// The controllers that this one contains; owned.
   open private(set) var children: [UIViewController] = []
@@ -280,14 +279,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Adds a child, and removes it from its previous parent. Calls `willMove(toParent:)` on it first.
   ///
   /// Call `didMove(toParent:)` on the child after adding its view.
-  open func addChild(_ childController: UIViewController) {
-    childController.willMove(toParent: self)
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
-    guard parentController != nil else { return }
+    guard parent != nil else { return }
     abandonParent()
     didMove(toParent: nil)
   }
@@ -298,20 +294,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller was added to a parent, or removed if `parent` is nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Adds a child without calling its methods.
+  /// Adds a child as `addChild(_:)` does, which a subclass can override.
   func adopt(_ child: UIViewController) {
     child.abandonParent()
-    child.parentController = self
+    child.parent = self
     children.append(child)
   }
 
   /// Removes the controller from its parent without calling its methods.
   func abandonParent() {
-    guard let parentController else { return }
-    self.parentController = nil
-    if let index = parentController.children.firstIndex(where: { $0 === self }) {
-      parentController.children.remove(at: index)
-    }
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
 
   /// Calls a closure for each child that appears and disappears with this controller.

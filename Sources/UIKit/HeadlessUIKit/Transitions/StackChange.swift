@@ -112,10 +112,7 @@ final class StackChange: Transition {
   }
 
   private func willMove() {
-    for controller in added {
-      controller.willMove(toParent: container)
-      container.adopt(controller)
-    }
+    for controller in added { container.adopt(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
   }
 
