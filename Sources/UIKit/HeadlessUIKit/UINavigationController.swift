@@ -217,10 +217,5 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { body(top) }
   }
 
-  override func attachChildViews() {
-    guard let top = stack.last, let container = viewIfLoaded, top.view.superview !== container else { return }
-    container.attach(top.view, at: container.subviews.count)
-  }
-
   override var frontController: UIViewController? { stack.last }
 }

@@ -91,11 +91,6 @@ open class UITabBarController: UIViewController {
     if let selected { body(selected) }
   }
 
-  override func attachChildViews() {
-    guard let selected, let container = viewIfLoaded, selected.view.superview !== container else { return }
-    container.attach(selected.view, at: container.subviews.count)
-  }
-
   override var frontController: UIViewController? { selected }
 
   /// Whether the user sees the bar: the controller on top of the selected stack can hide it, too.

@@ -296,6 +296,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Adds a child as `addChild(_:)` does, which a subclass can override.
   func adopt(_ child: UIViewController) {
+    child.willMove(toParent: self)
     child.abandonParent()
     child.parent = self
     children.append(child)
@@ -325,11 +326,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the visible children have appeared with this controller, for `UINavigationController`.
   func childrenDidAppear(_ animated: Bool) {}
 
-  /// Adds the children's views; called after the controller's own view was added to the window.
-  func attachChildViews() {}
-
   /// The child that a navigation or tab bar controller shows.
   var frontController: UIViewController? { nil }
+
+  /// The controller, the child that it shows, and so on.
+  var frontChain: [UIViewController] { [self] + (frontController?.frontChain ?? []) }
+
+  /// Adds the view of the child that this one shows; called after this one's view was added to the window.
+  func attachChildViews() {
+    guard let child = frontController, let loadedView, child.view.superview !== loadedView else { return }
+    loadedView.attach(child.view, at: loadedView.subviews.count)
+  }
 
   // MARK: Responder chain
 

@@ -7,12 +7,8 @@ extension Headless {
 
   /// Shows the items of the controllers on top.
   func layOutBars() {
-    for controller in presentedChain {
-      var shown: UIViewController? = controller
-      while let candidate = shown {
-        (candidate as? UINavigationController)?.layOutBar()
-        shown = candidate.frontController
-      }
+    for controller in presentedChain.flatMap(\.frontChain) {
+      (controller as? UINavigationController)?.layOutBar()
     }
   }
 

@@ -5,10 +5,4 @@ extension Headless {
     return topOfChain
   }
 
-  /// The screen that ``touchedContainer`` shows.
-  var touchedScreen: UIViewController? {
-    var top = touchedContainer
-    while let front = top?.frontController { top = front }
-    return top
-  }
 }

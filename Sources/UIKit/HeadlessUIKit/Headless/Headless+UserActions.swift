@@ -46,14 +46,8 @@ extension Headless {
 
   /// Whether a view is in a container, and everything from it up to the window is visible to touches.
   func isVisible(_ view: UIView, within container: UIView) -> Bool {
-    var current = view
-    var isWithin = false
-    while current.isVisibleToTouches {
-      isWithin = isWithin || current === container
-      guard let superview = current.superview else { return isWithin && current === window }
-      current = superview
-    }
-    return false
+    view.isDescendant(of: container) && view.window === window
+      && sequence(first: view) { $0.superview }.allSatisfy(\.isVisibleToTouches)
   }
 
   /// Selects all text in a field and types.
@@ -102,7 +96,6 @@ extension Headless {
       presentation.isDismissalRequested = true
       deferRequest { [weak self] in if !presentation.isOver { self?.start(dismissal) } }
     }
-    start(Dismissal(of: [presentation], animated: true, cause: .alert(action)))
     return true
   }
 
@@ -183,15 +176,8 @@ extension Headless {
 
   /// The innermost container of a type that shows the controller on top.
   func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    guard let bottom = topOfChain else { return nil }
-    var controller = topViewController
-    while let candidate = controller {
-      if let container = candidate as? Container {
-        return container.appearance == .appeared ? container : nil
-      }
-      controller = candidate === bottom ? nil : candidate.parent
-    }
-    return nil
+    let container = topOfChain?.frontChain.last { $0 is Container }
+    return container?.appearance == .appeared ? container as? Container : nil
   }
 
   /// Performs the escape gesture of assistive technology.
@@ -202,14 +188,10 @@ extension Headless {
   /// - Returns: whether one returned true.
   @discardableResult
   public func performEscape() -> Bool {
-    guard acceptsTouches, let container = touchedContainer, let top = touchedScreen else { return false }
-    var controller: UIViewController? = top
-    while let candidate = controller {
-      if candidate.viewIfLoaded?.accessibilityPerformEscape() == true { return true }
-      if candidate.accessibilityPerformEscape() { return true }
-      controller = candidate === container ? nil : candidate.parent
+    guard acceptsTouches, let container = touchedContainer else { return false }
+    return container.frontChain.reversed().contains { controller in
+      controller.viewIfLoaded?.accessibilityPerformEscape() == true || controller.accessibilityPerformEscape()
     }
-    return false
   }
 }
 

@@ -108,11 +108,7 @@ public final class Headless {
   }
 
   /// The last controller of the presented chain; of a navigation or tab bar controller, what it shows.
-  public var topViewController: UIViewController? {
-    var top = topOfChain
-    while let front = top?.frontController { top = front }
-    return top
-  }
+  public var topViewController: UIViewController? { topOfChain?.frontChain.last }
 
   var topOfChain: UIViewController? {
     presentations.last?.presentedViewController ?? window?.rootViewController
