@@ -95,22 +95,24 @@ extension UITableView {
     sequence(first: self as UIView) { $0.superview }.first { $0.frame.height > 0 }?.frame.height ?? .infinity
   }
 
-  private func forEachRow(_ body: (IndexPath, _ top: CGFloat, _ height: CGFloat) -> Void) {
+  /// The place of each row. It also computes the size of the content.
+  private func placeRows() -> [(path: IndexPath, top: CGFloat, height: CGFloat)] {
+    var places: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
     var top: CGFloat = 0
     for (section, count) in loadedCounts.enumerated() {
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let height = height(of: path)
-        body(path, top, height)
+        places.append((path, top, height))
         top += height
       }
     }
     contentSize.height = top
+    return places
   }
 
   func showVisibleRows() {
-    var frames: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
-    forEachRow { frames.append(($0, $1, $2)) }
+    var frames = placeRows()
     let height = visibleHeight
     contentOffset.y = max(0, min(contentOffset.y, contentSize.height - height))
     let visible = contentOffset.y..<(contentOffset.y + height)
@@ -156,8 +158,7 @@ extension UITableView {
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
         + "\(path.section < numberOfSections ? numberOfRows(inSection: path.section) : 0) rows in section \(path.section)."
     )
-    var target: (top: CGFloat, height: CGFloat) = (0, 0)
-    forEachRow { if $0 == path { target = ($1, $2) } }
+    guard let target = placeRows().first(where: { $0.path == path }) else { return }
     let space = visibleHeight - target.height
     guard space.isFinite else { return }
     switch position {

@@ -17,8 +17,9 @@ struct TableUpdates {
     guard !deletedRows.contains(path), !reloadedRows.contains(path), !reloadedSections.contains(path.section),
       let section = newSection(of: path.section)
     else { return nil }
-    let left = rowsThatLeave(path.section).filter { $0 < path.row }.count
-    return IndexPath(row: place(path.row - left, skipping: rowsThatEnter(section)), section: section)
+    let left = rows(deletedRows.union(moves.keys), in: path.section).count { $0 < path.row }
+    let entered = Set(rows(insertedRows.union(moves.values), in: section))
+    return IndexPath(row: place(path.row - left, skipping: entered), section: section)
   }
 
   /// The new place of a section that is still there.
@@ -27,12 +28,8 @@ struct TableUpdates {
     return place(section - deletedSections.count(in: 0..<section), skipping: Set(insertedSections))
   }
 
-  private func rowsThatLeave(_ section: Int) -> Set<Int> {
-    Set((deletedRows.union(moves.keys)).filter { $0.section == section }.map(\.row))
-  }
-
-  private func rowsThatEnter(_ section: Int) -> Set<Int> {
-    Set((insertedRows.union(moves.values)).filter { $0.section == section }.map(\.row))
+  private func rows(_ paths: some Sequence<IndexPath>, in section: Int) -> [Int] {
+    paths.filter { $0.section == section }.map(\.row)
   }
 
   /// The index of the element that has `rank` others before it that are not new.
@@ -82,11 +79,8 @@ struct TableUpdates {
   }
 
   private func checkRows(of section: Int, before: Int, after: Int, new: Int) {
-    func count(_ rows: some Sequence<IndexPath>, in section: Int) -> Int {
-      rows.filter { $0.section == section }.count
-    }
-    let (inserted, deleted) = (count(insertedRows, in: new), count(deletedRows, in: section))
-    let (movedIn, movedOut) = (count(moves.values, in: new), count(moves.keys, in: section))
+    let (inserted, deleted) = (rows(insertedRows, in: new).count, rows(deletedRows, in: section).count)
+    let (movedIn, movedOut) = (rows(moves.values, in: new).count, rows(moves.keys, in: section).count)
     precondition(
       after == before + inserted - deleted + movedIn - movedOut,
       "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an existing "

@@ -9,7 +9,7 @@ public import Foundation
 open class UITableView: UIScrollView {
   /// The content that was loaded from the data source.
   var content = TableContent()
-  private var updates: TableUpdates?
+  private var updates = TableUpdates()
   private var updateDepth = 0
   /// False after a call of the data source's default method to commit a change.
   var isCommitImplemented = true
@@ -156,16 +156,12 @@ open class UITableView: UIScrollView {
   /// Ends a batch, as `performBatchUpdates` does.
   open func endUpdates() {
     updateDepth -= 1
-    guard updateDepth == 0, let updates else { return }
-    self.updates = nil
-    apply(updates)
+    if updateDepth == 0 { apply(updates) }
   }
 
   private func update(_ change: (inout TableUpdates) -> Void) {
     beginUpdates()
-    var changed = updates ?? TableUpdates()
-    change(&changed)
-    updates = changed
+    change(&updates)
     endUpdates()
   }
 

@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
   }
 
   private let style: CellStyle
-  private var content: UIView
+  private var content = UIView(frame: .zero)
   private var label: UILabel?
   private var detailLabel: UILabel?
   private var ownImageView: UIImageView?
@@ -34,7 +34,6 @@ open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    content = UIView(frame: .zero)
     super.init(frame: .zero)
     addSubview(content)
   }
@@ -42,7 +41,6 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
-    content = UIView(frame: .zero)
     super.init(coder: coder)
     addSubview(content)
   }
@@ -69,29 +67,26 @@ open class UITableViewCell: UIView {
 
   /// The label of the text. Do not use it together with ``contentConfiguration``.
   open var textLabel: UILabel? {
-    if label == nil, contentConfiguration == nil { label = addLabel() }
+    if label == nil, contentConfiguration == nil { label = added(UILabel(frame: .zero)) }
     return label
   }
 
   /// The second label, which a default cell does not have.
   open var detailTextLabel: UILabel? {
-    if detailLabel == nil, contentConfiguration == nil, style != .default { detailLabel = addLabel() }
+    if detailLabel == nil, contentConfiguration == nil, style != .default {
+      detailLabel = added(UILabel(frame: .zero))
+    }
     return detailLabel
   }
 
-  private func addLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
-    content.addSubview(label)
-    return label
+  private func added<Part: UIView>(_ part: Part) -> Part {
+    content.addSubview(part)
+    return part
   }
 
   /// The image at the leading edge.
   open var imageView: UIImageView? {
-    if ownImageView == nil, contentConfiguration == nil {
-      let view = UIImageView(frame: .zero)
-      content.addSubview(view)
-      ownImageView = view
-    }
+    if ownImageView == nil, contentConfiguration == nil { ownImageView = added(UIImageView(frame: .zero)) }
     return ownImageView
   }
 

@@ -101,9 +101,7 @@ extension UITableView {
   fileprivate func touchRow(at path: IndexPath) {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     if allowsSeveralRows, content.selectedRows.contains(path) { return deselectTouchedRow(path) }
-    var proposed: IndexPath? = path
-    if let delegate { proposed = delegate.tableView(self, willSelectRowAt: path) }
-    guard let row = proposed else { return }
+    guard let row = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
     if !allowsSeveralRows {
       for other in content.selectedRows where other != row { deselectTouchedRow(other) }
     }
@@ -112,9 +110,7 @@ extension UITableView {
   }
 
   private func deselectTouchedRow(_ path: IndexPath) {
-    var proposed: IndexPath? = path
-    if let delegate { proposed = delegate.tableView(self, willDeselectRowAt: path) }
-    guard let row = proposed else { return }
+    guard let row = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
     setSelected(row, false)
     delegate?.tableView(self, didDeselectRowAt: row)
   }
