@@ -12,16 +12,8 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  private let givenIdentifier: Identifier?
-  private let handler: UIActionHandler
-
-  private init(
-    titled title: String, image: UIImage?, identifier: Identifier?, handler: @escaping UIActionHandler
-  ) {
-    givenIdentifier = identifier
-    self.handler = handler
-    super.init(title: title, image: image)
-  }
+  private var givenIdentifier: Identifier?
+  private var handler: UIActionHandler?
 
   /// Makes an action. Without an identifier, a unique one is generated.
   @preconcurrency
@@ -30,21 +22,23 @@ open class UIAction: UIMenuElement {
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.init(titled: title, image: image, identifier: identifier, handler: handler)
+    self.init(title: title, image: image)
+    givenIdentifier = identifier
+    self.handler = handler
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
   }
 
   open override var title: String {
-    get { storedTitle }
-    set { storedTitle = newValue }
+    get { super.title }
+    set { super.title = newValue }
   }
 
   /// The image beside the title.
   open override var image: UIImage? {
-    get { storedImage }
-    set { storedImage = newValue }
+    get { super.image }
+    set { super.image = newValue }
   }
 
   /// A longer title, for the list of keyboard shortcuts.
@@ -66,15 +60,13 @@ open class UIAction: UIMenuElement {
 
   /// Whether a control treats the two actions as the same.
   func isSame(as other: UIAction) -> Bool {
-    if self === other { return true }
-    guard let givenIdentifier, let otherIdentifier = other.givenIdentifier else { return false }
-    return givenIdentifier == otherIdentifier
+    self === other || givenIdentifier != nil && givenIdentifier == other.givenIdentifier
   }
 
   /// Runs the closure. The target is not used.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
-    handler(self)
+    handler?(self)
     self.sender = nil
   }
 }

@@ -9,13 +9,9 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
-  private struct Title {
-    var state: State
-    var text: String
-  }
-
-  private var titles: [Title] = []
-  private var images: [(state: State, image: UIImage)] = []
+  // By the raw values of states.
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var label: UILabel?
 
@@ -49,28 +45,21 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
-    titles.removeAll { $0.state == state }
-    if let title { titles.append(Title(state: state, text: title)) }
+    titles[state.rawValue] = title
     label?.text = currentTitle
   }
 
   /// The title set for this state, without the fallback to `.normal`.
-  open func title(for state: State) -> String? { titles.first { $0.state == state }?.text }
+  open func title(for state: State) -> String? { titles[state.rawValue] }
 
   /// The title for the button's state, or the title for `.normal`.
-  open var currentTitle: String? {
-    guard !titles.isEmpty else { return nil }
-    return title(for: state) ?? title(for: .normal)
-  }
+  open var currentTitle: String? { title(for: state) ?? title(for: .normal) }
 
   /// Sets the image for a state; nil removes it.
-  open func setImage(_ image: UIImage?, for state: State) {
-    images.removeAll { $0.state == state }
-    if let image { images.append((state, image)) }
-  }
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
 
   /// The image set for this state, without the fallback to `.normal`.
-  open func image(for state: State) -> UIImage? { images.first { $0.state == state }?.image }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
 
   open var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
 

@@ -5,12 +5,7 @@ public import Foundation
 /// Apple, UIControl.h.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private struct Registration {
-    var action: UIAction
-    var events: Event
-  }
-
-  private var registrations: [Registration] = []
+  private var registrations: [(action: UIAction, events: Event)] = []
 
   /// Makes a control with an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -50,7 +45,7 @@ open class UIControl: UIView {
       registrations[index].action = action
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append((action, controlEvents))
     }
   }
 

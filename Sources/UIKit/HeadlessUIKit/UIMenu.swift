@@ -4,15 +4,11 @@
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The actions and menus in this one.
-  public let children: [UIMenuElement]
-
-  private init(_ title: String, _ image: UIImage?, _ children: [UIMenuElement]) {
-    self.children = children
-    super.init(title: title, image: image)
-  }
+  public private(set) var children: [UIMenuElement] = []
 
   public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-    self.init(title, image, children)
+    self.init(title: title, image: image)
+    self.children = children
   }
 
   /// The actions of this menu and of those in it that the user can choose.

@@ -24,19 +24,16 @@ open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
     public static var hidden: Self { Self(rawValue: 1 << 2) }
   }
 
-  var storedTitle: String
-  var storedImage: UIImage?
-
   init(title: String, image: UIImage?) {
-    storedTitle = title
-    storedImage = image
+    self.title = title
+    self.image = image
     super.init()
   }
 
-  open var title: String { storedTitle }
+  open internal(set) var title: String
 
   /// The image beside the title.
-  open var image: UIImage? { storedImage }
+  open internal(set) var image: UIImage?
 
   /// The identifier by which UI tests find the element.
   open var accessibilityIdentifier: String?
