@@ -25,29 +25,21 @@ open class NSLayoutConstraint: NSObject {
   /// The first view or layout guide; not owned.
   open var firstItem: AnyObject? { first }
   /// The constrained attribute of the first item.
-  open private(set) var firstAttribute: Attribute
+  open private(set) var firstAttribute = Attribute.notAnAttribute
   /// The second view or layout guide; not owned. Nil if a size is constrained to a constant.
   open var secondItem: AnyObject? { second }
   /// The constrained attribute of the second item.
-  open private(set) var secondAttribute: Attribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
   /// How the first item compares to the second one, times ``multiplier``, plus ``constant``.
-  open private(set) var relation: Relation
+  open private(set) var relation = Relation.equal
   /// By what the second item is multiplied.
-  open private(set) var multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
-  public override init() {
-    firstAttribute = .notAnAttribute
-    secondAttribute = .notAnAttribute
-    relation = .equal
-    multiplier = 1
-    constant = 0
-    super.init()
-  }
+  public override init() { super.init() }
 
   init<Kind>(
     _ first: NSLayoutAnchor<Kind>, _ relation: Relation, _ second: NSLayoutAnchor<Kind>?,
-    multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.first = first.item
     self.second = second?.item
@@ -60,7 +52,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The constant added to the second anchor, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat = 0
 
   /// How important the constraint is; required by default.
   open var priority = UILayoutPriority.required
@@ -104,12 +96,7 @@ open class NSLayoutConstraint: NSObject {
 extension UIView {
   /// The closest view that both views are in; nil if there is none.
   fileprivate func commonAncestor(with other: UIView?) -> UIView? {
-    var view = other
-    while let candidate = view {
-      if isDescendant(of: candidate) { return candidate }
-      view = candidate.superview
-    }
-    return nil
+    other.flatMap { isDescendant(of: $0) ? $0 : commonAncestor(with: $0.superview) }
   }
 
   /// Deactivates the constraints between views in this one and views outside of it, as UIKit does when a view leaves its

@@ -19,21 +19,19 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public override init(frame: CGRect) {
-    style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
   /// Makes a hidden medium spinner; nothing is decoded. As in UIKit, this initializer is not failable.
   public required init(coder: NSCoder) {
-    style = .medium
     super.init(frame: .zero)
     isHidden = true
   }
 
   nonisolated deinit {}
 
-  open var style: Style
+  open var style = Style.medium
   open var color: UIColor! = .systemGray
 
   /// Whether the view is hidden while it is not animating; true by default.

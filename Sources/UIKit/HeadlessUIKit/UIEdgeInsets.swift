@@ -7,10 +7,7 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }

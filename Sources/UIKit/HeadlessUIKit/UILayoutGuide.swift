@@ -36,9 +36,6 @@ nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
   /// Makes insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
