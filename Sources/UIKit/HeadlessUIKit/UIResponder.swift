@@ -66,10 +66,7 @@ open class UIResponder: NSObject {
   }
 
   /// Whether this responder is the first responder of its window.
-  open var isFirstResponder: Bool {
-    guard let window = hostWindow else { return false }
-    return window.firstResponder === self
-  }
+  open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
   /// Called when the user performs the escape gesture of assistive technology.
   ///

@@ -9,12 +9,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  var hasReturnKey: Bool {
-    switch self {
-    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
-    default: true
-    }
-  }
+  var hasReturnKey: Bool { ![.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }
 
 /// The label of the Return key.

@@ -192,11 +192,9 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   open func setNeedsDisplay() {}
 
   private func noteLayoutRequest() {
-    var view: UIView? = self
-    while let current = view, !current.containsLayoutRequest {
-      current.containsLayoutRequest = true
-      view = current.parentView
-    }
+    guard !containsLayoutRequest else { return }
+    containsLayoutRequest = true
+    parentView?.noteLayoutRequest()
   }
 
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -429,12 +427,9 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
 
   /// Whether the view is the other one or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parentView
-    }
-    return false
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.parentView }
+    return ancestor != nil
   }
 
   /// Ends editing in the view and its subviews.
@@ -502,9 +497,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
     // A view that leaves its window cannot remain first responder (Apple, UITextField.h).
     endEditing(true)
     deactivateOuterConstraints()
-    if let index = superview.subviews.firstIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    superview.subviews.removeAll { $0 === self }
     superview.willDetach(self)
     parentView = nil
   }

@@ -69,7 +69,8 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     behavior.unanimatedTransitionsEndSynchronously = .random(using: &generator)
     behavior.transitionsDropStackChanges = .random(using: &generator)
     behavior.presentationsDropDismissals = .random(using: &generator)
-    behavior.coordinatorCompletions = randomCase(using: &generator)
+    let orders = CoordinatorCompletions.allCases
+    behavior.coordinatorCompletions = orders[.random(in: orders.indices, using: &generator)]
     behavior.acceptsRequestsWhileEnding = .random(using: &generator)
     behavior.alertHandlerRunsBeforeDisappearance = .random(using: &generator)
     behavior.dismissingNothingCallsCompletion = .random(using: &generator)
@@ -83,9 +84,4 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     return behavior
   }
 
-  private static func randomCase<Value: CaseIterable>(
-    using generator: inout some RandomNumberGenerator
-  ) -> Value where Value.AllCases == [Value] {
-    Value.allCases[Int.random(in: 0..<Value.allCases.count, using: &generator)]
-  }
 }
