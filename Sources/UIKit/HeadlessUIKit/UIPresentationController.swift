@@ -7,9 +7,7 @@ public import Foundation
 /// other (openradar 36256721).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  private let presented: UIViewController
   private var presenting: UIViewController?
-  private let style: UIModalPresentationStyle
 
   /// The owner during the presentation.
   private(set) weak var engine: Headless?
@@ -26,20 +24,22 @@ open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    presented = presentedViewController
+    self.presentedViewController = presentedViewController
     presenting = presentingViewController
-    style = presentedViewController.modalPresentationStyle
+    presentationStyle = presentedViewController.modalPresentationStyle
     super.init()
   }
 
   /// The presenting controller. Traps before the presentation has begun.
   open var presentingViewController: UIViewController {
-    guard let presenting else { preconditionFailure("The presentation of \(presented) has not begun.") }
+    guard let presenting else {
+      preconditionFailure("The presentation of \(presentedViewController) has not begun.")
+    }
     return presenting
   }
 
-  open var presentedViewController: UIViewController { presented }
-  open var presentationStyle: UIModalPresentationStyle { style }
+  open private(set) var presentedViewController: UIViewController
+  open private(set) var presentationStyle: UIModalPresentationStyle
 
   /// The delegate, for dismissals by the user; a weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -51,5 +51,5 @@ open class UIPresentationController: NSObject {
   }
 
   /// Whether the user can try to swipe it down.
-  var isSwipeable: Bool { style.isSheet && !presented.isAlert }
+  var isSwipeable: Bool { presentationStyle.isSheet && !presentedViewController.isAlert }
 }

@@ -62,9 +62,10 @@ final class Presentation: Transition {
     engine.start(Presentation(presentation, animated: animated, completion: completion))
   }
 
+  private var presenter: UIViewController { presentation.presentingViewController }
+  private var presented: UIViewController { presentation.presentedViewController }
+
   override func begin(in engine: Headless) {
-    let presenter = presentation.presentingViewController
-    let presented = presentation.presentedViewController
     presenter.transition = self
     presented.transition = self
     presented.isBeingPresented = true
@@ -77,8 +78,6 @@ final class Presentation: Transition {
   }
 
   override func end(in engine: Headless) {
-    let presenter = presentation.presentingViewController
-    let presented = presentation.presentedViewController
     let covers = presentation.presentationStyle.removesPresenter
     if covers { presenter.viewIfLoaded?.detach() }
     runCallbacks(in: engine) {
