@@ -10,7 +10,7 @@ extension ScreenHost {
       let places = Set([0, count / 2]).sorted()
       return places.map { .replace($0..<$0, with: "👩‍🚀", in: .view(view)) }
         + Set([count / 2, count - 1]).sorted().map { .replace($0..<$0 + 1, with: "", in: .view(view)) }
-    } + (top is UIAlertController && cancelOfSheet != nil ? [.tapOutside] : [])
+    } + (cancelOfSheet == nil ? [] : [.tapOutside])
   }
 
   private func texts(in view: UIView?) -> [UIView] {
@@ -46,7 +46,7 @@ extension ScreenHost {
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.
   func view(named name: String) -> UIView? {
-    guard let view = top?.viewIfLoaded?.firstView(where: { $0.shownName == name }) else { return nil }
+    guard let view = top?.viewIfLoaded?.allInOrder.first(where: { $0.shownName == name }) else { return nil }
     let cell = sequence(first: view) { $0.superview }.first { $0 is UITableViewCell }
     return cell ?? view
   }
@@ -62,11 +62,6 @@ extension UIView {
     }
   }
 
-  fileprivate func firstView(where isFound: (UIView) -> Bool) -> UIView? {
-    if isFound(self) { return self }
-    for view in subviewsInOrder {
-      if let found = view.firstView(where: isFound) { return found }
-    }
-    return nil
-  }
+  /// This view and those in it, with the rows of a table in their order.
+  fileprivate var allInOrder: [UIView] { [self] + subviewsInOrder.flatMap(\.allInOrder) }
 }

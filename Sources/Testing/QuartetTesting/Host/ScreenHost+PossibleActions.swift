@@ -12,7 +12,8 @@ extension ScreenHost {
     }
     for item in top?.shownBarButtonItems ?? [] where window.driver.isTouchable(item) {
       if item.primaryAction != nil { actions.append(.tap(.barButton(item))) }
-      actions += item.menu?.enabledTitles.map { .chooseFromMenu($0, of: .barButton(item)) } ?? []
+      let choices = item.menu?.actions.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) } ?? []
+      actions += choices.map { .chooseFromMenu($0.title, of: .barButton(item)) }
     }
     for layer in window.driver.presentedChain {
       if let view = layer.viewIfLoaded, window.driver.isTouchable(view) {
@@ -47,16 +48,6 @@ extension ScreenHost {
       || top.navigationController?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
     let tabs = hidesTabs ? 0 : top.tabBarController?.viewControllers?.count ?? 0
     return tabs > 1 ? actions + (0..<tabs).map { .tapTab($0) } : actions
-  }
-}
-
-extension UIMenu {
-  fileprivate var enabledTitles: [String] {
-    children.flatMap { element -> [String] in
-      if let menu = element as? UIMenu { return menu.enabledTitles }
-      let isDisabled = (element as? UIAction)?.attributes.isDisjoint(with: [.disabled, .hidden]) == false
-      return isDisabled ? [] : [element.title]
-    }
   }
 }
 

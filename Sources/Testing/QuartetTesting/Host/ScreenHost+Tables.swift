@@ -55,9 +55,9 @@ extension ScreenHost {
   }
 
   func choose(_ title: String, fromMenuOf target: UserAction.Target) -> Bool {
-    guard let item = barButtonItem(target), let action = item.menu?.action(titled: title) else {
-      return false
-    }
+    guard let item = barButtonItem(target),
+      let action = item.menu?.actions.first(where: { $0.title == title })
+    else { return false }
     return window.driver.choose(action, fromMenuOf: item)
   }
 }

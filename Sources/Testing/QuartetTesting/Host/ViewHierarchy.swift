@@ -6,9 +6,7 @@ extension UIWindow {
 
   /// Every controller that is shown, or that another one covers, the topmost first.
   package var shownControllers: [UIViewController] {
-    var shown: [UIViewController] = []
-    for layer in driver.presentedChain { layer.collect(into: &shown) }
-    return shown.reversed()
+    driver.presentedChain.flatMap(\.withDescendants).reversed()
   }
 }
 
@@ -55,26 +53,13 @@ extension UIViewController {
   }
 
   /// This controller and the children in it.
-  var withDescendants: [UIViewController] {
-    var controllers: [UIViewController] = []
-    collect(into: &controllers)
-    return controllers
-  }
-
-  fileprivate func collect(into shown: inout [UIViewController]) {
-    shown.append(self)
-    for child in children { child.collect(into: &shown) }
-  }
+  var withDescendants: [UIViewController] { [self] + children.flatMap(\.withDescendants) }
 }
 
 extension UIMenu {
-  /// The first action with a title in this menu or those in it.
-  func action(titled title: String) -> UIAction? {
-    for element in children {
-      if let action = element as? UIAction, action.title == title { return action }
-      if let action = (element as? UIMenu)?.action(titled: title) { return action }
-    }
-    return nil
+  /// The actions in this menu and in those in it.
+  var actions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap(\.self) }
   }
 }
 
@@ -95,11 +80,7 @@ extension UIAlertController {
 extension UIView {
   /// This view, or the first one in it, that has an accessibility identifier.
   public func firstView(withIdentifier identifier: String) -> UIView? {
-    if accessibilityIdentifier == identifier { return self }
-    for view in subviews {
-      if let found = view.firstView(withIdentifier: identifier) { return found }
-    }
-    return nil
+    identifiedViews.first { $0.accessibilityIdentifier == identifier }
   }
 
   /// The views in this one; the rows of a table in their order.

@@ -32,16 +32,6 @@ import PortableUIKit
     /// The controller on top, in its navigation and tab bar controllers.
     var topViewController: UIViewController? { presentedChain.last?.frontmost }
 
-    /// The innermost container of a type that shows the controller on top.
-    private func topContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
-      var controller = topViewController
-      while let candidate = controller {
-        if let container = candidate as? Container { return container }
-        controller = candidate.parent
-      }
-      return nil
-    }
-
     // MARK: Transitions
 
     /// Whether UIKit reports a transition of a controller that is shown.
@@ -117,13 +107,12 @@ import PortableUIKit
     func pressReturn(in field: UITextField) -> Bool { false }
 
     func tapBack() -> Bool {
-      guard !isTransitioning, let stack = topContainer(UINavigationController.self) else { return false }
-      guard stack.topViewController?.hasBackButton == true else { return false }
-      return stack.popViewController(animated: true) != nil
+      guard !isTransitioning, let top = topViewController, top.hasBackButton else { return false }
+      return top.navigationController?.popViewController(animated: true) != nil
     }
 
     func tapTab(at index: Int) -> Bool {
-      guard !isTransitioning, let container = topContainer(UITabBarController.self),
+      guard !isTransitioning, let container = topViewController?.tabBarController,
         let tabs = container.viewControllers, tabs.indices.contains(index)
       else { return false }
       guard container.delegate?.tabBarController?(container, shouldSelect: tabs[index]) ?? true else {
@@ -138,14 +127,11 @@ import PortableUIKit
     }
 
     func performEscape() -> Bool {
-      guard !isTransitioning, let container = presentedChain.last else { return false }
-      var controller = topViewController
-      while let candidate = controller {
-        if candidate.viewIfLoaded?.accessibilityPerformEscape() == true { return true }
-        if candidate.accessibilityPerformEscape() { return true }
-        controller = candidate === container ? nil : candidate.parent
+      guard !isTransitioning, let top = topViewController else { return false }
+      return sequence(first: top) { $0.parent }.contains { controller in
+        controller.viewIfLoaded?.accessibilityPerformEscape() == true
+          || controller.accessibilityPerformEscape()
       }
-      return false
     }
   }
 
