@@ -24,10 +24,12 @@ extension ScreenHost {
   // MARK: Finding
 
   /// Acts on a view of a type; false if there is none.
-  func with<Element: UIView>(_ target: UserAction.Target, as type: Element.Type, _ act: (Element) -> Bool)
-    -> Bool
-  {
-    (view(target) as? Element).map(act) ?? false
+  func with<View: UIView>(_ target: UserAction.Target, as type: View.Type, _ act: (View) -> Bool) -> Bool {
+    (view(target) as? View).map(act) ?? false
+  }
+
+  func inTable(_ target: UserAction.Target, _ act: (UITableView) -> Bool) -> Bool {
+    with(target, as: UITableView.self, act)
   }
 
   private func barButtonItem(_ target: UserAction.Target) -> UIBarButtonItem? {

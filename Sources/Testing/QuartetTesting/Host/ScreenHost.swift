@@ -115,17 +115,13 @@ open class ScreenHost {
     case .tapBack: window.driver.tapBack()
     case .tapTab(let index): window.driver.tapTab(at: index)
     case .escape: window.driver.performEscape()
-    case .tapRow(let row, let table):
-      with(table, as: UITableView.self) { window.driver.tapRow(at: row, in: $0) }
+    case .tapRow(let row, let table): inTable(table) { window.driver.tapRow(at: row, in: $0) }
     case .tapRows(let first, let second, let table):
-      with(table, as: UITableView.self) { window.driver.tapInOneTurn(rowsAt: [first, second], in: $0) }
-    case .deleteRow(let row, let table):
-      with(table, as: UITableView.self) { window.driver.deleteRow(at: row, in: $0) }
-    case .insertRow(let row, let table):
-      with(table, as: UITableView.self) { window.driver.insertRow(at: row, in: $0) }
-    case .scroll(let row, let table):
-      with(table, as: UITableView.self) { window.driver.scroll(to: row, in: $0) }
-    case .pullToRefresh(let target): with(target, as: UIScrollView.self) { window.driver.pullToRefresh($0) }
+      inTable(table) { window.driver.tapInOneTurn(rowsAt: [first, second], in: $0) }
+    case .deleteRow(let row, let table): inTable(table) { window.driver.deleteRow(at: row, in: $0) }
+    case .insertRow(let row, let table): inTable(table) { window.driver.insertRow(at: row, in: $0) }
+    case .scroll(let row, let table): inTable(table) { window.driver.scroll(to: row, in: $0) }
+    case .pullToRefresh(let target): with(target, as: UIScrollView.self, window.driver.pullToRefresh)
     case .tapSegment(let index, let target):
       with(target, as: UISegmentedControl.self) { window.driver.tap(segment: index, of: $0) }
     case .chooseFromMenu(let title, let target): choose(title, fromMenuOf: target)
