@@ -16,9 +16,8 @@ extension ScreenHost {
       var lines = ["screen " + (title.isEmpty && namesTypes ? "\(Swift.type(of: screen))" : "“\(title)”")]
       if screen.hasBackButton { lines.append("  back button") }
       for tab in screen.tabBarController?.viewControllers ?? [] {
-        lines.append(
-          "  tab “\(tab.title ?? "")”"
-            + (tab === screen.tabBarController?.selectedViewController ? ", selected" : ""))
+        let isSelected = tab === screen.tabBarController?.selectedViewController
+        lines.append("  tab “\(tab.title ?? "")”" + (isSelected ? ", selected" : ""))
       }
       for item in screen.shownBarButtonItems {
         let identifier = usesIdentifiers ? item.accessibilityIdentifier : nil

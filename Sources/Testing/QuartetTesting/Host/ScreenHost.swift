@@ -49,10 +49,7 @@ open class ScreenHost {
     // A presentation would stay in the window and retain its presenter. When one ends, the next may begin. The limits
     // are for what never settles.
     for _ in 0..<10 {
-      for _ in 0..<100 {
-        guard window.driver.isTransitioning else { break }
-        window.driver.finishTransition()
-      }
+      for _ in 0..<100 where window.driver.isTransitioning { window.driver.finishTransition() }
       guard let root = window.rootViewController, root.presentedViewController != nil else { break }
       root.dismiss(animated: false)
     }
@@ -68,9 +65,9 @@ open class ScreenHost {
   public func view(_ identifier: String) -> UIView? {
     window.driver.layOut()
     for controller in window.visibleControllers.reversed() {
-      if let view = controller.viewIfLoaded?.firstView(withIdentifier: identifier) { return view }
-      let bar = controller.shownNavigationBar
-      if let view = bar?.firstView(withIdentifier: identifier) { return view }
+      for view in [controller.viewIfLoaded, controller.shownNavigationBar] {
+        if let found = view?.firstView(withIdentifier: identifier) { return found }
+      }
     }
     return view(named: identifier)
   }
@@ -195,16 +192,15 @@ open class ScreenHost {
     if let alert = top as? UIAlertController {
       return "On top is an alert with the buttons \(alert.actionsAsShown.compactMap(\.title))."
     }
-    func text(_ identifier: String?, _ isTouchable: Bool) -> String {
-      (identifier ?? "") + (isTouchable ? "" : " (disabled, hidden or covered)")
-    }
     let views = [top.shownNavigationBar, top.viewIfLoaded].compactMap(\.self).flatMap(\.identifiedViews)
     let elements =
-      views.map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
-      + top.shownBarButtonItems.filter { $0.accessibilityIdentifier != nil }
-      .map { text($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
+      views.map { ($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
+      + top.shownBarButtonItems.map { ($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
+    let texts = elements.compactMap { identifier, isTouchable in
+      identifier.map { $0 + (isTouchable ? "" : " (disabled, hidden or covered)") }
+    }
     let what =
-      elements.isEmpty ? "without identifiers" : "with the identifiers: \(elements.joined(separator: ", "))"
+      texts.isEmpty ? "without identifiers" : "with the identifiers: \(texts.joined(separator: ", "))"
     return "On top is \(Swift.type(of: top)), \(what)."
   }
 
