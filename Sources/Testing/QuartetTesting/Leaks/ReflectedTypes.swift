@@ -37,10 +37,7 @@ final class ReflectedTypes {
   }
 
   private static func cache(of modules: Set<String>) -> Cache {
-    if let known = caches[modules] { return known }
-    let cache = Cache()
-    caches[modules] = cache
-    return cache
+    caches.value(for: modules) { Cache() }
   }
 
   /// Whether there is a module under test.
@@ -48,10 +45,7 @@ final class ReflectedTypes {
 
   /// Whether one of the modules under test declares a type.
   func areUnderTest(_ type: Any.Type) -> Bool {
-    if let known = cache.belongs[ObjectIdentifier(type)] { return known }
-    let result = modules.contains(Self.module(of: type))
-    cache.belongs[ObjectIdentifier(type)] = result
-    return result
+    cache.belongs.value(for: ObjectIdentifier(type)) { modules.contains(Self.module(of: type)) }
   }
 
   /// Whether one of this package's kits declares a type.
@@ -59,8 +53,7 @@ final class ReflectedTypes {
 
   func content(of value: Any) -> Content {
     let type = Swift.type(of: value)
-    if let known = cache.contents[ObjectIdentifier(type)] { return known }
-    let content: Content =
+    return cache.contents.value(for: ObjectIdentifier(type)) {
       switch Mirror(reflecting: value).displayStyle {
       case .class: .object
       case .optional: .optional
@@ -68,16 +61,14 @@ final class ReflectedTypes {
       case .struct where areUnderTest(type): .parts
       default: .nothing
       }
-    cache.contents[ObjectIdentifier(type)] = content
-    return content
+    }
   }
 
   /// The values of an object's properties, as far as its class and superclasses are under test, without those whose declared
   /// type is known to contain nothing: to read a value is slow.
   func values(of object: AnyObject) -> [Any] {
     let type = ObjectIdentifier(Swift.type(of: object))
-    let levels = Self.levels[type] ?? StoredProperties.levels(of: object)
-    Self.levels[type] = levels
+    let levels = Self.levels.value(for: type) { StoredProperties.levels(of: object) }
     var values: [Any] = []
     for level in levels {
       guard include(superclass: level.type) else { break }
@@ -111,12 +102,21 @@ final class ReflectedTypes {
   }
 
   private static func module(of type: Any.Type) -> String {
-    if let known = cachedModules[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
-    // Classes of Objective-C, such as UIKit's on iOS, have no module in their names.
-    let module = name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
-    cachedModules[ObjectIdentifier(type)] = module
-    return module
+    cachedModules.value(for: ObjectIdentifier(type)) {
+      let name = String(reflecting: type)
+      // Classes of Objective-C, such as UIKit's on iOS, have no module in their names.
+      return name.contains(".") ? String(name.prefix { $0 != "." }) : "__C"
+    }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is made when it is first needed.
+  fileprivate mutating func value(for key: Key, _ make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let value = make()
+    self[key] = value
+    return value
   }
 }
 
