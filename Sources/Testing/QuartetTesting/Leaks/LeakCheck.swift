@@ -28,7 +28,6 @@ public final class LeakCheck {
     weak var screen: UIViewController?
     /// The container of the app's own that showed it, if it is a view controller in one.
     weak var container: UIViewController?
-    let type: AnyObject.Type
     let screenType: UIViewController.Type
     /// How many were seen before it.
     let number: Int
@@ -241,14 +240,11 @@ public final class LeakCheck {
 
   private func causes(of leaked: [AnyObject]) -> [OwnerSearch.Cause] {
     if leaked.isEmpty { return [] }
+    let containers = leaked.map { object in suspects.first { $0.object === object }?.container }
     return OwnerSearch(
       leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier,
-      kept: outliving.compactMap(\.object), containers: leaked.map(container), types: types
+      kept: outliving.compactMap(\.object), containers: containers, types: types
     ).causes
-  }
-
-  private func container(of object: AnyObject) -> UIViewController? {
-    suspects.first { $0.object === object }?.container
   }
 
   private func text(
@@ -259,13 +255,12 @@ public final class LeakCheck {
     let others =
       switch cause.ownedCount {
       case 0: ""
-      case 1: ", and 1 object that it owns is"
-      default: ", and \(cause.ownedCount) objects that it owns are"
+      case 1: ", and 1 object that it owns is alive, too"
+      default: ", and \(cause.ownedCount) objects that it owns are alive, too"
       }
-    let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)"
-    let all = others.isEmpty ? text : "\(text)\(others) alive, too"
+    let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)\(others)"
     // A long retain cycle, or names of generic types: with the advice, a message has at most 600 characters.
-    return all.shortened(to: 380)
+    return text.shortened(to: 380)
   }
 
   private func isKept(_ object: AnyObject) -> Bool {
@@ -288,6 +283,6 @@ public final class LeakCheck {
     seenCount += 1
     entries[identity] = Entry(
       object: object, screen: screen, container: parent is UINavigationController ? nil : parent,
-      type: Swift.type(of: object), screenType: Swift.type(of: screen), number: seenCount)
+      screenType: Swift.type(of: screen), number: seenCount)
   }
 }

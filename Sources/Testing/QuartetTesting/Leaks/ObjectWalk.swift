@@ -4,19 +4,13 @@ import PortableUIKit
 ///
 /// It follows views and child view controllers, whichever module declares them, but not other screens.
 struct ObjectWalk {
-  private let screen: UIViewController
-  private let screens: Set<ObjectIdentifier>
-  private let types: ReflectedTypes
-  private var seen: Set<ObjectIdentifier> = []
+  let screen: UIViewController
+  let screens: Set<ObjectIdentifier>
+  let types: ReflectedTypes
+  private(set) var seen: Set<ObjectIdentifier> = []
   /// The objects found so far, nearest first.
-  private var found: [(object: AnyObject, distance: Int)] = []
-  private var distance = 0
-
-  init(screen: UIViewController, screens: Set<ObjectIdentifier>, types: ReflectedTypes) {
-    self.screen = screen
-    self.screens = screens
-    self.types = types
-  }
+  private(set) var found: [(object: AnyObject, distance: Int)] = []
+  private(set) var distance = 0
 
   /// The objects, with the screen's view controller if it is under test, and how many references away they are.
   mutating func objects() -> [(object: AnyObject, distance: Int)] {
