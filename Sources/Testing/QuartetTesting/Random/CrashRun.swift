@@ -11,8 +11,8 @@ struct CrashRun {
   /// The task of this process, if it is such a copy.
   static let current = environment["QUARTET_STEPS_FILE"].map {
     CrashRun(
-      place: environment["QUARTET_STEPS_PLACE"] ?? "", problem: environment["QUARTET_STEPS_PROBLEM"],
-      file: URL(fileURLWithPath: $0))
+      environment["QUARTET_STEPS_PLACE"] ?? "", environment["QUARTET_STEPS_PROBLEM"],
+      URL(fileURLWithPath: $0))
   }
   /// The line after the shortest steps.
   static let isShrunk = "shrunk"
@@ -23,10 +23,14 @@ struct CrashRun {
   let problem: String?
   private let file: URL
 
-  private init(place: String, problem: String?, file: URL) {
-    self.place = place
-    self.problem = problem
-    self.file = file
+  /// Prepares a copy, with a file of its own.
+  init(place: String, problem: String? = nil) {
+    let name = "Quartet-\(UUID().uuidString).steps"
+    self.init(place, problem, FileManager.default.temporaryDirectory.appendingPathComponent(name))
+  }
+
+  private init(_ place: String, _ problem: String?, _ file: URL) {
+    (self.place, self.problem, self.file) = (place, problem, file)
   }
 
   /// The steps in the file, and the seed of the unspecified behaviour. No steps stand for random ones.
@@ -42,6 +46,9 @@ struct CrashRun {
     try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
   }
 
+  /// Removes the file.
+  func end() { try? FileManager.default.removeItem(at: file) }
+
   /// Adds a step to the file, before it is performed.
   static func note(_ step: String) {
     guard let file = current?.file else { return isRequested && !startsCopies ? print(step) : () }
@@ -52,14 +59,6 @@ struct CrashRun {
 
   #if os(Linux) || os(macOS)
     private static let startsCopies = true
-
-    /// Prepares a copy.
-    init(place: String, problem: String? = nil) {
-      let name = "Quartet-\(UUID().uuidString).steps"
-      self.init(
-        place: place, problem: problem,
-        file: FileManager.default.temporaryDirectory.appendingPathComponent(name))
-    }
 
     /// The arguments of this process; without a filter, those that run the tests in the file of the check.
     private var arguments: [String] {
@@ -92,17 +91,9 @@ struct CrashRun {
       return process.terminationReason == .uncaughtSignal
     }
 
-    /// Removes the file.
-    func end() { try? FileManager.default.removeItem(at: file) }
   #else
     private static let startsCopies = false
 
-    init(place: String, problem: String? = nil) {
-      self.init(place: place, problem: problem, file: FileManager.default.temporaryDirectory)
-    }
-
     func crashes(isSilent: Bool = true) async throws -> Bool { false }
-
-    func end() {}
   #endif
 }
