@@ -92,9 +92,7 @@ private final class ScreenPair: RandomSubject {
 
   /// The text of the original, and the lines that only one version has.
   var shown: String {
-    let (first, second) = (lines(original), lines(rewrite))
-    let changes = second.difference(from: first)
-    let differences = changes.map { change in
+    let differences = lines(rewrite).difference(from: lines(original)).map { change in
       switch change {
       case .remove(_, let line, _): "only the original: \(line)"
       case .insert(_, let line, _): "only the rewrite:  \(line)"

@@ -78,7 +78,7 @@ public struct MonkeyTest {
   ///   - holds: Whether it is true. An error means that it is not.
   public func invariant(_ name: String, _ holds: @escaping (ScreenHost) throws -> Bool) -> MonkeyTest {
     var test = self
-    test.options.invariants.append(.init(name: name, holds: holds))
+    test.options.invariants.append((name, holds))
     return test
   }
 
@@ -105,13 +105,5 @@ public struct MonkeyTest {
     return RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
       await ScreenRun(makeScreen, options, behaviorSeed: $0)
     }
-  }
-}
-
-extension ScreenRun: RandomSubject {
-  var shown: String { host.shown(namesTypes: true).joined(separator: "\n") }
-
-  func perform(_ move: Move, named text: String, leavesRunning: Bool) async -> Bool {
-    await perform(move, leavesRunning: leavesRunning)
   }
 }

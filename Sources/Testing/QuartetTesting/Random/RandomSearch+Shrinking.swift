@@ -5,7 +5,6 @@ extension RandomSearch {
   ///
   /// The cause of a warning can raise an exception with other steps, so a copy of the process shrinks a warning.
   func shortest(_ failure: ScreenTestFailure, at place: String) async -> [ScreenTestFailure] {
-    var failure = failure
     // What is the same object in the next run is no leak: then nothing is found.
     if failure.found.kind == .leak,
       await replay(failure.steps, behaviorSeed: failure.behaviorSeed, for: failure.found) == nil
@@ -32,12 +31,11 @@ extension RandomSearch {
       FileHandle.standardError.write(Data(text.utf8))
     }
     let (steps, behaviorSeed) = await shortestSteps(failure)
-    if let shortest = await replay(steps, behaviorSeed: behaviorSeed, for: failure.found) {
-      let seed = failure.seed
-      failure = shortest
-      failure.seed = seed
+    guard var shortest = await replay(steps, behaviorSeed: behaviorSeed, for: failure.found) else {
+      return [failure]
     }
-    return [failure]
+    shortest.seed = failure.seed
+    return [shortest]
   }
 
   private func shortestSteps(
@@ -50,13 +48,15 @@ extension RandomSearch {
     var behaviorSeed = failure.behaviorSeed
     if behaviorSeed != nil, await fails(failure.steps, nil) != nil { behaviorSeed = nil }
     if await fails([], behaviorSeed) != nil { return ([], behaviorSeed) }
-    var shrinker = shrinker { [behaviorSeed] in await fails($0, behaviorSeed) != nil }
-    let shortest = failure.steps.isEmpty ? [] : await shrinker.smallest(of: failure.steps)
+    let shortest = await shrunk(failure.steps) { [behaviorSeed] in await fails($0, behaviorSeed) != nil }
     return (await fails(shortest, behaviorSeed) ?? shortest, behaviorSeed)
   }
 
-  private func shrinker(_ fails: @escaping @MainActor ([String]) async -> Bool) -> Shrinker<String> {
-    Shrinker(attempts: 500, simpler: simpler, fails: fails)
+  private func shrunk(
+    _ steps: [String], _ fails: @escaping @MainActor ([String]) async -> Bool
+  ) async -> [String] {
+    var shrinker = Shrinker(attempts: 500, simpler: simpler, fails: fails)
+    return steps.isEmpty ? [] : await shrinker.smallest(of: steps)
   }
 
   /// A step without the transition that it leaves running, and one of two taps at once.
@@ -89,8 +89,7 @@ extension RandomSearch {
       return (try? await copy.crashes(isSilent: isSilent)) == true
     }
     let behaviorSeed = await crashes(steps, nil) ? nil : foundSeed
-    var shrinker = shrinker { await crashes($0, behaviorSeed) }
-    let shortest = steps.isEmpty ? [] : await shrinker.smallest(of: steps)
+    let shortest = await shrunk(steps) { await crashes($0, behaviorSeed) }
     // Prints the reason.
     _ = await crashes(shortest, behaviorSeed, isSilent: false)
     return ScreenTestFailure(

@@ -48,11 +48,10 @@ struct RandomSearch<Subject: RandomSubject> {
   /// Performs steps, one a line, and throws what is wrong.
   func check(_ steps: String, behaviorSeed: UInt64?) async throws {
     guard CrashRun.current == nil else { return }
-    let lines = steps.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }.filter {
-      $0 != ""
-    }
+    let lines = steps.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+    let steps = lines.filter { !$0.isEmpty }.map(String.init)
     defer { CrashMessage.clear() }
-    if let failure = await replay(lines, behaviorSeed: behaviorSeed, refusesImpossible: true) {
+    if let failure = await replay(steps, behaviorSeed: behaviorSeed, refusesImpossible: true) {
       throw failure
     }
   }

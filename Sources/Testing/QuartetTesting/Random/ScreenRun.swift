@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// One run of a test on a new screen: lists what can happen, lets it happen, and checks the screen.
-final class ScreenRun {
+final class ScreenRun: RandomSubject {
   /// A possible step.
   enum Move {
     case user(UserAction)
@@ -35,6 +35,8 @@ final class ScreenRun {
     await host.runTasks()
     await settle()
   }
+
+  var shown: String { host.shown(namesTypes: true).joined(separator: "\n") }
 
   private var isTransitioning: Bool { host.window.driver.isTransitioning }
 
@@ -125,7 +127,7 @@ final class ScreenRun {
   /// Performs a move.
   ///
   /// - Returns: False if it could not be performed; then nothing has changed.
-  func perform(_ move: Move, leavesRunning: Bool) async -> Bool {
+  func perform(_ move: Move, named text: String = "", leavesRunning: Bool) async -> Bool {
     host.window.allowTouchesDuringTransitions(isTransitioning)
     switch move {
     case .user: expected = nil

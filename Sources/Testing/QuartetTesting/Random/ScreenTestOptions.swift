@@ -19,10 +19,6 @@ final class EarlierObjects {
 
 /// The options that ``MonkeyTest`` and ``DifferentialTest`` share.
 struct ScreenTestOptions {
-  struct Invariant {
-    let name: String
-    let holds: (ScreenHost) throws -> Bool
-  }
 
   var seed: UInt64
   var runs: Int
@@ -41,7 +37,7 @@ struct ScreenTestOptions {
   var tapsTogether = true
   var allowsDeadEnds: Bool
   var usesIdentifiers = true
-  var invariants: [Invariant] = []
+  var invariants: [(name: String, holds: (ScreenHost) throws -> Bool)] = []
   let realTime = RealTime()
 }
 

@@ -52,17 +52,16 @@ package struct Shrinker<Element> {
   private mutating func simplify(_ best: inout [Element]) async -> Bool {
     var isSimpler = false
     for index in best.indices.reversed() {
-      var isDone = false
-      while !isDone {
-        isDone = true
-        for elements in simpler(best[index]) where await replace(index..<index + 1, with: elements, in: &best)
-        {
-          (isDone, isSimpler) = (false, true)
-          break
-        }
-      }
+      while await simplify(at: index, in: &best) { isSimpler = true }
     }
     return isSimpler
+  }
+
+  private mutating func simplify(at index: Int, in best: inout [Element]) async -> Bool {
+    for elements in simpler(best[index]) where await replace(index..<index + 1, with: elements, in: &best) {
+      return true
+    }
+    return false
   }
 
   private mutating func replace(
