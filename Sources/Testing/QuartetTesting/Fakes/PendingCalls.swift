@@ -24,10 +24,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
     var reply: Reply?
     var onReturn: CheckedContinuation<Void, Never>?
 
-    init(number: Int, reply: Reply?) {
-      self.number = number
-      self.reply = reply
-    }
+    init(number: Int) { self.number = number }
   }
 
   /// The argument of every call so far, the oldest first.
@@ -56,7 +53,8 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   ///
   /// - Throws: The error with which the test replies.
   public func call(_ input: Input) async throws(Failure) -> Output {
-    let request = Request(number: calls.count, reply: immediateReply)
+    let request = Request(number: calls.count)
+    request.reply = immediateReply
     calls.append(input)
     if immediateReply == nil {
       requests.append(request)

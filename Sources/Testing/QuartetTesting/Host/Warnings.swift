@@ -3,9 +3,6 @@ import PortableUIKit
 /// Collects UIKit's warnings. On iOS, where an app cannot read them, there are none.
 package final class Warnings {
   private var texts: [String] = []
-  private lazy var sink: @MainActor @Sendable (String) -> Void = { [weak self] text in
-    self?.texts.append(text)
-  }
 
   package init() {}
 
@@ -18,7 +15,7 @@ package final class Warnings {
   /// Collects the warnings of a body and of the tasks that it starts.
   package func collect<Result>(_ body: () -> Result) -> Result {
     #if os(Linux) || os(macOS)
-      UIKitWarning.redirect(to: sink, body)
+      UIKitWarning.redirect(to: { [weak self] in self?.texts.append($0) }, body)
     #else
       body()
     #endif
