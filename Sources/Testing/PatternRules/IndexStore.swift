@@ -83,9 +83,7 @@ nonisolated struct IndexStore {
   static func path(
     near programs: [URL] = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
   ) throws -> String {
-    let folders = programs.flatMap { program in
-      sequence(first: program) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path)
-    }
+    let folders = programs.flatMap(\.withFoldersAbove).map(\.path)
     let paths = folders.flatMap { ["\($0)/index/store", "\($0)/Index.noindex/DataStore", $0] }
     guard let path = paths.first(where: { FileManager.default.fileExists(atPath: "\($0)/v5/units") }) else {
       let beside = programs.map(\.path).joined(separator: " and ")

@@ -4,14 +4,10 @@ public import Foundation
 public nonisolated enum PackageFolder {
   /// The nearest folder above a file that contains `Package.swift`.
   public static func url(of file: String = #filePath) -> URL {
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    while folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-        return folder
-      }
-      folder.deleteLastPathComponent()
-    }
-    return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let folders = URL(fileURLWithPath: file).deletingLastPathComponent().withFoldersAbove
+    return folders.first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    } ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   }
 
   /// The text of a file of the package.
@@ -27,5 +23,12 @@ public nonisolated enum PackageFolder {
     return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".docc/") }.sorted().map {
       "\(folder)/\($0)"
     }
+  }
+}
+
+nonisolated extension URL {
+  /// The folder, the one that contains it, and so on.
+  var withFoldersAbove: some Sequence<URL> {
+    sequence(first: self) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
   }
 }
