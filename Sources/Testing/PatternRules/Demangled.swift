@@ -43,9 +43,7 @@ nonisolated extension Symbol {
   var parameterPaths: Set<String> {
     let text = demangled
     guard let start = text.firstIndex(of: "("), let end = Self.arrow(in: text)?.lowerBound, start < end
-    else {
-      return []
-    }
+    else { return [] }
     return Set(Self.paths(in: text[start..<end]))
   }
 

@@ -11,10 +11,6 @@ nonisolated struct InteractionsDocument {
   private let active: Set<Role> = [.interaction, .navigation]
   private let connected: Set<Role> = [.interaction, .navigation, .controller, .assembler]
 
-  init(components: Components<Role>, classes: Set<String>, declared: Set<Symbol>) {
-    (self.components, self.classes, self.declared) = (components, classes, declared)
-  }
-
   var rules: [Rule<Role>] {
     renderables + interactions + navigations + references + assemblers + [.alertsByChildScreens]
   }

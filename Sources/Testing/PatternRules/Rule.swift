@@ -35,17 +35,10 @@ nonisolated struct Rule<Role: Hashable> {
 
   static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
 
-  /// The rule for some roles, with the document's section and what to do.
-  func by(_ roles: Set<Role>, in section: String, fix: String) -> Rule {
+  /// The rule for some roles, with the document's section, or as one that no document has, and what to do.
+  func by(_ roles: Set<Role>, in section: String = "", quartet own: QuartetRule? = nil, fix: String) -> Rule {
     var rule = self
-    (rule.roles, rule.section, rule.fix) = (roles, section, fix)
-    return rule
-  }
-
-  /// The rule for some roles, as one that no document has, with what to do.
-  func by(_ roles: Set<Role>, quartet own: QuartetRule, fix: String) -> Rule {
-    var rule = self
-    (rule.roles, rule.own, rule.fix) = (roles, own, fix)
+    (rule.roles, rule.section, rule.own, rule.fix) = (roles, section, own, fix)
     return rule
   }
 }

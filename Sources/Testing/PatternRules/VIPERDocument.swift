@@ -12,10 +12,6 @@ nonisolated struct VIPERDocument {
   private let values = "Let the gateway convert it into a value, and keep that."
   private let owners = "Own presenters in views, routers and interactors in presenters, and nothing back."
 
-  init(components: Components<Role>, entities: Set<String>, returned: Set<Symbol>) {
-    (self.components, self.entities, self.returned) = (components, entities, returned)
-  }
-
   var rules: [Rule<Role>] {
     domain + data + navigation + references + ownership + factories + [.alertsByChildScreens]
   }
