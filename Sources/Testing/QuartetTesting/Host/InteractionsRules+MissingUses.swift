@@ -47,9 +47,8 @@ extension InteractionsRules {
     let screens = Set(shown.map(ObjectIdentifier.init))
     var seen: Set<ObjectIdentifier> = []
     return shown.flatMap { screen in
-      var walk = ObjectWalk(
-        screen: screen, screens: screens, types: ReflectedTypes(modulesOf: [type(of: screen)]))
-      return walk.objects().map(\.object)
+      let types = ReflectedTypes(modulesOf: [type(of: screen)])
+      return ObjectWalk.objects(of: screen, among: screens, types).map(\.object)
     }
     .filter { seen.insert(ObjectIdentifier($0)).inserted && !($0 is UIResponder) }
   }

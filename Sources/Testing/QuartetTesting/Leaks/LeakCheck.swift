@@ -79,10 +79,7 @@ public final class LeakCheck {
     let controllers = roots.map(\.withDescendants)
     let screens = Set(controllers.joined().map(ObjectIdentifier.init))
     let objects = controllers.map { controllers in
-      controllers.flatMap { screen in
-        var walk = ObjectWalk(screen: screen, screens: screens, types: types)
-        return walk.objects().map(\.object)
-      }
+      controllers.flatMap { ObjectWalk.objects(of: $0, among: screens, types).map(\.object) }
     }
     let second = Set(objects[1].map(ObjectIdentifier.init))
     return objects[0].filter { second.contains(ObjectIdentifier($0)) }
@@ -198,8 +195,7 @@ public final class LeakCheck {
     var distances: [ObjectIdentifier: Int] = [:]
     for screen in shown {
       remember(screen, on: screen, distance: 0, &distances)
-      var walk = ObjectWalk(screen: screen, screens: screens, types: types)
-      for (object, distance) in walk.objects() {
+      for (object, distance) in ObjectWalk.objects(of: screen, among: screens, types) {
         remember(object, on: screen, distance: distance, &distances)
       }
     }

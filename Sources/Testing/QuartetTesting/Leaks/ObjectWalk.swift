@@ -4,25 +4,28 @@ import PortableUIKit
 ///
 /// It follows views and child view controllers, whichever module declares them, but not other screens.
 struct ObjectWalk {
-  let screen: UIViewController
-  let screens: Set<ObjectIdentifier>
-  let types: ReflectedTypes
-  private(set) var seen: Set<ObjectIdentifier> = []
+  private let screen: UIViewController
+  private let screens: Set<ObjectIdentifier>
+  private let types: ReflectedTypes
+  private var seen: Set<ObjectIdentifier> = []
   /// The objects found so far, nearest first.
-  private(set) var found: [(object: AnyObject, distance: Int)] = []
-  private(set) var distance = 0
+  private var found: [(object: AnyObject, distance: Int)] = []
+  private var distance = 0
 
   /// The objects, with the screen's view controller if it is under test, and how many references away they are.
-  mutating func objects() -> [(object: AnyObject, distance: Int)] {
-    visit(object: screen)
+  static func objects(
+    of screen: UIViewController, among screens: Set<ObjectIdentifier>, _ types: ReflectedTypes
+  ) -> [(object: AnyObject, distance: Int)] {
+    var walk = ObjectWalk(screen: screen, screens: screens, types: types)
+    walk.visit(object: screen)
     var index = 0
-    while index < found.count {
-      let (object, distance) = found[index]
-      self.distance = distance + 1
-      for value in types.values(of: object) { visit(value: value) }
+    while index < walk.found.count {
+      let (object, distance) = walk.found[index]
+      walk.distance = distance + 1
+      for value in types.values(of: object) { walk.visit(value: value) }
       index += 1
     }
-    return found
+    return walk.found
   }
 
   private mutating func visit(object: AnyObject) {
