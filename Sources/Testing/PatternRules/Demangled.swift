@@ -15,9 +15,8 @@ nonisolated extension Symbol {
   /// A declaration such as "App.Login.name : Swift.String?"; empty if it is not Swift's.
   private var demangled: String {
     let name = "$s" + usr.dropFirst(2)
-    guard usr.hasPrefix("s:"), let text = Self.demangle?(name, name.utf8.count, nil, nil, 0) else {
-      return ""
-    }
+    guard usr.hasPrefix("s:"), let text = Self.demangle?(name, name.utf8.count, nil, nil, 0)
+    else { return "" }
     defer { free(text) }
     return String(cString: text)
   }

@@ -113,9 +113,8 @@ nonisolated struct RVBDocument {
 
   /// A static property or a global variable that stores an object of the app, or a class's property of its own type.
   private func usesSingleton(_ use: Occurrence) -> Bool {
-    guard [.staticProperty, .classProperty, .variable].contains(use.symbol.kind), !use.isDefinition else {
-      return false
-    }
+    guard [.staticProperty, .classProperty, .variable].contains(use.symbol.kind), !use.isDefinition
+    else { return false }
     let types = use.symbol.typePaths.intersection(classes)
     return use.symbol.isStored ? !types.isEmpty : use.symbol.owner.map { types.contains($0.path) } == true
   }

@@ -15,9 +15,8 @@ open class UIMenu: UIMenuElement {
   var choices: [UIAction] {
     children.flatMap { element in
       if let menu = element as? UIMenu { return menu.choices }
-      guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else {
-        return []
-      }
+      guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { return [] }
       return [action]
     }
   }

@@ -36,9 +36,8 @@ import PortableUIKit
     }
 
     func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
-      guard let control = scrollView.refreshControl, isTouchable(scrollView), control.isEnabled else {
-        return false
-      }
+      guard let control = scrollView.refreshControl, isTouchable(scrollView), control.isEnabled
+      else { return false }
       control.beginRefreshing()
       control.sendActions(for: .valueChanged)
       return true

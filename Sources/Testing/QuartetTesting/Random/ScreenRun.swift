@@ -100,9 +100,8 @@ final class ScreenRun: RandomSubject {
     let dismissal = event("dismisses everything") { [host] in
       host.window.rootViewController?.dismiss(animated: true)
     }
-    guard let top = host.window.driver.presentedChain.last, !(top is UIAlertController) else {
-      return [dismissal]
-    }
+    guard let top = host.window.driver.presentedChain.last, !(top is UIAlertController)
+    else { return [dismissal] }
     if let cover {
       return [dismissal, event("dismisses its sheet") { cover.dismiss(animated: true) }]
     }

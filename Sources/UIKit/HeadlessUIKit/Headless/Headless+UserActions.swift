@@ -4,9 +4,8 @@ extension Headless {
   /// Whether a touch reaches a view: the view is visible and enabled, no presented controller covers it, and
   /// no transition is running that ignores touches.
   public func isTouchable(_ view: UIView) -> Bool {
-    guard acceptsTouches, view.isEnabledForTouches, let top = touchedContainer?.viewIfLoaded else {
-      return false
-    }
+    guard acceptsTouches, view.isEnabledForTouches, let top = touchedContainer?.viewIfLoaded
+    else { return false }
     return isVisible(view, within: top)
   }
 
