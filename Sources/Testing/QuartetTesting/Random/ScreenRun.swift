@@ -76,12 +76,11 @@ final class ScreenRun: RandomSubject {
   func texts(of moves: [Move]) -> [String] {
     var counts: [String: Int] = [:]
     return moves.map { move in
-      var text: String
-      switch move {
-      case .user(let action):
-        text = action.description { $0.name(withIdentifier: options.usesIdentifiers) }
-      case .event(let event): text = event.name
-      }
+      var text =
+        switch move {
+        case .user(let action): action.description { $0.name(withIdentifier: options.usesIdentifiers) }
+        case .event(let event): event.name
+        }
       // A step is a line.
       if text.utf8.contains(UInt8(ascii: "\n")) { text.replace("\n", with: "\\n") }
       let count = counts[text, default: 0] + 1

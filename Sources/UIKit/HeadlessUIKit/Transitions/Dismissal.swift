@@ -93,8 +93,7 @@ final class Dismissal: Transition {
 
   /// Whether the presenter appears. A presenter that is not the window's root any more does not.
   private var uncoversPresenter: Bool {
-    guard let lowest = presentations.first, lowest.presentationStyle.removesPresenter else { return false }
-    return !lowest.presentingViewController.wasReplacedAsRoot
+    presentations.first?.presentationStyle.removesPresenter == true && presenter?.wasReplacedAsRoot == false
   }
 
   private func notifyWillDismiss(_ presentation: UIPresentationController) {
