@@ -15,15 +15,19 @@ enum Interruption {
   static func run(
     endsWithInput: Bool, _ work: @escaping () async throws(UsageError) -> Int32
   ) async throws(UsageError) -> Int32 {
-    let task = Task { () -> Result<Int32, UsageError> in
-      do throws(UsageError) { return .success(try await work()) } catch { return .failure(error) }
-    }
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    let (registration, registered) = AsyncStream<Never>.makeStream()
+    let task = Task { () -> Result<Int32, UsageError> in
+      // Before the source is registered, the system drops the signal.
+      for await _ in registration {}
+      do throws(UsageError) { return .success(try await work()) } catch { return .failure(error) }
+    }
     source.setEventHandler { @Sendable in
       if task.isCancelled { exit(status) }
       task.cancel()
     }
+    source.setRegistrationHandler { @Sendable in registered.finish() }
     source.resume()
     if endsWithInput {
       Thread.detachNewThread { @Sendable in

@@ -4,5 +4,4 @@ extension Headless {
     if let dismissal = running as? Dismissal, !dismissal.isCancelled { return dismissal.presenter }
     return topOfChain
   }
-
 }

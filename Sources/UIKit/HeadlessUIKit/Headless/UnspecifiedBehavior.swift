@@ -83,5 +83,4 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     behavior.textFieldsRemoveLineBreaks = .random(using: &generator)
     return behavior
   }
-
 }
