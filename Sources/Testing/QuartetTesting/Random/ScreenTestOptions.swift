@@ -19,7 +19,6 @@ final class EarlierObjects {
 
 /// The options that ``MonkeyTest`` and ``DifferentialTest`` share.
 struct ScreenTestOptions {
-
   var seed: UInt64
   var runs: Int
   var steps: Int
