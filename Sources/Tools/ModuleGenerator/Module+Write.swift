@@ -17,6 +17,7 @@ extension Module {
       }
     }
     var made: [URL] = []
+    var next = folder
     do {
       for (url, file) in zip(urls, files) {
         var missing: [URL] = []
@@ -26,9 +27,11 @@ extension Module {
           parent.deleteLastPathComponent()
         }
         for folder in missing.reversed() {
+          next = folder
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
           made.append(folder)
         }
+        next = url
         // It is ours once it is there, even if its text does not fit on the disk.
         try Data().write(to: url, options: .withoutOverwriting)
         made.append(url)
@@ -37,7 +40,9 @@ extension Module {
     } catch {
       // `remove` deletes no folder that is not empty.
       for url in made.reversed() { remove(url.path) }
-      throw UsageError("\(Text.argument(folder.path)) cannot be written", advice: "Nothing was written.")
+      throw UsageError(
+        "\(Text.argument(next.path)) cannot be written",
+        advice: "Nothing was written. Check what is there, and its permissions.")
     }
   }
 

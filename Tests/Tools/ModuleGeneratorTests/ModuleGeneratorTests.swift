@@ -294,7 +294,8 @@ import Testing
     try Data("mine".utf8).write(to: folder.appending(path: "Tests"))
     let before = try paths
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
-    #expect(error?.advice == ["Nothing was written."])
+    #expect(error?.problem == "\"\(folder.path)/Tests/AppTests\" cannot be written")
+    #expect(error?.advice.first?.hasPrefix("Nothing was written.") == true)
     #expect(try paths == before)
   }
 
