@@ -113,6 +113,10 @@ import Testing
     }
   }
 
+  @Test func `A rule's name stands for its scenario if it has only one`() throws {
+    #expect(try Script(name: "L6").scenarios().map(\.name) == ["L06-wrong-pair"])
+  }
+
   @Test func `Wrong arguments can be files that cannot be read`() throws {
     let advice = "Name a scenario's file, or a scenario from quartet list"
     let binary = try TemporaryFile(Data([0xff, 0xfe, 0x00]))
@@ -128,6 +132,7 @@ import Testing
         Scenarios: quartet list
         """
       ),
+      ("r1", "R1 has several scenarios\nName one: R01-comment-of-other-window, R01-latest-comment"),
       ("/usr", "\"/usr\" is a folder\n\(advice)"),
       (binary.url.path, "\"\(binary.url.path)\" is not UTF-8 text\n\(advice)"),
       (empty.url.path, "\"\(empty.url.path)\", line 1: "),

@@ -3,9 +3,9 @@ import Foundation
 import QuartetParity
 import QuartetShared
 
-/// A scenario's file, or the name of a scenario of the package.
+/// A scenario's file, the name of a scenario of the package, or of a rule that has only one.
 struct Script {
-  /// A path, or the name of a scenario.
+  /// A path, or the name of a scenario or a rule.
   let name: String
 
   /// Whether it is a file. If a file and a scenario have the same name, it is the file.
@@ -52,6 +52,15 @@ struct Script {
     let scenarios = try Self.builtIn()
     let word = name.hasSuffix(".scenario") ? String(name.dropLast(".scenario".count)) : name
     if let scenario = scenarios.first(where: { $0.name.lowercased() == word.lowercased() }) {
+      return scenario
+    }
+    let ofRule = scenarios.filter { $0.rule.lowercased() == word.lowercased() }
+    if let scenario = ofRule.first {
+      guard ofRule.count == 1 else {
+        throw UsageError(
+          "\(scenario.rule) has several scenarios",
+          advice: "Name one: \(ofRule.map(\.name).joined(separator: ", "))")
+      }
       return scenario
     }
     throw UsageError(
