@@ -32,6 +32,8 @@ struct Trial {
         } else {
           print("SURVIVED: \(mutation.description)")
         }
+        // A log gets each verdict at once: the run takes long.
+        fflush(nil)
         return Result(mutation: mutation, verdict: verdict)
       }
       // The changes of the first batch can be switched off.
