@@ -49,6 +49,10 @@ extension ExpectedFinding {
       clock("A deadline has passed", [[-1, 0, 1]], "a 1.0, 0 sleep") { clock, _ in
         await clock.run(for: .seconds(1))
       },
+      clock("A deadline is now", [], "a 0.0, 0 sleep") { clock, log in
+        log.sleep("a", [0], on: clock)
+        while log.lines.isEmpty, clock.sleeperCount == 0 { await Task.yield() }
+      },
       clock("One is cancelled", [[1], [2], [3]], "b fails, a 1.0, c 3.0, 0 sleep") { clock, log in
         log.tasks[1].cancel()
         await log.tasks[1].value

@@ -2,6 +2,7 @@ import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
+import QuartetParity
 import Testing
 
 @testable import quartet

@@ -72,7 +72,13 @@ where
     let editor: ProfileEditingInteraction = .init(finder: Finder())  // violation: makes it
     stack?.pushViewController(ProfileController(editing: editor), animated: true)  // violation: makes it
   }
+
+  func openHelp() {
+    stack?.pushViewController(ProfileHelp(), animated: true)  // violation: makes the module's own screen
+  }
 }
+
+final class ProfileHelp: UIViewController {}
 
 final class ProfileBadge: UIView {
   weak var editing: (any ProfileEditingInteracting)?  // violation: a view knows an interaction
