@@ -100,6 +100,30 @@ import Testing
     #expect(check.leaks() == [])
   }
 
+  @Test(arguments: await ImplementationUnderTest.all, [["login.recoveryButton"], []])
+  func `A feature has no constraint between two views that follow their frames`(
+    implementation: ImplementationUnderTest, buttonsOfLogin: [String]
+  ) async throws {
+    // Without a button of Login, it is Comment that opens.
+    if buttonsOfLogin.isEmpty { await signIn() }
+    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
+    for button in ["review.commentButton"] + buttonsOfLogin {
+      try host.tap(button)
+      for constraint in host.window.visibleControllers.compactMap(\.viewIfLoaded).flatMap(constraints) {
+        let views = [constraint.firstItem, constraint.secondItem].compactMap {
+          $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView
+        }
+        // A stack view places its views by constraints.
+        #expect(
+          views.contains { $0.superview is UIStackView || !$0.translatesAutoresizingMaskIntoConstraints })
+      }
+    }
+  }
+
+  private func constraints(in view: UIView) -> [NSLayoutConstraint] {
+    view.constraints + view.subviews.flatMap(constraints)
+  }
+
   @Test func `A feature has the name of its pattern, by which the command finds it`() {
     #expect(
       Implementations.all.map { $0.patternName } == [
