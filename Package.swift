@@ -126,30 +126,31 @@ package.targets += [
 
 /// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.
 func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = []) -> [Target] {
-  let kits = [.target(name: kit)] + others
-  return [
+  // Each list has a type of its own: otherwise Swift 6.2 gives up on the type of the whole expression.
+  let kits: Uses = [.target(name: kit)] + others
+  let tested: Uses = own("\(name)Sample", "\(name)Violations", "PatternRules", "Screens", "Shared")
+  let uses: Uses = kits + tests + testing + tested
+  let targets: [Target] = [
     library("Kit", in: kit, named: kit, uikit + others),
     library("Sample", in: kit, named: "Quartet\(name)Sample", kits + feature),
     .target(
       name: "Quartet\(name)Violations", dependencies: kits + ["QuartetThirdParty"],
       path: "Tests/Testing/Violations/\(name)"),
     .testTarget(
-      name: "\(kit)Tests",
-      dependencies: kits + tests + testing
-        + own("\(name)Sample", "\(name)Violations", "PatternRules", "Screens", "Shared"),
-      path: "Tests/\(kit)Tests", exclude: name == "RoundTable" ? ["QuartetApp"] : []),
-  ] + generated(kit, kits)
+      name: "\(kit)Tests", dependencies: uses, path: "Tests/\(kit)Tests",
+      exclude: name == "RoundTable" ? ["QuartetApp"] : []),
+  ]
+  return targets + generated(kit, kits)
 }
 
 /// The modules that the generator copies, with their tests.
 func generated(_ kit: String, _ kits: Uses) -> [Target] {
   let path = "Sources/Tools/ModuleGenerator/Modules/\(kit)"
   let modules = "Quartet\(kit)Modules"
+  let uses: Uses = kits + [.target(name: modules), "QuartetTesting"]
   return [
     .target(name: modules, dependencies: kits, path: path, exclude: ["Tests"]),
-    .testTarget(
-      name: "\(kit)ModulesTests", dependencies: kits + [.target(name: modules), "QuartetTesting"],
-      path: "\(path)/Tests"),
+    .testTarget(name: "\(kit)ModulesTests", dependencies: uses, path: "\(path)/Tests"),
   ]
 }
 
