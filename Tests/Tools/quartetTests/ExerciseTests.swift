@@ -17,6 +17,7 @@ import Testing
       source = folder.appending(path: "Sources/Login.swift")
       try write("Sources/Login.swift", "// Login.\n")
       try write("Sources/Domain.swift", "// Domain.\n")
+      try write("Sources/Notes.swift", "// 1\n// 2\n// 3\n")
       try git("init", "--quiet")
       try save("Changes/07-more/shared.patch", "Sources/Domain.swift", "// Domain.\n// More.\n")
       for name in ["RoundTable", "VIPER", "RVB", "Interactions", "Baseline"] {
@@ -24,8 +25,7 @@ import Testing
       }
       try write("Changes/07-more/task.md", "# More\n\nThere is more.\n\n## Hints\n\n1. Look.\n2. Write.\n")
       try git("add", "--all")
-      try git(
-        "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Begin")
+      try commit()
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -57,6 +57,12 @@ import Testing
       return run.output
     }
 
+    func commit() throws {
+      try git(
+        "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--all", "--allow-empty",
+        "--message", "Begin")
+    }
+
     /// Writes that a check has passed with the change as it is.
     func pass() throws {
       let path = ".git/quartet-exercise.json"
@@ -65,12 +71,16 @@ import Testing
       try write(path, String(decoding: JSONEncoder().encode(exercise), as: UTF8.self))
     }
 
-    func exercise(_ arguments: String...) throws -> Tool.Run { try Self.exercise(arguments, in: folder.path) }
+    func exercise(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Run {
+      try Self.exercise(arguments, in: folder.path, environment: environment)
+    }
 
-    static func exercise(_ arguments: [String], in folder: String) throws -> Tool.Run {
+    static func exercise(
+      _ arguments: [String], in folder: String, environment: [String: String] = [:]
+    ) throws -> Tool.Run {
       let program = try #require(Tool.url).path
       let words = ["-c", #"cd "$0" && exec "$@""#, folder, program, "exercise"] + arguments
-      return try Tool.run(URL(filePath: "/bin/sh"), words)
+      return try Tool.run(URL(filePath: "/bin/sh"), words, environment: environment)
     }
   }
 
@@ -215,6 +225,66 @@ import Testing
   }
 
   @Test(arguments: [
+    "diff.external=echo", "diff.noprefix=true", "diff.mnemonicPrefix=true", "diff.context=0",
+    "color.ui=always",
+    "color.diff=always", "diff.upper.textconv=tr a-z A-Z <", "status.showUntrackedFiles=no",
+    "GIT_EXTERNAL_DIFF=echo",
+  ])
+  func `quartet exercise saves the whole change with any setting of git`(setting: String) throws {
+    let words = setting.split(separator: "=").map(String.init)
+    let variables = words[0].hasPrefix("GIT_") ? [words[0]: words[1]] : [:]
+    if variables.isEmpty { try repository.git("config", words[0], words[1]) }
+    try repository.write(".git/info/attributes", "*.swift diff=upper\n")
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.write("Sources/Notes.swift", "// 1\n// Mine.\n// 3\n")
+    try repository.write("Sources/New.swift", "1\n")
+    let run = try repository.exercise("reset", environment: variables)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try repository.text("Sources/Notes.swift") == "// 1\n// 2\n// 3\n")
+    let patch = try #require(run.output.split(separator: "\n").first?.split(separator: " ").last)
+    try repository.git("apply", "Changes/07-more/shared.patch")
+    try repository.git("apply", String(patch))
+    #expect(try repository.text("Sources/Notes.swift") == "// 1\n// Mine.\n// 3\n")
+    #expect(try repository.text("Sources/New.swift") == "1\n")
+  }
+
+  @Test func `quartet exercise resets nothing if the patch does not contain the change`() throws {
+    _ = try repository.exercise("start", "7", "--pattern", "RVB")
+    try repository.write("Sources/Notes.swift", "// 1\n// Mine.\n// 3\n")
+    // Git does not apply a patch without context.
+    let run = try repository.exercise("reset", environment: ["GIT_DIFF_OPTS": "--unified=0"])
+    #expect(run.status == 2 && run.errors.contains("so nothing was reset"), "\(run)")
+    #expect(try repository.text("Sources/Notes.swift") == "// 1\n// Mine.\n// 3\n")
+    #expect(try repository.text("Sources/Domain.swift") == "// Domain.\n// More.\n")
+  }
+
+  @Test func `quartet exercise deletes no file that a setting of git hides`() throws {
+    try repository.git("config", "status.showUntrackedFiles", "no")
+    try repository.write("notes.txt", "mine")
+    try repository.write("Changes/07-more/shared.patch", "no patch")
+    try repository.commit()
+    let start = try repository.exercise("start", "7", "--pattern", "RVB")
+    #expect(start.status == 2 && start.errors.contains("this clone has changes of its own: notes.txt"))
+    #expect(try repository.text("notes.txt") == "mine")
+  }
+
+  @Test func `quartet exercise saves new files after a reset by git and after a start that was killed`()
+    throws
+  {
+    try repository.git("config", "status.showUntrackedFiles", "no")
+    for isKilled in [false, true] {
+      _ = try repository.exercise("start", "7", "--pattern", "RVB")
+      try repository.git("reset", "--quiet", "--hard")
+      try repository.write("Sources/New.swift", "1\n")
+      let path = ".git/quartet-exercise.json"
+      if isKilled { try repository.write(path, repository.text(path).replacing("\"tree\"", with: "\"old\"")) }
+      let run = try repository.exercise("reset")
+      let patch = try #require(run.output.split(separator: "\n").first?.split(separator: " ").last)
+      #expect(try String(contentsOfFile: String(patch), encoding: .utf8).contains("+1\n"))
+    }
+  }
+
+  @Test(arguments: [
     (["start", "9", "--pattern", "RVB"], "there is no change \"9\""),
     (["start", "7"], "start needs a change and a pattern, and no other action takes one"),
     (["check", "7"], "start needs a change and a pattern, and no other action takes one"),
@@ -267,8 +337,7 @@ import Testing
 
   @Test func `quartet exercise keeps commits that were made in the exercise`() throws {
     _ = try repository.exercise("start", "7", "--pattern", "RVB")
-    try repository.git(
-      "-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "Mine")
+    try repository.commit()
     let run = try repository.exercise("reset")
     #expect(run.status == 2 && run.errors.contains("has commits since the exercise started"))
     try repository.git("reset", "--quiet", "--hard", "HEAD~")

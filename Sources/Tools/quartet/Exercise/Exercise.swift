@@ -51,9 +51,12 @@ extension Exercise {
     try? FileManager.default.removeItem(at: clone.gitFile(Self.file))
   }
 
+  /// The tree or commit with which the reader began. A start that was killed has no tree.
+  var start: String { tree ?? commit }
+
   /// What the reader has changed, as git's option shows it.
   func own(_ option: String, in clone: Clone) throws(UsageError) -> String {
-    try tree.map { tree throws(UsageError) in try clone.diff(option, since: tree) } ?? ""
+    try clone.diff(option, since: start)
   }
 
   /// Compares the files that the reader expected to change with those that the solution changes; nil if nothing was asked.

@@ -87,18 +87,15 @@ struct ExerciseOptions: Command {
         "the exercise \(started.change) in \(started.pattern) has been started",
         advice: "swift run --skip-build quartet exercise reset")
     }
-    let changed = try clone.changedFiles()
-    guard changed.isEmpty else {
-      throw UsageError(
-        "this clone has changes of its own: \(Text.safe(changed.joined(separator: ", "), upTo: 200))",
-        advice: "Commit, stash or remove them")
-    }
+    try Self.checkHasNoChanges(clone)
     terminal.print(found.task)
     let commit = try clone.git("rev-parse", "HEAD")
     var exercise = Exercise(change: found.name, pattern: pattern, commit: commit)
     if terminal.isInteractive {
       terminal.print("\nWhich files of \(pattern) will change? Names, separated by spaces:")
       exercise.expected = terminal.ask().map(Exercise.names)
+      // The reader may have edited files before the answer.
+      try Self.checkHasNoChanges(clone)
     }
     let status = try await Interruption.run(endsWithInput: false) { [exercise] () async throws(UsageError) in
       try Self.apply(found, as: exercise)
@@ -114,6 +111,16 @@ struct ExerciseOptions: Command {
         swift run --skip-build quartet exercise reset
       """)
     return 0
+  }
+
+  /// Whatever differs from the last commit later belongs to the exercise.
+  private static func checkHasNoChanges(_ clone: Clone) throws(UsageError) {
+    let changed = try clone.changedFiles()
+    guard changed.isEmpty else {
+      throw UsageError(
+        "this clone has changes of its own: \(Text.safe(changed.joined(separator: ", "), upTo: 200))",
+        advice: "Commit, stash or remove them")
+    }
   }
 
   /// Applies what all share. If that fails or is interrupted, the clone is as it was.
@@ -152,11 +159,10 @@ struct ExerciseOptions: Command {
         advice: "Keep them on a branch, then: git reset --hard \(exercise.commit)")
     }
     // After a reset by git, everything that is left is in a commit of the reader's.
-    let patch = try clone.changedFiles().isEmpty ? "" : exercise.own("--binary", in: clone)
-    if !patch.isEmpty {
+    if try !clone.changedFiles().isEmpty, try !exercise.own("--name-only", in: clone).isEmpty {
       let time = Int(Date.now.timeIntervalSince1970)
       let name = "\(exercise.change)-\(exercise.pattern.asArgument)-\(time).patch"
-      let file = try clone.write(Data("\(patch)\n".utf8), toGitFile: "quartet-exercises/\(name)")
+      let file = try clone.savePatch(since: exercise.start, toGitFile: "quartet-exercises/\(name)")
       terminal.print("Your change, with the files that you added, is in \(file.path)")
       terminal.print("To continue, start the exercise again, then: git apply \(Text.argument(file.path))")
     }
