@@ -97,19 +97,60 @@ import Testing
       given: <variant>
       variants: open = Login open | in = signed in
       """
-    let scenarios = try Scenario.variants(parsing: text, file: "a.scenario")
+    let scenarios = try Scenario.all(parsing: text, file: "a.scenario")
     #expect(scenarios.map(\.name) == ["a-open", "a-in"])
     #expect(scenarios.map(\.title) == ["T (open)", "T (in)"])
     #expect(scenarios.map(\.lines.count) == [1, 5])
     let replies = "rule: R4\ntitle: T\nvariants: wrong | accepted\nreply <variant> ..."
     #expect(
-      try Scenario.variants(parsing: replies, file: "b.scenario").map(\.lines[0].move) == [
+      try Scenario.all(parsing: replies, file: "b.scenario").map(\.lines[0].move) == [
         Move(.reply(1, .wrong), leavesRunning: true), Move(.reply(1, .accepted), leavesRunning: true),
       ])
   }
 
+  @Test func `A scenario's file has several scenarios, each with a name and the numbers of its lines`() throws
+  {
+    let text = """
+      # A comment.
+      scenario: R01-a
+      rule: R1
+      title: A
+      escape
+
+      scenario: D01-b
+      rule: D1
+      title: B
+      variants: x = open a | y = open b
+      <variant>
+      """
+    let scenarios = try Scenario.all(parsing: text, file: "Some.scenario")
+    #expect(scenarios.map(\.name) == ["R01-a", "D01-b-x", "D01-b-y"])
+    #expect(scenarios.map { $0.lines.map(\.number) } == [[5], [11], [11]])
+    let first = text.components(separatedBy: "\n\n")[0]
+    #expect(try Scenario(parsing: first, file: "Some.scenario").name == "R01-a")
+    let error = try #require(throws: ScenarioError.self) {
+      try Scenario(parsing: text, file: "Some.scenario")
+    }
+    #expect(error.line == 7)
+  }
+
+  @Test func `A folder of scenarios has an error with the file and line of a repeated name`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (file, name) in [("a", "R01-one"), ("b", "\n\nscenario: R01-one"), ("ignored", "R01-one")] {
+      let text = "\(name.hasPrefix("R") ? "scenario: " : "")\(name)\nrule: R1\ntitle: T\nescape\n"
+      let ending = file == "ignored" ? "txt" : "scenario"
+      try Data(text.utf8).write(to: folder.appending(path: "\(file).\(ending)"))
+    }
+    let error = try #require(throws: ScenarioError.self) { try Scenario.all(in: folder) }
+    #expect("\(error)" == "b.scenario:3: expected a name that no other scenario has: R01-one exists")
+  }
+
   private nonisolated static let variant =
     "a word, or a name and a text, such as cancel = tap login.cancelButton"
+  private nonisolated static let name =
+    "a name of letters, digits and hyphens, such as L06-wrong-pair"
 
   @Test(arguments: [
     ("rule: R1\ntitle: T\n\ntapp 3", 4, "tapp", ""),
@@ -130,12 +171,18 @@ import Testing
     ("rule: R1\ntitle: T\nvariants: back | back\n<variant>", 3, "back", "variants with different names"),
     ("rule: R1\ntitle: T\nvariants: back | swipe\nback", 3, "variants:", "<variant> in another line"),
     ("rule: R1\ntitle: T\nvariants: back | jump\n<variant>", 4, "jump", ""),
+    ("scenario:\nrule: R1\ntitle: T\nback", 1, "", name),
+    ("scenario: a/b\nrule: R1\ntitle: T\nback", 1, "a/b", name),
+    ("rule: R1\ntitle: T\nback\nscenario: a b\nrule: R1", 4, "a b", name),
+    ("scenario: a\nrule: R1\n\nscenario: b\nrule: R1\ntitle: T\nback", 3, "", "title: and a title"),
+    ("scenario: a\nrule: R1\ntitle: T\nback\nscenario: a\nrule: R1\ntitle: T\nback", 5, "a", ""),
+    ("rule: R1\ntitle: T\nback\nscenario: a", 4, "", "rule: and a rule"),
   ])
   func `A scenario's file with a mistake has an error with file, line and word`(
     text: String, line: Int, found: String, expected: String
   ) throws {
     let error = try #require(throws: ScenarioError.self) {
-      try Scenario.variants(parsing: text, file: "a.scenario")
+      try Scenario.all(parsing: text, file: "a.scenario")
     }
     #expect(error.file == "a.scenario")
     #expect(error.line == line)
@@ -148,7 +195,7 @@ import Testing
   @Test(arguments: ["2: s3cr3t", "s3cr3t", "password: s3cr3t", "kind: s3cr3t", "type login.pasword s3cr3t"])
   func `A scenario's file with a mistake has an error without what may be a password`(line: String) throws {
     let error = try #require(throws: ScenarioError.self) {
-      try Scenario.variants(parsing: "rule: R1\ntitle: T\n\(line)", file: "a.scenario")
+      try Scenario.all(parsing: "rule: R1\ntitle: T\n\(line)", file: "a.scenario")
     }
     #expect(!error.description.contains("s3cr3t"))
   }

@@ -127,7 +127,7 @@ import Testing
     #expect(!run.output.contains("lovelace"))
   }
 
-  @Test func `quartet play plays a scenario of the package, but no file with variants`() async throws {
+  @Test func `quartet play plays a scenario of the package, but no file with several`() async throws {
     let run = try await play("", "v01-enabled.scenario")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("\n✓ 6 steps\(Self.verdict)"))

@@ -38,15 +38,16 @@ extension Scenario {
   /// - Throws: ``ScenarioError`` or ``ScenarioFileError``.
   public nonisolated static func all(in folder: URL) throws -> [Scenario] {
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.name, $0.rawValue) })
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw ScenarioFileError(description: "the folder \(folder.path) cannot be read")
     }
-    return try names.filter { $0.hasSuffix(".scenario") }
-      .flatMap { name in
-        guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else {
-          throw ScenarioFileError(description: "\(name) cannot be read, or is not UTF-8 text")
+    var names: Set<String> = []
+    return try files.sorted().filter { $0.hasSuffix(".scenario") }
+      .flatMap { file in
+        guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
+          throw ScenarioFileError(description: "\(file) cannot be read, or is not UTF-8 text")
         }
-        return try variants(parsing: text, file: name)
+        return try all(parsing: text, file: file, except: &names)
       }
       .sorted { (order[$0.rule] ?? .max, $0.name) < (order[$1.rule] ?? .max, $1.name) }
   }

@@ -64,7 +64,7 @@ struct PlayOptions: Command {
       let scenarios = try script.scenarios()
       guard scenarios.count == 1 else {
         throw UsageError(
-          "\(Text.quoted(script.name)) has variants",
+          "\(Text.quoted(script.name)) has several scenarios",
           advice: "Check all of them: quartet parity --scenario \(Text.argument(script.name))")
       }
       scenario = scenarios[0]

@@ -33,14 +33,14 @@ struct Script {
   private static let limit = 8_000_000
   private static let advice = "Name a scenario's file, or a scenario from quartet list"
 
-  /// The scenario, or one for each of a file's variants.
+  /// The scenario, or those of a file.
   ///
   /// - Throws: ``UsageError`` that names the line with the mistake.
   func scenarios() throws(UsageError) -> [Scenario] {
     guard isFile else { return [try builtInScenario()] }
     let text = try text()
     do {
-      return try Scenario.variants(parsing: text, file: (name as NSString).lastPathComponent)
+      return try Scenario.all(parsing: text, file: (name as NSString).lastPathComponent)
     } catch {
       throw UsageError(
         "\(Text.quoted(name)), line \(error.line): expected \(error.reason.expected)",

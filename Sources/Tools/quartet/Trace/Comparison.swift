@@ -83,7 +83,8 @@ struct Comparison: Command {
   func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
     let scenarios = try script.scenarios()
     guard let scenario = scenarios.first, scenarios.count == 1 else {
-      throw UsageError("a scenario with variants cannot be compared", advice: "Write one variant in a file")
+      throw UsageError(
+        "\(Text.quoted(script.name)) has several scenarios", advice: "Write one without variants in a file")
     }
     let last = scenario.lines.count + 1
     if let step = step, step > last {
