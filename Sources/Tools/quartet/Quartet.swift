@@ -7,8 +7,7 @@ import QuartetModuleGenerator
 enum Quartet {
   static let commands: [any Command.Type] = [
     RunOptions.self, PlayOptions.self, Comparison.self, ExplorePage.self, ParityOptions.self,
-    ExerciseOptions.self, ModuleRequest.self,
-    ListOptions.self, HelpOptions.self,
+    ModuleRequest.self, ListOptions.self, HelpOptions.self,
   ]
 
   static func main() async {
@@ -70,7 +69,7 @@ struct HelpOptions: Command {
     [
       .argument(
         "COMMAND", .text("a command"), count: 0...1,
-        help: "run, play, compare, explore, parity, exercise, new or list"
+        help: "run, play, compare, explore, parity, new or list"
       ) { $0.word = $1 }
     ])
 

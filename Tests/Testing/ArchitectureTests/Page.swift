@@ -52,21 +52,6 @@ nonisolated struct Page {
     }
   }
 
-  /// The lines of Swift blocks that are not among those that a patch adds: the last one to which the page links before.
-  var linesInNoPatch: [String] {
-    func lines(_ text: some StringProtocol) -> [String] {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    var added: [String] = []
-    return text.components(separatedBy: "```").flatMap { piece -> [String] in
-      if piece.hasPrefix("swift\n") { return lines(piece.dropFirst(6)).filter { !added.contains($0) } }
-      guard let link = piece.matches(of: /\]\(([^)\s]+\.patch)\)/).last else { return [] }
-      let patch = (try? String(contentsOf: url(String(link.1)), encoding: .utf8)) ?? ""
-      added = lines(patch).filter { $0.hasPrefix("+") }.flatMap { lines($0.dropFirst()) }
-      return []
-    }
-  }
-
   private var isPackage: Bool { text.contains("```swift\n// Package.swift\n") }
 
   private func isValid(_ target: String) -> Bool {

@@ -8,7 +8,7 @@ import Testing
 @testable import quartet
 
 @Suite struct `Wrong arguments` {
-  nonisolated static let commands = "Commands: run, play, compare, explore, parity, exercise, new, list, help"
+  nonisolated static let commands = "Commands: run, play, compare, explore, parity, new, list, help"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
     (["plya"], "there is no command \"plya\"\nDid you mean: play?\n\(commands)"),

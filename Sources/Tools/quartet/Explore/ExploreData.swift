@@ -63,7 +63,7 @@ struct TextData: Encodable {
   let docs: [String: String]
 }
 
-/// A change of the feature: in a file of its own, because a reader predicts changes after the first lessons.
+/// A change of the study in `Docs/Changes`: in a file of its own, because a reader predicts changes after the first lessons.
 struct ChangeData: Encodable {
   let name: String
   let title: String
@@ -71,12 +71,19 @@ struct ChangeData: Encodable {
   /// The solution of each implementation.
   let patches: [String: String]
 
-  init(_ change: Change, in implementations: [String]) {
-    name = change.name
-    title = change.title
-    task = change.task
-    patches = Dictionary(
-      uniqueKeysWithValues: implementations.map { ($0, change.text(of: change.patch(of: $0))) })
+  /// - Parameters:
+  ///   - task: The text of `task.md`; the page does not show its hints.
+  ///   - patch: The text of `change.patch`.
+  ///   - folders: The folder in `Sources` of each implementation.
+  init(name: String, task: String, patch: String, folders: [String: String]) {
+    self.name = name
+    self.task = task.components(separatedBy: "\n## Hints\n")[0].trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    title = String(self.task.prefix { !$0.isNewline }.trimmingPrefix(/#\s*/))
+    let files = "\n\(patch)".components(separatedBy: "\ndiff --git ").dropFirst()
+    patches = folders.mapValues { folder in
+      files.filter { $0.hasPrefix("a/Sources/\(folder)/") }.map { "diff --git \($0)\n" }.joined()
+    }
   }
 }
 

@@ -93,8 +93,12 @@ struct ExplorePage: Command {
       let messages = guide?.components(separatedBy: "### Who handles which message\n").dropFirst().first
       docs["Docs/Comparison.md", default: ""] += "\n## Messages in Round Table\n" + (messages ?? "")
       try write(TextData(sources: sources, docs: docs), named: "texts")
-      let changes = Change.all(in: Clone(folder: TracedCopy.package)).map {
-        ChangeData($0, in: package.implementations)
+      let patches = texts(in: "Docs/Changes", "/change.patch")
+      let changes = texts(in: "Docs/Changes", "/task.md").sorted { $0.key < $1.key }.map { path, task in
+        let folder = (path as NSString).deletingLastPathComponent
+        return ChangeData(
+          name: (folder as NSString).lastPathComponent, task: task,
+          patch: patches["\(folder)/change.patch"] ?? "", folders: package.folders)
       }
       try write(changes, named: "changes")
       package.root = Self.root
@@ -150,7 +154,7 @@ struct ExplorePage: Command {
   /// Whether nothing that the page is made of is newer than the page.
   private var isUpToDate: Bool {
     let written = modificationDate(ofFileAt: data.appending(path: "\(Self.last).js").path)
-    let files = ["Changes", "Docs", "Sources/Tools/quartet/Page", "Tests"].flatMap {
+    let files = ["Docs", "Sources/Tools/quartet/Page", "Tests"].flatMap {
       PackageFolder.files(in: $0, suffix: "")
     }
     let parts = files.map { TracedCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]

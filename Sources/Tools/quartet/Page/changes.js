@@ -65,6 +65,7 @@ function drawChanges({ change, isSeen }) {
     ])),
     isSeen && soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}. `
       + "Only sources of the feature are counted: no tests, and no files that all patterns share."),
+    written("exercise"),
   ];
 }
 
@@ -129,12 +130,15 @@ function changedFiles(change, pattern, { signOf = () => "", isFound = () => fals
   });
 }
 
-// The lines of a place that changes, below the declaration in which they stand.
+// The lines of a place that changes, below the declaration in which they stand, if the sample still has them there.
 function hunkOf({ path }, { first, lines }) {
   const offset = Math.max(0, lines.findIndex((line) => /^[+-].*\S/.test(line)));
   const indentOf = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
   const indent = indentOf(lines[offset].slice(1));
-  const above = (data.texts.sources[path] ?? "").split("\n").slice(0, first + offset - 1);
+  const source = (data.texts.sources[path] ?? "").split("\n");
+  const old = lines.filter((line) => line[0] !== "+").map((line) => line.slice(1));
+  const above = old.every((line, index) => line === source[first - 1 + index])
+    ? source.slice(0, first + offset - 1) : [];
   const isDeclaration = /\b(func|init|var|class|struct|enum|protocol|extension)\b/;
   const place = above.findLast((line) => indentOf(line) < indent && isDeclaration.test(line));
   const common = Math.min(...lines.map((line) => indentOf(line.slice(1))));

@@ -22,8 +22,6 @@ struct ParityOptions: Command {
   /// Files, or names of scenarios; if empty, random steps run.
   var scenarios: [String] = []
   var isJSON = false
-  /// Whether the progress of a slow build names the command of the faster one.
-  var namesReleaseBuild = true
   /// Whether another process of the command has started this one.
   var isWorker = false
   private static let mostJobs = 256

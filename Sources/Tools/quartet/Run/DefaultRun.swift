@@ -15,8 +15,6 @@ struct DefaultRun {
   let options: RunOptions
   let scenarios: [Scenario]
   let terminal: Terminal
-  /// The rules of an exercise, which are named first; then only one difference is printed. Empty if this is none.
-  var exercise: RuleSet = []
 
   private var style: Style { terminal.style }
 
@@ -51,10 +49,6 @@ struct DefaultRun {
 
   private func text(_ results: [Result], time: String) -> String {
     let differences = results.flatMap(differences).map { $0.text(style, width: terminal.width) }
-    if !exercise.isEmpty {
-      return (differences.prefix(1) + titles(results) + [matrix(results), verdict(results, time), ""])
-        .joined(separator: "\n\n")
-    }
     let isLong = options.isVerbose || !options.words.isEmpty
     let long = isLong ? [longTable(results)] : []
     let ends = options.words.isEmpty ? ([introduction], [next(results)]) : ([], [])
@@ -62,25 +56,8 @@ struct DefaultRun {
       .joined(separator: "\n\n")
   }
 
-  /// The broken rules of a result. In an exercise, those that the exercise is about come first: the last step can exercise
-  /// an old rule, and show for the first time that a new one is not followed.
   private func differences(of result: Result) -> [DifferenceText] {
-    let all = result.diagnosis.brokenRules.map { broken in
-      let ofStep = exercise.filter { broken.report.difference?.rules.contains($0) == true }
-      let ofScenarios = scenarios.filter { broken.names.contains($0.name) }
-        .compactMap { Rule(named: $0.rule) }.filter(exercise.contains)
-      let exercised = [ofStep, ofScenarios].first { !$0.isEmpty }.map(RuleSet.init)
-      return DifferenceText(broken: broken, implementation: result.implementation, exercised: exercised)
-    }
-    return all.filter { $0.exercised != nil } + all.filter { $0.exercised == nil }
-  }
-
-  /// The rules and titles of the first scenarios that failed: what they are about.
-  private func titles(_ results: [Result]) -> [String] {
-    let failed = scenarios.filter { scenario in results.contains { $0.failed.contains(scenario.name) } }
-    if failed.isEmpty { return [] }
-    let lines = failed.prefix(5).map { Text.cut("  \($0.rule)  \(Text.safe($0.title))", to: terminal.width) }
-    return [(["Scenarios that fail:"] + lines + (failed.count > 5 ? ["  …"] : [])).joined(separator: "\n")]
+    result.diagnosis.brokenRules.map { DifferenceText(broken: $0, implementation: result.implementation) }
   }
 
   private var introduction: String {
@@ -138,8 +115,8 @@ struct DefaultRun {
       "\(Text.count(results.count, "implementation")), \(Text.count(scenarios.count, "scenario")), \(time)"
     let names = results.filter { !$0.failed.isEmpty }.map { result in
       var rules: [String] = []
-      for difference in differences(of: result) where !rules.contains(difference.rules.alternatives) {
-        rules.append(difference.rules.alternatives)
+      for broken in result.diagnosis.brokenRules where !rules.contains(broken.rules.alternatives) {
+        rules.append(broken.rules.alternatives)
       }
       return "\(result.implementation.patternName) breaks \(rules.joined(separator: ", "))"
     }
@@ -161,11 +138,6 @@ struct DefaultRun {
     ]
     return (["Next:"] + rows.map { "  \(Text.padded($0, to: 36))  \($1)" }).joined(separator: "\n")
   }
-}
-
-extension RuleSet {
-  /// Makes a set of some rules.
-  init(_ rules: [Rule]) { self = rules.reduce(into: []) { $0.insert($1) } }
 }
 
 // JSON.

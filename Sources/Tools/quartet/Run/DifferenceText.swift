@@ -9,17 +9,12 @@ struct DifferenceText {
   let implementation: any Feature.Type
   /// The file that the scenarios come from; nil if they are scenarios of the package.
   var file: String?
-  /// The rules of an exercise that are broken, if the heading names these.
-  var exercised: RuleSet?
-
-  /// The rules that the heading names: otherwise all that the last step exercises.
-  var rules: RuleSet { exercised ?? broken.rules }
 
   func text(_ style: Style, width: Int) -> String {
     let listed = broken.names.prefix(4).map(Text.safe).joined(separator: ", ")
     let more = broken.names.count > 4 ? " and \(broken.names.count - 4) more" : ""
     return [
-      style(.bad, "✗ \(implementation.patternName) breaks \(rules.alternatives)"),
+      style(.bad, "✗ \(implementation.patternName) breaks \(broken.rules.alternatives)"),
       "",
       Self.indented(broken.report.details(width: width - 3)),
       "",

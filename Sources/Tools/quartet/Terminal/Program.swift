@@ -9,23 +9,19 @@ nonisolated final class Program: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: Its arguments; for `/usr/bin/env`, the name of the program is the first.
-  ///   - folder: Its current folder; nil for that of this process.
   ///   - environment: Variables that it gets beside those of this process.
   ///   - input: Its standard input; nil for that of this process.
   init(
-    _ arguments: [String], of file: URL = URL(filePath: "/usr/bin/env"), in folder: URL? = nil,
-    environment: [String: String] = [:], input: Pipe? = nil, output: Any,
-    errors: Any = FileHandle.standardError
+    _ arguments: [String], of file: URL = URL(filePath: "/usr/bin/env"),
+    environment: [String: String] = [:], input: Pipe? = nil, output: Any
   ) throws {
     #if os(Linux) || os(macOS)
       let process = Process()
       process.executableURL = file
       process.arguments = arguments
-      process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       if let input { process.standardInput = input }
       process.standardOutput = output
-      process.standardError = errors
       try process.run()
       waitForEnd = {
         process.waitUntilExit()
