@@ -26,7 +26,8 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
 
     // For the tests of an app: a leak check, a host, fakes, and the rules of the documents.
-    .library(name: "QuartetTesting", targets: ["QuartetTesting"]),
+    .library(
+      name: "QuartetTesting", targets: ["InteractionsTesting", "QuartetPatternRules", "QuartetTesting"]),
     // Fakes for single components of a kit.
     .library(name: "QuartetKitTesting", targets: ["RoundTableTesting", "VIPERKitTesting"]),
 
@@ -49,12 +50,14 @@ let package = Package(
 package.targets += pattern("RoundTable", kit: "RoundTable", tests: ["RoundTableTesting"])
 package.targets += pattern("VIPER", kit: "VIPERKit", with: ["VIPERPresenterKit"], tests: ["VIPERKitTesting"])
 package.targets += pattern("RVB", kit: "RVBKit", tests: uikit)
-package.targets += pattern("Interactions", kit: "Interactions")
+package.targets += pattern("Interactions", kit: "Interactions", tests: ["InteractionsTesting"])
 package.targets += [
   // What presenters and their tests need of VIPERKit, without UIKit.
   library("PresenterKit", in: "VIPERKit", named: "VIPERPresenterKit", []),
   library("Testing", in: "RoundTable", named: "RoundTableTesting", ["RoundTable"]),
   library("Testing", in: "VIPERKit", named: "VIPERKitTesting", uikit + ["QuartetTesting", "VIPERKit"]),
+  // The one rule that needs a screen and the sources.
+  library("Testing", in: "Interactions", named: "InteractionsTesting", own("PatternRules", "Testing")),
   // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
   tests(
     "QuartetAppTests", in: "RoundTableTests", folder: "QuartetApp", feature + ["QuartetParity", "RoundTable"]),
@@ -81,26 +84,27 @@ package.targets += [
   library("UIKitFacts", in: "UIKit", uikit, exclude: ["Results"]),
   tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit"] + own("Testing", "UIKitFacts")),
   tests("PortableUIKitTests", in: "UIKit", uikit),
-  tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("Testing", "UIKitFacts")),
+  tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
 ]
 package.targets += generated("PortableUIKit", uikit)
 
 // For tests: of any app, of the feature, and of an implementation of it.
 package.targets += [
-  library("QuartetTesting", in: "Testing", named: "QuartetTesting", uikit + own("PatternRules")),
+  library("QuartetTesting", in: "Testing", named: "QuartetTesting", uikit),
   // Without UIKit, so that the plugin's tool is built without it. Unavailable on iOS: there is no compiler.
   library("PatternRules", in: "Testing", []),
   library("SharedTesting", in: "Testing", own("FeatureEntry", "Shared", "Testing")),
   library(
     "Parity", in: "Testing", testing + uikit + own("Arguments", "FeatureEntry", "Shared"),
     resources: [.copy("Scenarios")]),
-  tests("ArchitectureTests", in: "Testing", testing + ["QuartetPatternRules"]),
+  tests("ArchitectureTests", in: "Testing", own("PatternRules")),
   tests(
     "QuartetTestingTests", in: "Testing",
     testing + uikit + own("PatternRules", "Shared") + ["module-checker"]),
   tests(
     "ParityTests", in: "Testing",
-    feature + testing + uikit + own("Baseline", "Implementations", "InteractionsSample", "Parity")),
+    feature + testing + uikit
+      + own("Baseline", "Implementations", "InteractionsSample", "Parity", "PatternRules")),
   // Other authors' modules that break the rules of the patterns' documents use this one.
   .target(name: "QuartetThirdParty", dependencies: uikit, path: "Tests/Testing/Violations/ThirdParty"),
 ]
@@ -121,7 +125,7 @@ package.targets += [
     [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
   plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
   tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
-  tests("quartetTests", in: "Tools", command + ["quartet"] + own("Trace")),
+  tests("quartetTests", in: "Tools", command + ["quartet"] + own("PatternRules", "Trace")),
 ]
 
 /// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.
@@ -147,7 +151,8 @@ func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = 
 func generated(_ kit: String, _ kits: Uses) -> [Target] {
   let path = "Sources/Tools/ModuleGenerator/Modules/\(kit)"
   let modules = "Quartet\(kit)Modules"
-  let uses: Uses = kits + [.target(name: modules), "QuartetTesting"]
+  let rules: Uses = ["InteractionsTesting", "QuartetPatternRules"]
+  let uses: Uses = kits + rules + [.target(name: modules), "QuartetTesting"]
   return [
     .target(name: modules, dependencies: kits, path: path, exclude: ["Tests"]),
     .testTarget(name: "\(kit)ModulesTests", dependencies: uses, path: "\(path)/Tests"),

@@ -1,4 +1,6 @@
 import Interactions
+import InteractionsTesting
+import QuartetPatternRules
 import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting

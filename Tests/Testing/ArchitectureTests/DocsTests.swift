@@ -1,5 +1,5 @@
 import Foundation
-import QuartetTesting
+import QuartetPatternRules
 import Testing
 
 /// Without one of the four patterns, the pages that compare it are out of date.
@@ -99,7 +99,7 @@ nonisolated struct `The documentation` {
 
   @Test func `Every product that a page names is one of the manifest`() throws {
     let manifest = try PackageFolder.text(of: "Package.swift")
-    let products = manifest.matches(of: /\.(?:library|executable|plugin)\(name: "([\w-]+)"/).map(\.1)
+    let products = manifest.matches(of: /\.(?:library|executable|plugin)\(\s*name: "([\w-]+)"/).map(\.1)
     let named = try Page.all.flatMap {
       try Page($0).text.matches(of: /[Pp]roducts? `([\w-]+)`|\.product\(\s*name: "([\w-]+)"/)
         .compactMap { $0.1 ?? $0.2 }

@@ -1,5 +1,5 @@
 import Foundation
-import QuartetTesting
+import QuartetPatternRules
 import Testing
 
 /// A part of a pattern's document, and the chapter of the guide that answers it with code.

@@ -1,5 +1,4 @@
 import Foundation
-import QuartetTesting
 import Testing
 
 @testable import QuartetPatternRules
@@ -35,7 +34,7 @@ import Testing
       "Shared/FeatureEntry": ["PortableUIKit", "QuartetShared"],
       "Shared/Baseline": feature.union(["PortableUIKit"]),
       "Shared/Implementations": samples.union(["QuartetBaseline", "QuartetFeatureEntry"]),
-      "Testing/QuartetTesting": ["PortableUIKit", "QuartetPatternRules", "UIKit"],
+      "Testing/QuartetTesting": ["PortableUIKit", "UIKit"],
       "Testing/PatternRules": [],
       "Testing/SharedTesting": ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"],
       "Testing/Parity": feature.union([
@@ -55,7 +54,7 @@ import Testing
     ]
     for kit in patterns + ["PortableUIKit"] {
       allowed["Tools/ModuleGenerator/Modules/\(kit)"] = [kit]
-      allowed["Tools/ModuleGenerator/Modules/\(kit)/Tests"] = [kit, "QuartetTesting"]
+      allowed["Tools/ModuleGenerator/Modules/\(kit)/Tests"] = [kit, "QuartetPatternRules", "QuartetTesting"]
     }
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
@@ -63,7 +62,11 @@ import Testing
     }
     allowed["Tools/ModuleGenerator/Modules/VIPERKit"]?.insert("VIPERPresenterKit")
     allowed["Tools/ModuleGenerator/Modules/VIPERKit/Tests"]?.insert("VIPERPresenterKit")
-    allowed["Tools/ModuleGenerator/Modules/RoundTableBinding"] = ["QuartetTesting", "RoundTable"]
+    allowed["Tools/ModuleGenerator/Modules/RoundTableBinding"] = [
+      "QuartetPatternRules", "QuartetTesting", "RoundTable",
+    ]
+    allowed["Tools/ModuleGenerator/Modules/Interactions/Tests"]?.insert("InteractionsTesting")
+    allowed["Interactions/Testing"] = ["QuartetPatternRules", "QuartetTesting"]
     allowed["RoundTable/Testing"] = ["RoundTable"]
     allowed["VIPERKit/PresenterKit"] = []
     allowed["VIPERKit/Testing"] = ["PortableUIKit", "QuartetTesting", "VIPERKit"]
@@ -74,7 +77,7 @@ import Testing
 
   /// The modules of the package.
   nonisolated static let modules = allowed.values.reduce(Set(patterns)) { $0.union($1) }.union([
-    "QuartetParity", "QuartetTrace", "QuartetUIKitFacts", "RoundTableTesting",
+    "InteractionsTesting", "QuartetParity", "QuartetTrace", "QuartetUIKitFacts", "RoundTableTesting",
     "VIPERKitTesting",
   ])
 

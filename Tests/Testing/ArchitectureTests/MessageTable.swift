@@ -1,5 +1,5 @@
 import Foundation
-import QuartetTesting
+import QuartetPatternRules
 
 /// Who handles which message of a Round Table module, read from the handlers of its components.
 nonisolated struct MessageTable {

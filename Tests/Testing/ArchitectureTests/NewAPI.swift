@@ -1,5 +1,5 @@
 import Foundation
-import QuartetTesting
+import QuartetPatternRules
 
 /// The declarations that the oldest supported systems do not have: they are newer than iOS 16 and macOS 13.
 nonisolated struct NewAPI: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import QuartetTesting
+import QuartetPatternRules
 
 /// A page of the documentation.
 nonisolated struct Page {

@@ -1,4 +1,4 @@
-import QuartetTesting
+import QuartetPatternRules
 
 /// A Swift source file of this package.
 nonisolated struct SourceFile: Sendable {

@@ -2,6 +2,7 @@ import QuartetFeatureEntry
 import QuartetImplementations
 import PortableUIKit
 import QuartetShared
+import QuartetPatternRules
 import QuartetTesting
 import Testing
 

@@ -2,6 +2,7 @@ import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
 @testable import QuartetParity
+import QuartetPatternRules
 import QuartetTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetPatternRules
 import QuartetTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import QuartetPatternRules
 import QuartetShared
 import Testing
 

@@ -2,7 +2,7 @@ import QuartetArguments
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import QuartetTesting
+import QuartetPatternRules
 import Testing
 
 @testable import quartet

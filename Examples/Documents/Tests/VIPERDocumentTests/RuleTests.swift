@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  import QuartetTesting
+  import QuartetPatternRules
   import Testing
 
   @Suite struct `The rules of VIPER` {

@@ -1,4 +1,4 @@
-import QuartetTesting
+import QuartetPatternRules
 import Testing
 
 #if os(Linux) || os(macOS)

@@ -1,4 +1,5 @@
 import Interactions
+import QuartetPatternRules
 import QuartetTesting
 import Testing
 

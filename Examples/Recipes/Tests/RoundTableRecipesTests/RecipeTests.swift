@@ -1,3 +1,4 @@
+import QuartetPatternRules
 import QuartetTesting
 import RoundTable
 import Testing

@@ -1,3 +1,4 @@
+import QuartetPatternRules
 import QuartetTesting
 import Testing
 import VIPERKit

@@ -4,7 +4,7 @@ import Foundation
 import QuartetImplementations
 import QuartetParity
 import PortableUIKit
-import QuartetTesting
+import QuartetPatternRules
 
 /// `quartet explore`: writes a folder that a browser opens without a server.
 struct ExplorePage: Command {

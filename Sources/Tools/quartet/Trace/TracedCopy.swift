@@ -1,7 +1,7 @@
 import QuartetArguments
 import Foundation
 import QuartetImplementations
-import QuartetTesting
+import QuartetPatternRules
 import QuartetTrace
 
 /// The copy of this command that records calls: a build of the package with other flags, in a folder of its own.

@@ -1,3 +1,4 @@
+import QuartetPatternRules
 import QuartetTesting
 import RVBKit
 import Testing

@@ -1,5 +1,5 @@
 public import QuartetPatternRules
-import PortableUIKit
+public import QuartetTesting
 
 extension InteractionsRules {
   /// The weak references of interactions and navigations that are nil although their screen is shown.
@@ -24,7 +24,7 @@ extension InteractionsRules {
     on host: ScreenHost, in folder: String, file: String = #filePath
   ) throws -> [RuleViolation] {
     let references = try weakReferences(in: folder, file: file)
-    let shown = objects(on: host).compactMap { object in
+    let shown = host.objects.compactMap { object in
       references[String("\(type(of: object))".prefix { $0 != "<" })].map { (object, $0) }
     }
     guard !shown.isEmpty else {
@@ -39,17 +39,5 @@ extension InteractionsRules {
         return isNil ? property.label.flatMap { references[$0] } : nil
       }
     }.printed()
-  }
-
-  @MainActor
-  private static func objects(on host: ScreenHost) -> [AnyObject] {
-    let shown = host.window.shownControllers
-    let screens = Set(shown.map(ObjectIdentifier.init))
-    var seen: Set<ObjectIdentifier> = []
-    return shown.flatMap { screen in
-      let types = ReflectedTypes(modulesOf: [type(of: screen)])
-      return ObjectWalk.objects(of: screen, among: screens, types).map(\.object)
-    }
-    .filter { seen.insert(ObjectIdentifier($0)).inserted && !($0 is UIResponder) }
   }
 }
