@@ -1,7 +1,8 @@
 import Foundation
-import QuartetParity
 import QuartetShared
 import Testing
+
+@testable import QuartetParity
 
 @Suite struct `The built-in scenarios` {
   /// `.ci/run` repeats them with UIKit's choices, built for release.
@@ -40,6 +41,14 @@ import Testing
       #expect(isUnspecified.last == (scenario.rule == "T9"), "\(scenario.name)")
     }
   }
+
+  // Elsewhere, the toolchain's program runs the tests, far from what was built.
+  #if os(Linux)
+    @Test func `The built-in scenarios are found beside the program`() throws {
+      let copy = try #require(Scenario.copies.first { FileManager.default.fileExists(atPath: $0.path) })
+      #expect(try Scenario.all(in: copy).count == Scenario.builtIn().count)
+    }
+  #endif
 
   @Test func `The built-in scenarios read back from their descriptions`() throws {
     for scenario in try Scenario.builtIn() {

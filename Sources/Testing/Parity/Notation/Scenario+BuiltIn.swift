@@ -21,15 +21,20 @@ extension Scenario {
     return scenarios
   }
 
-  /// Where the scenarios can be: beside the program, or in the sources. `Bundle.module` crashes if they are missing.
+  /// Where the scenarios can be: beside the program, or in the sources.
   private static var folders: [URL] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let bundles = ["resources", "bundle"].flatMap { kind in
-      [Bundle.main.bundleURL, Bundle.main.resourceURL ?? Bundle.main.bundleURL]
-        .map { $0.appending(path: "Quartet_Parity.\(kind)") }
+    return copies + [sources.appending(path: "Scenarios")]
+  }
+
+  /// Where a build copies them, depending on the build system. `Bundle.module` crashes if they are missing.
+  static var copies: [URL] {
+    let places = [Bundle.main.bundleURL, Bundle.main.resourceURL ?? Bundle.main.bundleURL]
+    return places.flatMap { place in
+      ["resources", "bundle"].map { place.appending(path: "Quartet_QuartetParity.\($0)") }
     }
-    return (bundles.flatMap { [$0, $0.appending(path: "Contents/Resources")] } + [sources])
-      .map { $0.appending(path: "Scenarios") }
+    .flatMap { [$0, $0.appending(path: "Contents/Resources")] }
+    .map { $0.appending(path: "Scenarios") }
   }
 
   /// The scenarios of a folder: those of its files that end in `.scenario`.
