@@ -5,6 +5,9 @@ import PackagePlugin
 @main
 struct CheckModules: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    if arguments.contains(where: ["-h", "--help"].contains) {
+      return try run(context.tool(named: "module-checker").url, ["--help"], in: context.package.directoryURL)
+    }
     let result = try packageManager.build(
       .all(includingTests: false), parameters: .init(configuration: .debug))
     guard result.succeeded else {
@@ -17,7 +20,8 @@ struct CheckModules: CommandPlugin {
       .filter { !names.isEmpty || $0.kind != .test }
       .map(\.directoryURL.path)
     try run(
-      context.tool(named: "module-checker").url, extractor.remainingArguments + folders,
+      context.tool(named: "module-checker").url,
+      extractor.remainingArguments + folders.flatMap { ["--folder", $0] },
       in: context.package.directoryURL)
   }
 
@@ -55,7 +59,8 @@ struct CheckModules: CommandPlugin {
           $0.url.pathComponents.dropLast().dropFirst(project.pathComponents.count).first
         })
       try run(
-        context.tool(named: "module-checker").url, extractor.remainingArguments + folders.sorted(),
+        context.tool(named: "module-checker").url,
+        extractor.remainingArguments + folders.sorted().flatMap { ["--folder", $0] },
         in: project)
     }
   }

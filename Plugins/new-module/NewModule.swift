@@ -11,7 +11,9 @@ struct NewModule: CommandPlugin {
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["--package", folder.path] + arguments
+    // SwiftPM also passes on its own permission if it comes after the verb, as its error message suggests.
+    process.arguments =
+      ["--package", folder.path] + arguments.filter { $0 != "--allow-writing-to-package-directory" }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { throw Failure() }

@@ -15,13 +15,9 @@ struct CheckRequest {
   static let syntax = Syntax<CheckRequest>(
     "check-modules", overview: "Checks the rules of the patterns' documents.",
     [
-      .argument(
-        "FOLDER", .text("a folder of the package, such as Sources/App"), count: 1...(.max),
-        help: "a folder of the package; the plugin adds those of its targets"
-      ) { $0.folders.append($1) },
-      .option(
-        "--target", placeholder: "T", .text("a target"), help: "only this target; for the plugin"
-      ) { _, _ in },
+      // The plugin replaces it with the folders of the targets.
+      .option("--target", placeholder: "T", .text("a target"), help: "only this target") { _, _ in },
+      .option("--folder", placeholder: "DIR", .text("a folder"), help: "") { $0.folders.append($1) },
       .option(
         "--entities", placeholder: "NAME,NAME", .text("a name"),
         help: "types that hold data of the domain, which VIPER's views must not use"
@@ -57,6 +53,7 @@ struct CheckRequest {
     let checked = try folders.compactMap { folder in
       try ModuleCheck.violations(in: folder, of: package, entities: entities, without: unwanted)
     }
+    guard !folders.isEmpty else { throw UsageError("The package has no target to check.") }
     guard !checked.isEmpty else {
       let names = folders.map(Text.quoted).joined(separator: ", ")
       throw UsageError("There is no module of a pattern in \(names).")

@@ -128,7 +128,7 @@
         [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
       let tools = folders.map { $0.appendingPathComponent("module-checker").path }
       let tool = try #require(tools.first(where: FileManager.default.isExecutableFile))
-      let command = ["sh", "-c", "\"$@\" \(errors); echo \"status $?\"", "sh", tool, folder]
+      let command = ["sh", "-c", "\"$@\" \(errors); echo \"status $?\"", "sh", tool, "--folder", folder]
       let output = try Toolchain.run(command + ["--package", PackageFolder.url().path])
       return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
