@@ -38,6 +38,8 @@ let package = Package(
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "QuartetUIKitFacts", targets: ["QuartetUIKitFacts"]),
     .executable(name: "quartet", targets: ["quartet"]),
+    // Records the calls of the patterns. `quartet compare` and `quartet explore` build and start it.
+    .executable(name: "quartet-study", targets: ["quartet-study"]),
     .plugin(name: "new-module", targets: ["new-module"]),
     .plugin(name: "check-modules", targets: ["check-modules"]),
     // Internal: for the nested packages of this repository only.
@@ -92,7 +94,7 @@ package.targets += generated("PortableUIKit", uikit)
 package.targets += [
   library("QuartetTesting", in: "Testing", named: "QuartetTesting", uikit),
   // Without UIKit, so that the plugin's tool is built without it. Unavailable on iOS: there is no compiler.
-  library("PatternRules", in: "Testing", []),
+  library("PatternRules", in: "Testing", own("Toolchain")),
   library("SharedTesting", in: "Testing", own("FeatureEntry", "Shared", "Testing")),
   library(
     "Parity", in: "Testing", testing + uikit + own("Arguments", "FeatureEntry", "Shared"),
@@ -110,14 +112,22 @@ package.targets += [
 ]
 
 // The command, the generator and the checker of modules.
-let command = uikit + own("Arguments", "FeatureEntry", "Implementations", "Parity", "Shared", "Testing")
+let command =
+  uikit + own("Arguments", "Command", "FeatureEntry", "Implementations", "Parity", "Shared", "Testing")
 package.targets += [
   library("Arguments", in: "Tools", []),
-  // Records calls in a build of the command with its own flags.
+  // The tools of the toolchain, and the files of a package.
+  library("Toolchain", in: "Tools", []),
+  // What the command and the program that records have in common.
+  library(
+    "Command", in: "Tools",
+    uikit + own("Arguments", "FeatureEntry", "Implementations", "Parity", "Shared", "Toolchain")),
+  // Records calls in a build with its own flags.
   library("TraceRecorder", in: "Tools", []),
-  library("Trace", in: "Tools", own("PatternRules", "TraceRecorder")),
+  library("Trace", in: "Tools", own("Toolchain", "TraceRecorder")),
   library("ModuleGenerator", in: "Tools", ["QuartetArguments"], resources: [.copy("Modules")]),
-  program("quartet", command + own("ModuleGenerator", "PatternRules", "Trace"), exclude: ["Page"]),
+  program("quartet", command + own("ModuleGenerator", "Toolchain")),
+  program("quartet-study", command + own("Toolchain", "Trace"), exclude: ["Page"]),
   program("module-generator", own("Arguments", "ModuleGenerator")),
   program("module-checker", own("Arguments", "PatternRules")),
   plugin(
@@ -125,7 +135,7 @@ package.targets += [
     [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
   plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
   tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
-  tests("quartetTests", in: "Tools", command + ["quartet"] + own("PatternRules", "Trace")),
+  tests("quartetTests", in: "Tools", command + ["quartet"] + own("Toolchain", "Trace")),
 ]
 
 /// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetToolchain
 
 /// The library of a toolchain that reads the compiler's index.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetToolchain
 
 /// The index that a debug build writes: where each symbol is declared, read, written, called and inherited.
 nonisolated struct IndexStore {

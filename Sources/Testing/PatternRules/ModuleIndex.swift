@@ -1,4 +1,5 @@
 import Foundation
+import QuartetToolchain
 
 /// The compiler's index of the modules in a folder.
 nonisolated struct ModuleIndex {

@@ -1,5 +1,4 @@
 public import Foundation
-import QuartetPatternRules
 import QuartetTraceRecorder
 
 /// Records the calls of the patterns on the main thread, in a program that was built for it.
@@ -8,15 +7,6 @@ import QuartetTraceRecorder
 public final class CallRecorder {
   /// Whether the program was built so that calls can be recorded.
   public static var isAvailable: Bool { traceIsAvailable() }
-
-  /// The compiler's flags of a program that can record. No sanitizer is linked: the flags only make the compiler call
-  /// `TraceRecorder` at the start of every function.
-  ///
-  /// With the last flag, what imports a module is compiled again with it: otherwise a change of a superclass can leave
-  /// calls behind that crash. It has no effect on a module that imports the changed one through another module.
-  public static let buildFlags =
-    ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard", "-disable-incremental-imports"]
-    .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
 
   private let symbols: Symbols
   private var functions: [UInt32: CalledFunction?] = [:]

@@ -1,5 +1,5 @@
 import Foundation
-import QuartetPatternRules
+import QuartetToolchain
 
 /// The program was linked again while it ran, so the calls that it has recorded cannot be named.
 public struct ProgramChanged: Error {}

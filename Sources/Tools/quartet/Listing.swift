@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity

@@ -1,5 +1,6 @@
 import QuartetArguments
 import Foundation
+import QuartetCommand
 import QuartetModuleGenerator
 
 /// `quartet new`: what `swift package new-module` does, for those who have only this command.

@@ -1,12 +1,13 @@
 import QuartetArguments
 import Foundation
+import QuartetCommand
 import QuartetModuleGenerator
 
 /// The command. It exits with 0, 1 (an implementation differs), 2 (wrong arguments or an error) or 130 (interrupted).
 @main
 enum Quartet {
   static let commands: [any Command.Type] = [
-    RunOptions.self, PlayOptions.self, Comparison.self, ExplorePage.self, ParityOptions.self,
+    RunOptions.self, PlayOptions.self, ComparisonOptions.self, ExploreOptions.self, ParityOptions.self,
     ModuleRequest.self, ListOptions.self, HelpOptions.self,
   ]
 

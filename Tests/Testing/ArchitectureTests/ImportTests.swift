@@ -25,6 +25,10 @@ import Testing
   /// The modules of this package that the files of each folder may import.
   nonisolated static let allowed: [String: Set<String>] = {
     let feature: Set = ["QuartetFeatureEntry", "QuartetScreens", "QuartetShared"]
+    let commands: Set = [
+      "PortableUIKit", "QuartetArguments", "QuartetCommand", "QuartetFeatureEntry", "QuartetImplementations",
+      "QuartetParity", "QuartetTesting", "QuartetToolchain",
+    ]
     var allowed: [String: Set<String>] = [
       "UIKit/HeadlessUIKit": [],
       "UIKit/PortableUIKit": ["HeadlessUIKit", "UIKit"],
@@ -35,7 +39,7 @@ import Testing
       "Shared/Baseline": feature.union(["PortableUIKit"]),
       "Shared/Implementations": samples.union(["QuartetBaseline", "QuartetFeatureEntry"]),
       "Testing/QuartetTesting": ["PortableUIKit", "UIKit"],
-      "Testing/PatternRules": [],
+      "Testing/PatternRules": ["QuartetToolchain"],
       "Testing/SharedTesting": ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"],
       "Testing/Parity": feature.union([
         "PortableUIKit", "QuartetArguments", "QuartetSharedTesting", "QuartetTesting",
@@ -45,12 +49,14 @@ import Testing
       "Tools/ModuleGenerator": ["QuartetArguments"],
       "Tools/module-checker": ["QuartetArguments", "QuartetPatternRules"],
       "Tools/module-generator": ["QuartetArguments", "QuartetModuleGenerator"],
-      "Tools/Trace": ["QuartetPatternRules", "QuartetTraceRecorder"],
-      "Tools/quartet": [
-        "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations",
-        "QuartetModuleGenerator", "QuartetParity", "QuartetPatternRules", "QuartetShared", "QuartetTesting",
-        "QuartetTrace",
+      "Tools/Command": [
+        "PortableUIKit", "QuartetArguments", "QuartetFeatureEntry", "QuartetImplementations", "QuartetParity",
+        "QuartetShared", "QuartetToolchain",
       ],
+      "Tools/Toolchain": [],
+      "Tools/Trace": ["QuartetToolchain", "QuartetTraceRecorder"],
+      "Tools/quartet": commands.union(["QuartetModuleGenerator", "QuartetShared"]),
+      "Tools/quartet-study": commands.union(["QuartetTrace"]),
     ]
     for kit in patterns + ["PortableUIKit"] {
       allowed["Tools/ModuleGenerator/Modules/\(kit)"] = [kit]
@@ -105,12 +111,12 @@ import Testing
         [
           "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
           "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
-          "Sources/Testing/PatternRules/Toolchain.swift",
+          "Sources/Tools/Toolchain/Toolchain.swift",
           "Sources/Testing/Parity/Driver/HeadlessOnIOS.swift",
         ].contains(file.path)
         || [
           "Sources/Tools/ModuleGenerator/Modules/", "Sources/Testing/QuartetTesting/Host/",
-          "Sources/Tools/quartet/",
+          "Sources/Tools/quartet/", "Sources/Tools/quartet-study/", "Sources/Tools/Command/",
         ].contains { file.path.hasPrefix($0) }
         || (file.path.contains("/Kit/") && file.code.contains("canImport(SwiftUI)"))
       #expect(isPermitted, "\(file.path)")

@@ -1,3 +1,4 @@
+import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity

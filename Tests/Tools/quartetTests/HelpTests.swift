@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import Testing
 
 @testable import quartet

@@ -1,8 +1,9 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import QuartetPatternRules
+import QuartetToolchain
 import Testing
 
 @testable import quartet

@@ -1,3 +1,4 @@
+import QuartetCommand
 import Foundation
 import QuartetImplementations
 import QuartetTesting

@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations

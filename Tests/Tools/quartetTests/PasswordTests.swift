@@ -1,3 +1,4 @@
+import QuartetCommand
 import QuartetImplementations
 import QuartetParity
 import Testing

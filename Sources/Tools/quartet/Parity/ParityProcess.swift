@@ -1,5 +1,6 @@
 import QuartetArguments
 import Foundation
+import QuartetCommand
 import QuartetTesting
 
 /// Checks some implementations in another process, because UIKit and the features run on one thread, the main thread.

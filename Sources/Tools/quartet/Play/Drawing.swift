@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetParity
 
 /// Draws the screen on top as a box with its title and its elements, with the numbers that steps use.

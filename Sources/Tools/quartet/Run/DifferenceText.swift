@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetFeatureEntry
 import Foundation
 import QuartetParity
@@ -37,14 +38,5 @@ struct DifferenceText {
   static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
-  }
-}
-
-/// Writes one object with sorted keys.
-enum JSON {
-  static func text(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetCommand
 import QuartetParity
 import QuartetTrace
 
@@ -61,30 +62,6 @@ struct TextData: Encodable {
   let sources: [String: String]
   /// The comparison, the costs, and the rules of the feature.
   let docs: [String: String]
-}
-
-/// A change of the study in `Docs/Changes`: in a file of its own, because a reader predicts changes after the first lessons.
-struct ChangeData: Encodable {
-  let name: String
-  let title: String
-  let task: String
-  /// The solution of each implementation.
-  let patches: [String: String]
-
-  /// - Parameters:
-  ///   - task: The text of `task.md`; the page does not show its hints.
-  ///   - patch: The text of `change.patch`.
-  ///   - folders: The folder in `Sources` of each implementation.
-  init(name: String, task: String, patch: String, folders: [String: String]) {
-    self.name = name
-    self.task = task.components(separatedBy: "\n## Hints\n")[0].trimmingCharacters(
-      in: .whitespacesAndNewlines)
-    title = String(self.task.prefix { !$0.isNewline }.trimmingPrefix(/#\s*/))
-    let files = "\n\(patch)".components(separatedBy: "\ndiff --git ").dropFirst()
-    patches = folders.mapValues { folder in
-      files.filter { $0.hasPrefix("a/Sources/\(folder)/") }.map { "diff --git \($0)\n" }.joined()
-    }
-  }
 }
 
 /// The calls of one implementation in all scenarios, and in every state of the graph.

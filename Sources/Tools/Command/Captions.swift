@@ -1,12 +1,12 @@
-import QuartetParity
-import PortableUIKit
+package import QuartetParity
+package import PortableUIKit
 
 /// Titles of buttons and placeholders of fields, which a snapshot contains only if a rule names them.
-typealias Captions = [Identifier: String]
+package typealias Captions = [Identifier: String]
 
 extension Captions {
   /// Reads a screen.
-  init(of controller: UIViewController?) {
+  package init(of controller: UIViewController?) {
     self.init()
     read(controller?.viewIfLoaded)
   }

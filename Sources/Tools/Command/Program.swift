@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Another program, which runs beside this one. It cannot be started on iOS, where the package's scheme compiles this.
-nonisolated final class Program: Sendable {
+package nonisolated final class Program: Sendable {
   /// Waits for the end of the program. Returns its exit status, or the number of the signal that has ended it.
-  let waitForEnd: @Sendable () -> (status: Int32, isSignal: Bool)
+  package let waitForEnd: @Sendable () -> (status: Int32, isSignal: Bool)
 
   /// Starts a program.
   ///
@@ -11,9 +11,10 @@ nonisolated final class Program: Sendable {
   ///   - arguments: Its arguments; for `/usr/bin/env`, the name of the program is the first.
   ///   - environment: Variables that it gets beside those of this process.
   ///   - input: Its standard input; nil for that of this process.
-  init(
+  package init(
     _ arguments: [String], of file: URL = URL(filePath: "/usr/bin/env"),
-    environment: [String: String] = [:], input: Pipe? = nil, output: Any
+    environment: [String: String] = [:], input: Pipe? = nil, output: Any,
+    errors: Any = FileHandle.standardError
   ) throws {
     #if os(Linux) || os(macOS)
       let process = Process()
@@ -22,6 +23,7 @@ nonisolated final class Program: Sendable {
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       if let input { process.standardInput = input }
       process.standardOutput = output
+      process.standardError = errors
       try process.run()
       waitForEnd = {
         process.waitUntilExit()

@@ -28,7 +28,7 @@ public nonisolated enum PackageFolder {
 
 nonisolated extension URL {
   /// The folder, the one that contains it, and so on.
-  var withFoldersAbove: some Sequence<URL> {
+  package var withFoldersAbove: some Sequence<URL> {
     sequence(first: self) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
   }
 }

@@ -2,19 +2,19 @@ import QuartetArguments
 import Foundation
 
 /// Standard output, and the prompt.
-final class Terminal {
-  let style: Style
+package final class Terminal {
+  package let style: Style
   /// Whether standard input and output are terminals.
-  let isInteractive: Bool
+  package let isInteractive: Bool
   private let send: (String) -> Void
 
   /// Prints to standard output.
-  convenience init() {
+  package convenience init() {
     self.init(isTerminal: isatty(STDOUT_FILENO) == 1, Self.writeToStandardOutput)
   }
 
   /// Passes the output to a closure, without colour.
-  convenience init(_ send: @escaping (String) -> Void) { self.init(isTerminal: false, send) }
+  package convenience init(_ send: @escaping (String) -> Void) { self.init(isTerminal: false, send) }
 
   private init(isTerminal: Bool, _ send: @escaping (String) -> Void) {
     let environment = ProcessInfo.processInfo.environment
@@ -24,12 +24,12 @@ final class Terminal {
   }
 
   /// Prints lines.
-  func print(_ text: String) {
+  package func print(_ text: String) {
     send(text + "\n")
   }
 
   /// Reads a line at the prompt; nil at the end of input.
-  func ask() -> String? {
+  package func ask() -> String? {
     send("> ")
     let line = readLine()
     if line == nil { send("\n") }
@@ -37,12 +37,12 @@ final class Terminal {
   }
 
   /// Prints to standard error.
-  static func printError(_ text: String) {
+  package static func printError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// The width of the output: that of the terminal, between 40 and 180 columns; 100 if it is unknown.
-  var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }
+  package var width: Int { columns.map { max(40, min($0, 180)) } ?? 100 }
 
   private var columns: Int? {
     var size = winsize()

@@ -1,5 +1,6 @@
 import QuartetArguments
 import QuartetFeatureEntry
+import QuartetCommand
 import QuartetParity
 import PortableUIKit
 import QuartetTesting

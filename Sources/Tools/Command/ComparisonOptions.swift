@@ -1,21 +1,24 @@
-import QuartetArguments
-import QuartetFeatureEntry
+package import QuartetArguments
+package import QuartetFeatureEntry
 import QuartetImplementations
-import QuartetParity
-import QuartetTrace
+package import QuartetParity
 
 /// `quartet compare`: runs one scenario on several implementations, and prints their calls side by side.
-struct Comparison: Command {
-  var script = Script(name: "")
-  var implementations: [any Feature.Type] = []
+package struct ComparisonOptions {
+  private var script = Script(name: "")
+  package private(set) var implementations: [any Feature.Type] = []
   /// The number of the only step to print; nil for all.
-  var step: Int?
-  var text = TraceText()
+  package private(set) var step: Int?
+  /// Whether to print every function; otherwise only messages, and what is made and freed.
+  package private(set) var isVerbose = false
+  package private(set) var showsLines = true
   /// Whether to print only how many calls there are.
-  var countsCalls = false
-  var isJSON = false
+  package private(set) var countsCalls = false
+  package private(set) var isJSON = false
 
-  static let syntax = Syntax<Comparison>(
+  package init() {}
+
+  package static let syntax = Syntax<ComparisonOptions>(
     "quartet compare", summary: "print what the patterns do, side by side",
     overview: """
       Runs a scenario on several implementations and prints which functions of their
@@ -40,8 +43,8 @@ struct Comparison: Command {
         help:
           "every function; without it, only messages, which are calls from one component to another, what is "
           + "made (+) and what is deallocated (-)"
-      ) { $0.text.isVerbose = true },
-      .flag("--no-lines", help: "no line numbers") { $0.text.showsLines = false },
+      ) { $0.isVerbose = true },
+      .flag("--no-lines", help: "no line numbers") { $0.showsLines = false },
       .flag(
         "--counts",
         help: "only a table in Markdown: how many messages there are, as without -v, how many components are "
@@ -54,7 +57,7 @@ struct Comparison: Command {
       A call is indented below its caller. After it is the line of the function in
       the file of its component. { } marks a closure. Arguments are not recorded.
 
-      \(TracedCopy.help)
+      \(RecordingCopy.help)
 
       The JSON object has a scenario and its steps. A step has a number, its text,
       and implementations, each with a name, an outcome, calls and counts. A call has
@@ -72,57 +75,28 @@ struct Comparison: Command {
       The exit status is 0, or 2 for wrong arguments and errors.
       """)
 
-  mutating func validate() {
+  package mutating func validate() throws(UsageError) {
     // The baseline has no components, and four columns fit on a terminal.
     if implementations.isEmpty {
       implementations = Implementations.all.filter { $0.patternName != "Baseline" }
     }
   }
 
-  /// - Throws: ``UsageError`` if there is no such scenario or step, or no traced copy.
-  func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+  /// The scenario.
+  ///
+  /// - Throws: ``UsageError`` if there is no such scenario or step.
+  package func scenario() throws(UsageError) -> Scenario {
     let scenarios = try script.scenarios()
     guard let scenario = scenarios.first, scenarios.count == 1 else {
       throw UsageError(
         "\(Text.quoted(script.name)) has several scenarios", advice: "Write one without variants in a file")
     }
     let last = scenario.lines.count + 1
-    if let step = step, step > last {
+    if let step, step > last {
       throw UsageError(
         "\(Text.quoted(scenario.name)) has no step \(step)",
         advice: "Its steps are 1 to \(last - 1); 0 is the start, \(last) the end")
     }
-    try TracedCopy.enter()
-    let recorder = TracedCopy.recorder()
-    var traces: [ScenarioTrace] = []
-    for implementation in implementations {
-      Terminal.printError("Recording \(implementation.patternName)")
-      traces.append(try await ScenarioTrace(scenario, on: implementation, with: recorder))
-    }
-    let steps = step.map { $0...$0 } ?? 0...last
-    if isJSON {
-      terminal.print(
-        JSON.text(ScenarioTrace.Output(scenario, traces, steps, isVerbose: text.isVerbose)))
-    } else if countsCalls {
-      let title = step.flatMap { traces.first?.steps[$0].text } ?? scenario.title
-      let columns = traces.map { trace in
-        (trace.implementation.patternName, CallCounts(trace.steps[steps].flatMap(\.calls)))
-      }
-      terminal.print(CallCounts.table(Text.safe(title), columns))
-    } else {
-      terminal.print(steps.map { text(of: $0, traces, on: terminal) }.joined(separator: "\n\n"))
-    }
-    return 0
-  }
-
-  private func text(of step: Int, _ traces: [ScenarioTrace], on terminal: Terminal) -> String {
-    let title = "\(step): \(Text.safe(traces.first?.steps[step].text ?? ""))"
-    let columns = traces.map { trace in
-      let step = trace.steps[step]
-      let outcome = step.outcome == .done ? "" : " (\(step.outcome.rawValue))"
-      return (heading: trace.implementation.patternName + outcome, calls: step.calls)
-    }
-    return terminal.style(.accent, title) + (columns.count == 1 ? "\n" : "\n\n")
-      + text.columns(columns, width: terminal.width, terminal.style)
+    return scenario
   }
 }

@@ -1,15 +1,17 @@
-import QuartetArguments
+package import QuartetArguments
 import Foundation
-import QuartetParity
+package import QuartetParity
 import QuartetShared
 
 /// A scenario's file, the name of a scenario of the package, or of a rule that has only one.
-struct Script {
+package struct Script {
   /// A path, or the name of a scenario or a rule.
-  let name: String
+  package let name: String
+
+  package init(name: String) { self.name = name }
 
   /// Whether it is a file. If a file and a scenario have the same name, it is the file.
-  var isFile: Bool { FileManager.default.fileExists(atPath: name) }
+  package var isFile: Bool { FileManager.default.fileExists(atPath: name) }
 
   private func text() throws(UsageError) -> String {
     var isFolder: ObjCBool = false
@@ -36,7 +38,7 @@ struct Script {
   /// The scenario, or those of a file.
   ///
   /// - Throws: ``UsageError`` that names the line with the mistake.
-  func scenarios() throws(UsageError) -> [Scenario] {
+  package func scenarios() throws(UsageError) -> [Scenario] {
     guard isFile else { return [try builtInScenario()] }
     let text = try text()
     do {
@@ -71,7 +73,7 @@ struct Script {
   /// The scenarios of the package.
   ///
   /// - Throws: ``UsageError`` that names the file and the line with the mistake.
-  static func builtIn() throws(UsageError) -> [Scenario] {
+  package static func builtIn() throws(UsageError) -> [Scenario] {
     do {
       return try Scenario.builtIn()
     } catch {

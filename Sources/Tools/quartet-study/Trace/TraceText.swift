@@ -1,4 +1,5 @@
 import QuartetArguments
+import QuartetCommand
 import QuartetTrace
 
 /// How calls are printed.

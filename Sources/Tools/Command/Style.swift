@@ -1,14 +1,16 @@
 /// Colours text, if the output can show colour.
-struct Style: Equatable {
-  let isColoured: Bool
+package struct Style: Equatable {
+  package let isColoured: Bool
+
+  package init(isColoured: Bool) { self.isColoured = isColoured }
 
   /// Whether to use colour: on a terminal that shows it, unless `NO_COLOR` is set (https://no-color.org).
-  static func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
+  package static func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
     isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
   /// The meaning of a piece of text.
-  enum Role: String {
+  package enum Role: String {
     case plain = ""
     case strong = "1"
     case faint = "2"
@@ -17,7 +19,7 @@ struct Style: Equatable {
     case accent = "36"
   }
 
-  func callAsFunction(_ role: Role, _ text: String) -> String {
+  package func callAsFunction(_ role: Role, _ text: String) -> String {
     isColoured && role != .plain && !text.isEmpty ? "\u{1b}[\(role.rawValue)m\(text)\u{1b}[0m" : text
   }
 }

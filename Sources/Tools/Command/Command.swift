@@ -1,9 +1,9 @@
-import QuartetArguments
-import QuartetFeatureEntry
+package import QuartetArguments
+package import QuartetFeatureEntry
 import QuartetImplementations
 
 /// A command: the values of its arguments, and what it does with them.
-protocol Command {
+package protocol Command {
   static var syntax: Syntax<Self> { get }
 
   /// The values of what is not in the arguments.
@@ -21,13 +21,13 @@ protocol Command {
 }
 
 extension Command {
-  func validate() throws(UsageError) {}
+  package func validate() throws(UsageError) {}
 
   /// Reads the arguments after the command's name.
   ///
   /// - Returns: nil if they ask for the help.
   /// - Throws: ``UsageError`` that names the wrong argument.
-  static func read(_ arguments: [String]) throws(UsageError) -> Self? {
+  package static func read(_ arguments: [String]) throws(UsageError) -> Self? {
     guard var command = try syntax.read(arguments, into: Self()) else { return nil }
     do throws(UsageError) {
       try command.validate()
@@ -37,20 +37,20 @@ extension Command {
     return command
   }
 
-  static var name: String { String(syntax.name.drop { $0 != " " }.dropFirst()) }
-  static var help: String { syntax.help }
+  package static var name: String { String(syntax.name.drop { $0 != " " }.dropFirst()) }
+  package static var help: String { syntax.help }
   /// A row of the list of commands.
-  static var row: (name: String, help: String) { (syntax.usage, syntax.summary) }
+  package static var row: (name: String, help: String) { (syntax.usage, syntax.summary) }
 }
 
 extension ValueKind<any Feature.Type> {
   /// The name of an implementation, or of its kit's module.
-  static let implementation = one(
+  package static let implementation = one(
     "an implementation", of: Implementations.all.map { (name: $0.patternName, value: $0) },
     others: Implementations.folders.map { (name: $0.folder, value: $0.feature) })
 }
 
 extension Feature {
   /// The name as an argument of the command: `roundtable` for Round Table.
-  static var argument: String { patternName.asArgument }
+  package static var argument: String { patternName.asArgument }
 }

@@ -1,0 +1,2 @@
+// A test reads files of its own package with `PackageFolder`.
+@_exported public import QuartetToolchain

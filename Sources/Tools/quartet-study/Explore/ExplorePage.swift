@@ -1,0 +1,108 @@
+package import QuartetArguments
+import Foundation
+package import QuartetCommand
+import QuartetFeatureEntry
+import QuartetImplementations
+import QuartetParity
+import PortableUIKit
+import QuartetToolchain
+
+extension ExploreOptions: Command {
+  /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
+  package func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+    try folder.make()
+    if isUpToDate {
+      terminal.print("\(Text.safe(folder.index.path)) is up to date.")
+    } else {
+      Terminal.printError(Self.duration)
+      let scenarios = try Script.builtIn()
+      let recorder = RecordingCopy.recorder()
+      let tour = Tour(Search(.page), .transitions)
+      var package = PackageData(
+        Implementations.folders.map { ($0.feature.patternName, $0.folder) }, StateGraph(tour.search))
+      for scenario in scenarios { package.add(scenario) }
+      for (position, implementation) in Implementations.all.enumerated() {
+        Terminal.printError("Recording \(implementation.patternName)")
+        var trace = TraceData(package.graph)
+        for scenario in scenarios {
+          trace.add(
+            try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
+        }
+        try await tour.record(implementation, with: recorder) { state, driver in
+          package.add(Captions(of: driver.topViewController))
+          package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
+          trace.add(ObjectGraph(from: driver.window.rootViewController), of: state)
+        } take: { state, transition, calls in
+          trace.add(calls, of: transition, from: state)
+        }
+        try folder.write(trace, named: "trace-\(position)")
+      }
+      let sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
+        .reduce([:]) { $0.merging($1) { $1 } }
+        .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
+      var docs: [String: String] = [:]
+      for page in ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"] {
+        docs[page] = try? PackageFolder.text(of: page)
+      }
+      // A chapter of the guide is shown as one of the comparison.
+      let guide = try? PackageFolder.text(of: "Docs/RoundTable.md")
+      let messages = guide?.components(separatedBy: "### Who handles which message\n").dropFirst().first
+      docs["Docs/Comparison.md", default: ""] += "\n## Messages in Round Table\n" + (messages ?? "")
+      try folder.write(TextData(sources: sources, docs: docs), named: "texts")
+      try folder.write(ChangeData.all(in: package.folders), named: "changes")
+      package.root = Self.root
+      try folder.copyFiles()
+      // The last file: its date says when the page was complete.
+      try folder.write(package, named: Self.last)
+      terminal.print("Open \(Text.safe(folder.index.path)) in a browser.")
+    }
+    if opens { try open() }
+    return 0
+  }
+
+  /// The folders whose sources the page shows.
+  private static var sources: [String] {
+    (RecordingCopy.folders + ["Shared/FeatureEntry"]).map { "Sources/\($0)/" }
+      + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
+  }
+
+  /// Where the links to the guides lead: to the repository if a workflow publishes the page, else to the package.
+  private static var root: String {
+    let environment = ProcessInfo.processInfo.environment
+    guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+      let commit = environment["GITHUB_SHA"]
+    else { return RecordingCopy.package.absoluteString }
+    return "\(server)/\(repository)/blob/\(commit)/"
+  }
+
+  private static var last: String { "package" }
+
+  private func texts(in folder: String, _ suffix: String) -> [String: String] {
+    let paths = PackageFolder.files(in: folder, suffix: suffix)
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? PackageFolder.text(of: $0)) ?? "") })
+  }
+
+  /// Whether nothing that the page is made of is newer than the page.
+  private var isUpToDate: Bool {
+    let written = modificationDate(ofFileAt: folder.data.appending(path: "\(Self.last).js").path)
+    let files = ["Docs", "Sources/Tools/quartet-study/Page", "Tests"].flatMap {
+      PackageFolder.files(in: $0, suffix: "")
+    }
+    let parts =
+      files.map { RecordingCopy.package.appending(path: $0).path } + [Bundle.main.executablePath ?? ""]
+    return parts.allSatisfy { modificationDate(ofFileAt: $0) < written }
+  }
+
+  private func open() throws(UsageError) {
+    #if os(macOS)
+      let tool = "open"
+    #else
+      let tool = "xdg-open"
+    #endif
+    do {
+      _ = try Toolchain.run([tool, folder.index.path])
+    } catch {
+      throw UsageError("\(tool) cannot open the page", advice: "Open \(folder.index.path) in a browser")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import QuartetArguments
+import QuartetCommand
+import QuartetImplementations
+import QuartetTrace
+
+extension RecordingCopy {
+  /// Begins to record.
+  static func recorder() -> CallRecorder { CallRecorder(package: package, folders: folders) }
+
+  /// The folders in `Sources` whose functions are recorded.
+  static let folders =
+    Implementations.folders.map { $0.folder } + ["Shared/Domain", "Shared/Screens", "UIKit/PortableUIKit"]
+}
+
+extension CallRecorder {
+  /// The calls since the last time.
+  ///
+  /// - Throws: ``UsageError`` if a tool is missing, or the program was built again.
+  func calls() throws(UsageError) -> [Call] {
+    do {
+      return try takeCalls()
+    } catch is ProgramChanged {
+      throw UsageError(
+        "the copy that records calls was built again during the recording", advice: "Run the command again")
+    } catch {
+      throw UsageError(
+        "the debug information cannot be read: llvm-symbolizer or swift demangle failed",
+        advice: "Both belong to the toolchains of swift.org from 6.2 on: add the bin folder of one to PATH")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import QuartetArguments
+import Foundation
+import QuartetCommand
+import Testing
+
+@testable import quartet
+
+@Suite struct `The copy that records calls` {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+  private var program: URL { folder.appending(path: "program") }
+  private var object: URL { folder.appending(path: "object") }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: object)
+  }
+
+  /// Whether the folder was empty, when the program is older than a date, or missing.
+  private func isRemoved(ifOlderThan date: Date) throws -> Bool {
+    var isNew: Bool?
+    try RecordingCopy.alone(in: folder, with: program, ifOlderThan: date) { isNew = $0 }
+    let isRemoved = !FileManager.default.fileExists(atPath: object.path)
+    #expect(isNew == !FileManager.default.fileExists(atPath: program.path))
+    return isRemoved
+  }
+
+  @Test func `A copy is built anew only if a finished program is older than the sources`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try !isRemoved(ifOlderThan: .now + 60), "The build was interrupted.")
+    try Data().write(to: program)
+    #expect(try !isRemoved(ifOlderThan: .now - 60))
+    #expect(try isRemoved(ifOlderThan: .now + 60))
+  }
+
+  @Test func `One command at a time builds the copy`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lock = open(folder.appendingPathExtension("lock").path, O_CREAT | O_RDWR, 0o644)
+    defer { close(lock) }
+    try RecordingCopy.alone(in: folder, with: program, ifOlderThan: .distantPast) { _ in
+      #expect(flock(lock, LOCK_EX | LOCK_NB) != 0)
+    }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    try? FileManager.default.removeItem(at: folder.appendingPathExtension("lock"))
+  }
+}
