@@ -7,8 +7,8 @@ package enum RecordingCopy {
   package static let package = PackageFolder.url()
 
   package static let help = """
-    The calls are recorded in another program, in .build/trace. The first use builds
-    it, in about half a minute on two cores.
+    The calls are recorded in another program, in .build/trace. The first use
+    builds it, in about half a minute on two cores.
     """
 }
 
