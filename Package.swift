@@ -43,7 +43,7 @@ let package = Package(
     .plugin(name: "new-module", targets: ["new-module"]),
     .plugin(name: "check-modules", targets: ["check-modules"]),
     // Internal: for the nested packages of this repository only.
-    .library(name: "QuartetInternal", targets: ["QuartetArguments", "QuartetModuleGenerator"]),
+    .library(name: "QuartetInternal", targets: ["QuartetArguments"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -88,7 +88,6 @@ package.targets += [
   tests("PortableUIKitTests", in: "UIKit", uikit),
   tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
 ]
-package.targets += generated("PortableUIKit", uikit)
 
 // For tests: of any app, of the feature, and of an implementation of it.
 package.targets += [

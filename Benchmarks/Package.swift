@@ -9,18 +9,10 @@ func quartet(_ products: String...) -> [Target.Dependency] {
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  // For the apps that are measured.
-  products: [.library(name: "GrowthMeasurement", targets: ["GrowthMeasurement"])],
   dependencies: [.package(name: "Quartet", path: "..")],
   targets: [
     // Counts what is taken from the heap.
     .target(name: "AllocationCounter"),
-
-    // Runs a program with a limit of memory, and measures it.
-    .target(name: "ChildProcess"),
-
-    // Measures an app of generated screens, as a part of it.
-    .target(name: "GrowthMeasurement", dependencies: ["AllocationCounter"] + quartet("HeadlessUIKit")),
 
     // Round Table as its document describes it, to compare the kit with.
     .target(name: "RoundTableUpstream", dependencies: quartet("HeadlessUIKit")),
@@ -31,14 +23,19 @@ let package = Package(
     // The command: measures, counts, and renews the figures in Docs/Costs.md.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["AllocationCounter", "GrowthMeasurement", "ChildProcess", "Microbenchmarks"]
+      dependencies: ["AllocationCounter", "Microbenchmarks"]
         + quartet(
           "HeadlessUIKit", "QuartetImplementations", "QuartetInternal", "QuartetTesting")
     ),
 
+    // A screen that opens another one, in plain view controllers: what a generated module is compared with.
+    .target(name: "PlainScreens", dependencies: quartet("PortableUIKit")),
+    .testTarget(
+      name: "PlainScreensTests", dependencies: ["PlainScreens"] + quartet("PortableUIKit", "QuartetTesting")),
+
     .testTarget(
       name: "benchmarksTests",
-      dependencies: ["AllocationCounter", "GrowthMeasurement", "benchmarks"]
+      dependencies: ["AllocationCounter", "benchmarks"]
         + quartet("HeadlessUIKit", "QuartetImplementations", "QuartetInternal")),
   ],
   swiftLanguageModes: [.v6]

@@ -6,11 +6,6 @@ enum Benchmarks {
   static func main() async {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      if arguments.first == "growth" {
-        guard let options = try GrowthOptions.syntax.read(Array(arguments.dropFirst()), into: GrowthOptions())
-        else { return print(GrowthOptions.syntax.help) }
-        exit(try options.run { report($0) })
-      }
       guard let options = try BenchmarkOptions.syntax.read(arguments, into: BenchmarkOptions()) else {
         return print(BenchmarkOptions.syntax.help)
       }

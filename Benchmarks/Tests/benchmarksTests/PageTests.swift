@@ -38,11 +38,8 @@ import Testing
     }
   }
 
-  @Test func `Docs/Costs.md has the saved figures of growth, and a place for each other table`() throws {
-    let page = try CostsPage()
-    var renewed = page
-    try GrowthFigures.saved().renew(&renewed)
-    #expect(renewed.text == page.text)
+  @Test func `Docs/Costs.md has a place for each table`() throws {
+    var renewed = try CostsPage()
     for title in [
       "Kit", "Sample", "Lines of code", "Files", "One more screen", "Time", "Allocations", "Bytes allocated",
       "Bytes in use afterwards", "Growth in bytes", "Budgets of counts", "Budgets of time",

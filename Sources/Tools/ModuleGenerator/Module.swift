@@ -6,11 +6,8 @@ struct Module {
   private let pattern: Pattern
   private let names: Template.Names
   private let children: [Child]
-  private let parent: Child?
   private let isEmpty: Bool
   let files: [(path: String, text: String)]
-  /// What to add to a parent that exists.
-  private var additions: [Addition] = []
 
   /// Checks the request and renders the files.
   init(_ request: ModuleRequest, in folder: URL) throws(UsageError) {
@@ -22,15 +19,12 @@ struct Module {
       throw UsageError("--view is for Round Table", advice: "Leave it out.")
     }
     let children = request.children.map { Child($0, in: target) }
-    let parent = request.parent.map { Child($0, in: target) }
-    let others = children + [parent].compactMap(\.self)
-    for name in [name, target] + others.flatMap({ [$0.name, $0.target ?? target] }) { try Self.check(name) }
+    for name in [name, target] + children.flatMap({ [$0.name, $0.target ?? target] }) { try Self.check(name) }
     try pattern.checkTypes(of: name)
-    guard Set(children.map(\.name) + [name]).count == children.count + 1, parent?.name != name else {
-      throw UsageError(
-        "a module is named twice", advice: "Name other modules as its children and its parent.")
+    guard Set(children.map(\.name) + [name]).count == children.count + 1 else {
+      throw UsageError("a module is named twice", advice: "Name other modules as its children.")
     }
-    (self.pattern, self.children, self.parent) = (pattern, children, parent)
+    (self.pattern, self.children) = (pattern, children)
     isEmpty = request.variant.isEmpty
 
     let sources = folder.appending(path: "Sources/\(target)")
@@ -39,24 +33,20 @@ struct Module {
         "there is no folder \(Text.argument(sources.path))",
         advice: "Make it, or write another folder of Sources after --target.")
     }
-    // A module that exists, and gets a parent.
-    let exists = parent != nil && Self.exists(sources.appending(path: name))
-    let own = Child(name: name, target: parent?.target.map { _ in target })
-    for other in others + (exists ? [own] : []) {
-      let isPublic = other.target != nil && other.name != parent?.name
-      let target = other.target ?? target
+    for child in children {
+      let isPublic = child.target != nil
+      let target = child.target ?? target
       let file = folder.appending(
-        path: "Sources/\(target)/\(other.name)/\(other.name)\(pattern.entry).swift")
+        path: "Sources/\(target)/\(child.name)/\(child.name)\(pattern.entry).swift")
       guard Self.exists(file) else {
-        let command = "\(other.name) --pattern \(pattern.kit) --target \(target)"
+        let command = "\(child.name) --pattern \(pattern.kit) --target \(target)"
         throw UsageError(
           "there is no \(Text.argument(file.path))",
           advice: "Write it first: \(command)\(isPublic ? " --public" : "")")
       }
       if isPublic { try Self.checkIsPublic(file) }
     }
-    names = Template.Names(
-      module: name, target: target, isPublic: request.isPublic || own.target != nil, trunk: request.trunk)
+    names = Template.Names(module: name, target: target, isPublic: request.isPublic, trunk: request.trunk)
     let template = try Template(pattern, hasChildren: !children.isEmpty, request.variant)
     try template.checkMembers(names, children)
     for other in template.namesWithSameTypes(as: name) where Self.exists(sources.appending(path: other)) {
@@ -73,13 +63,7 @@ struct Module {
         try Self.checkIsPublic(trunk)
       }
     }
-    if let parent {
-      let names = Template.Names(module: parent.name, target: parent.target ?? target, isPublic: true)
-      let review = try Template(pattern, hasChildren: true, request.variant)
-      try review.checkMembers(names, [own])
-      additions = try review.additions(of: own, to: names, in: folder)
-    }
-    self.files = exists ? [] : files
+    self.files = files
   }
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
@@ -133,22 +117,13 @@ struct Module {
       "\(target)Tests: .product(name: \"QuartetTesting\", package: \"Quartet\")",
     ]
     products += others.map { "\(target): \"\($0)\"" }
-    if let parent, let other = parent.target { products.append("\(other): \"\(target)\"") }
-    let use = isEmpty ? Variant.withoutStars(pattern.use) : pattern.use
+    let use = isEmpty ? Variant.emptied(pattern.use) : pattern.use
     var steps = [
       "In Package.swift, the targets need these dependencies, unless they have them already:\n"
-        + products.map { "     \($0)" }.joined(separator: "\n")
+        + products.map { "     \($0)" }.joined(separator: "\n"),
+      "Show \(name) alone: \(use.replacing("Rating", with: name))",
+      "Or open it from a new module: --children \(name). Its lines for \(name) also go into one that exists.",
     ]
-    if let parent {
-      steps.append(
-        "Add these lines, so that \(parent.name) opens \(name):\n"
-          + additions.map { "\n\($0)" }.joined(separator: "\n"))
-    } else {
-      steps += [
-        "Show \(name) alone: \(use.replacing("Rating", with: name))",
-        "Or open it from a module: --children \(name) with a new one, --parent with one that exists.",
-      ]
-    }
     if let trunk = names.trunk {
       steps.append("The Trunk of \(trunk) needs mostStars; or change the module's assembly function.")
     }

@@ -10,22 +10,15 @@ public struct ModuleRequest {
   var pattern: Pattern?
   var target: String?
   var children: [String] = []
-  var parent: String?
   var isPublic = false
   var trunk: String?
   var variant = Variant()
   var package = "."
-  var app: Int?
-  var shape = SampleApp.Shape.tree
-  var targets = SampleApp.Targets.one
   var xcodeTemplates: String?
   var isForAgents = false
 
   /// A request without values.
   public init() {}
-
-  /// The patterns in which it can be written, the baseline last.
-  public nonisolated static let patterns = (Pattern.all + [.baseline]).map(\.name)
 
   /// The arguments.
   public static let syntax = Syntax<ModuleRequest>(
@@ -41,11 +34,8 @@ public struct ModuleRequest {
       },
       .option(
         "--pattern", placeholder: "P", .pattern,
-        help: "\(Pattern.all.map(\.name).joined(separator: ", ")), or the name of a kit; "
-          + "Baseline writes plain view controllers, to compare with"
-      ) {
-        $0.pattern = $1
-      },
+        help: "\(Pattern.all.map(\.name).joined(separator: ", ")), or the name of a kit"
+      ) { $0.pattern = $1 },
       .option(
         "--target", placeholder: "T", .text("a target"),
         help: "the target that gets the module; not needed if Sources has one folder"
@@ -54,11 +44,6 @@ public struct ModuleRequest {
         "--children", placeholder: "CHILD", .text("a module"), repeats: true,
         help: "modules that the new module opens; Login.Password is Password of the target Login"
       ) { $0.children.append($1) },
-      .option(
-        "--parent", placeholder: "PARENT", .text("a module"),
-        help: "a module that gets this one as a child: print the lines to add, with their places; "
-          + "if this one exists, too, write nothing"
-      ) { $0.parent = $1 },
       .flag(
         "--push",
         help: "the module pushes its children instead of presenting them; Interactions: it is pushed itself"
@@ -82,21 +67,6 @@ public struct ModuleRequest {
         $0.package = $1
       },
       .option(
-        "--app", placeholder: "N", .number(in: 1...10_000),
-        help: "write a package with an app of N screens, to try things on, instead of a module"
-      ) { $0.app = $1 },
-      .option(
-        "--shape", placeholder: "S", .one("a shape", of: SampleApp.Shape.allCases.map { ($0.rawValue, $0) }),
-        help:
-          "of the app: tree (up to five children a screen), chain, or ladder (each screen opens both of the "
-          + "next level); tree"
-      ) { $0.shape = $1 },
-      .option(
-        "--targets", placeholder: "T",
-        .one("a division", of: SampleApp.Targets.allCases.map { ($0.rawValue, $0) }),
-        help: "of the app: one, ten (screens a target), or each; one"
-      ) { $0.targets = $1 },
-      .option(
         "--xcode-templates", placeholder: "DIR", .text("a folder"),
         help: "write file templates for Xcode instead of a module"
       ) { $0.xcodeTemplates = $1 },
@@ -108,16 +78,13 @@ public struct ModuleRequest {
       Examples:
         quartet new Rating --pattern VIPER
         quartet new Review --pattern VIPER --children Rating Login.Password
-        quartet new Photo --pattern VIPER --parent Review
-        quartet new --pattern RVB --app 50 --targets ten --package /tmp/App
       """,
     conflicts: [
       (
-        ["--app", "--targets", "--xcode-templates", "--agents"],
-        ["--target", "--children", "--parent", "--trunk", "--push", "--empty", "--view", "--public"]
+        ["--xcode-templates", "--agents"],
+        ["--target", "--children", "--trunk", "--push", "--empty", "--view", "--public"]
       ),
-      (["--xcode-templates"], ["--app", "--pattern", "--shape", "--targets", "--package"]),
-      (["--agents"], ["--app", "--shape", "--targets", "--xcode-templates"]),
+      (["--xcode-templates"], ["--pattern", "--package", "--agents"]),
     ])
 
   /// Writes the files.
@@ -141,7 +108,6 @@ public struct ModuleRequest {
       if let name { throw UsageError("--agents takes no name, found \(Text.quoted(name))") }
       return try AgentRules.write(for: pattern, to: url(package))
     }
-    if let app { return try SampleApp(of: app, self).write(to: url(package)) }
     let module = try Module(self, in: url(package))
     try Module.write(module.files, to: url(package))
     return module.summary

@@ -15,48 +15,34 @@ nonisolated struct Pattern {
   let linkFile: String
   /// What only lines have that a module without children does not need, apart from those that name a child.
   var parentWords: [String] = []
-  /// What follows Rating's link, or its end, as the link of its parent.
-  let link: @Sendable (_ next: String?) -> String
 
   static let all = [
     Pattern(
       name: "Round Table", kit: "RoundTable", entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
       use: "RatingModuleAssembly(trunk: Trunk()).view", linkFile: "Joint",
-      parentWords: ["override func take(input"],
-      link: { ".linkToRating([\($0 ?? "")])" }),
+      parentWords: ["override func take(input"]),
     Pattern(
       name: "VIPER", kit: "VIPERKit", entry: "Factory",
       takenNames: ["Standard"],
       use: "RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)",
-      linkFile: "Parameters", parentWords: ["link", "Link"],
-      link: { ".toRating(.init(stars: 0\($0.map { ", link: \($0)" } ?? "")))" }),
+      linkFile: "Parameters", parentWords: ["link", "Link"]),
     Pattern(
       name: "RVB", kit: "RVBKit", entry: "Builder", takenNames: ["View"],
       use: "RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))",
-      linkFile: "Controllable",
-      link: { next in
-        "presentRating(animated: true, force: false\(next.map { ") { $0.\($0) }" } ?? ", completion: nil)")"
-      }),
+      linkFile: "Controllable"),
     Pattern(
       name: "Interactions", kit: "Interactions", entry: "Assembler",
       takenNames: ["Navigation", "Presentation"], use: "RatingAssembler(mostStars: 5).assemble()",
       linkFile: "ViewController",
-      parentWords: ["func use(_ controller", "interaction.use(self)"],
-      link: { "didOpenLinkToRating { \($0.map { "$0.\($0)" } ?? "_ in") }" }),
+      parentWords: ["func use(_ controller", "interaction.use(self)"]),
   ]
-
-  /// No pattern, to compare with.
-  static let baseline = Pattern(
-    name: "Baseline", kit: "PortableUIKit", entry: "ViewController", takenNames: [],
-    use: "RatingViewController(stars: 0, mostStars: 5)", linkFile: "ViewController",
-    link: { "openRating { \($0.map { "$0.\($0)" } ?? "_ in") }" })
 }
 
 extension ValueKind<Pattern> {
   /// The name of a pattern or of its kit.
   static let pattern = one(
     "a pattern",
-    of: (Pattern.all + [.baseline]).flatMap { pattern in
+    of: Pattern.all.flatMap { pattern in
       let names =
         pattern.name.asArgument == pattern.kit.asArgument ? [pattern.name] : [pattern.name, pattern.kit]
       return names.map { (name: $0, value: pattern) }

@@ -11,7 +11,7 @@ struct Variant {
 
   func apply(to text: String) -> String {
     var text = text
-    if isEmpty { text = Self.withoutStars(text) }
+    if isEmpty { text = Self.emptied(text) }
     if pushes {
       for (old, new) in [
         ("childScreens.present(", "childScreens.push("), ("presentR", "pushR"), ("dismissR", "popR"),
@@ -21,32 +21,45 @@ struct Variant {
     if view == .navigatable {
       let shape = "RTEModuleViewNavigatable<ReviewModuleScreen>"
       text = text.replacing("ModuleView = ReviewModuleScreen", with: "ModuleView = \(shape)")
-        .replacing(/UINavigationController\(rootViewController: (module|makeReview\(\)).view\)/) {
-          "\($0.1).view"
-        }
+        .replacing("UINavigationController(rootViewController: module.view)", with: "module.view")
+        .replacing("UINavigationController(rootViewController: makeReview().view)", with: "makeReview().view")
     }
     return text
   }
 
-  /// The stars are arguments, results, and lines of their own.
-  static func withoutStars(_ text: String) -> String {
-    // A handler of messages that are no more would never be executed.
-    let ofStars = /[sS]tars|[sS]tar[BT]|★|handleCore\(event|handleJoint\(input|handlePresenter\(update/
-    return text.replacing("ReviewModuleState, mostStars: Int", with: "ReviewModuleState, stars")
-      .replacing(/, (?:mostStars|stars): [\w.$]+/, with: "")
-      .replacing(/\((?:mostStars|stars): [\w.$]+(?:, )?/, with: "(")
-      .replacing(/\([\w.$]*stars\)/, with: "()")
-      .replacing("(let stars)", with: "").replacing("done()", with: "done")
-      .replacing("(Int) -> Void", with: "() -> Void").replacing(" stars in", with: " in")
-      .without { $0.contains(ofStars) }
+  /// The text without what the stars need: arguments and results, and lines that contain nothing else.
+  static func emptied(_ text: String) -> String {
+    starArguments.reduce(text) { $0.replacing($1.old, with: $1.new) }
+      .without { line in starWords.contains { line.contains($0) } }
   }
+
+  private static let starArguments: [(old: String, new: String)] =
+    [
+      "(mostStars: 5)", "(mostStars: Int)", "(mostStars: dependency.mostStars)", "(mostStars: mostStars)",
+      "(stars: 0)", "(stars: 3)", "(stars: Int)", "(stars: Int, mostStars: Int)", "(stars: stars)",
+      "(stars: parameter.stars, mostStars: dependency.mostStars)", "(stars: parent.viewModel.stars)",
+      "($0.viewModel.stars)",
+    ].map { ($0, "()") }
+    + ["done(stars: 2)", "done(stars: 5)", "done(stars: state.stars)", "done(let stars)"].map { ($0, "done") }
+    + [
+      ("case done()", "case done"), ("(stars: Int, link", "(link"), ("(stars: stars, link", "(link"),
+      (", mostStars: trunk.mostStars)", ")"), ("((Int) -> Void)", "(() -> Void)"), (" stars in", " in"),
+    ]
+
+  /// A handler of messages that are no more would never be executed.
+  private static let starWords = [
+    "stars", "Stars", "starB", "StarB", "starT", "StarT", "★", "handleCore(event", "handleJoint(input",
+    "handlePresenter(update",
+  ]
 }
 
 extension Pattern {
   /// The text of a module that opens none: without what names the child, and without what only a parent has.
   func withoutChildren(_ text: String, isTest: Bool) -> String {
     let words = isTest ? ["A link"] : parentWords
-    return text.replacing(/(?:, )?link: ReviewLink\? = nil/, with: "")
-      .without { line in line.namesChild || words.contains { line.contains($0) } }
+    return text.replacing(", link: ReviewLink? = nil", with: "").replacing(
+      "link: ReviewLink? = nil", with: ""
+    )
+    .without { line in line.namesChild || words.contains { line.contains($0) } }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   /// The folder of the package, in one that only this test writes to.
   let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)/Package")
 
-  nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions", "PortableUIKit"]
+  nonisolated static let kits = ["RoundTable", "VIPERKit", "RVBKit", "Interactions"]
 
   init() throws {
     try makeFolder("Sources/App")
@@ -48,7 +48,7 @@ import Testing
   }
 
   private func pattern(_ kit: String) throws -> Pattern {
-    try #require((Pattern.all + [.baseline]).first { $0.kit == kit })
+    try #require(Pattern.all.first { $0.kit == kit })
   }
 
   @discardableResult
@@ -72,7 +72,8 @@ import Testing
     for path in try files where path.hasSuffix(".swift") && !path.hasSuffix("Trunk.swift") {
       let text = try text(path)
       #expect(
-        !text.contains(/Rating|Review|\brating|\breview|public |ModuleGenerator|import Quartet[^T]/),
+        !text.contains(
+          /Rating|Review|\brating|\breview|public |ModuleGenerator|import Quartet(?!Testing|PatternRules)/),
         "\(path)")
       #expect(path.contains("Photo") ? !text.contains("Album") : text.contains("Album"), "\(path)")
     }
@@ -85,50 +86,6 @@ import Testing
       let source = own.appending(path: String(path.dropFirst("Sources/App/".count)))
       #expect(try text == String(contentsOf: source, encoding: .utf8), "\(path)")
       #expect(!text.contains(/[A-Za-z](rating|review)/), "A part of a word would be replaced: \(path)")
-    }
-  }
-
-  @Test(arguments: kits)
-  func `The generator prints the lines that a parent lacks for a new child, with their places`(kit: String)
-    throws
-  {
-    for child in ["Photo", "Import"] { try generate("\(child) --pattern \(kit)") }
-    try generate("Album --pattern \(kit) --children Photo")
-    let pattern = try pattern(kit)
-    let names = Template.Names(module: "Album", target: "App")
-    let template = try Template(pattern, hasChildren: true)
-    let additions = try template.additions(of: Child(name: "Import"), to: names, in: folder)
-    let both = template.render(names, children: [Child(name: "Import"), Child(name: "Photo")])
-    for (path, expected) in both {
-      var lines = try text(path).components(separatedBy: "\n")
-      for addition in additions.reversed() where addition.path == path {
-        #expect(addition.replaced.isEmpty)
-        lines.insert(contentsOf: addition.lines, at: addition.line)
-      }
-      #expect(lines.joined(separator: "\n") == expected)
-    }
-    let summary = try generate("Import --pattern \(kit) --parent Album")
-    #expect(!summary.contains("Wrote"))
-    #expect(additions.allSatisfy { summary.contains("\($0)") })
-  }
-
-  @Test(arguments: kits)
-  func `The generator prints what a module without children lacks to become a parent`(kit: String) throws {
-    for child in ["Photo", "Album"] { try generate("\(child) --pattern \(kit)") }
-    let names = Template.Names(module: "Album", target: "App")
-    let template = try Template(pattern(kit), hasChildren: true)
-    let additions = try template.additions(of: Child(name: "Photo"), to: names, in: folder)
-    for (path, expected) in template.render(names, children: [Child(name: "Photo")]) {
-      var lines = try text(path).components(separatedBy: "\n")
-      for addition in additions.reversed() where addition.path == path {
-        lines.replaceSubrange(
-          addition.line..<(addition.line + addition.replaced.count), with: addition.lines)
-      }
-      for case .remove(_, let line, _) in lines.difference(from: expected.components(separatedBy: "\n")) {
-        #expect(line.contains("///"), "\(path)")
-      }
-      let types = lines.filter { $0.contains(/\b(class|protocol|struct) [A-Z]/) }
-      #expect(Set(types.map { $0.filter { !"{}".contains($0) } }).count == types.count, "\(path)")
     }
   }
 
@@ -173,22 +130,16 @@ import Testing
     }
     let entry = try text("Sources/Photos/Photo/Photo\(pattern(kit).entry).swift")
     #expect(entry.contains("public import \(kit)\n") && entry.contains("\npublic "))
-    try generate("Import --pattern \(kit) --target Photos --public")
-    let additions = try generate("Import --pattern \(kit) --target Photos --parent App.Album")
-    #expect(additions.contains("photoButton") == false && additions.contains("importButton"))
-    #expect(!additions.contains("import Photos"))
   }
 
   @Test(arguments: kits)
   func `The generator of modules refuses to open what is not public in another target`(kit: String) throws {
     try makeFolder("Sources/Photos")
-    for module in ["Photo --target Photos", "Album --target App"] {
-      try generate("\(module) --pattern \(kit)")
+    try generate("Photo --target Photos --pattern \(kit)")
+    let error = #expect(throws: UsageError.self) {
+      try generate("Start --target App --children Photos.Photo --pattern \(kit)")
     }
-    for module in ["Start --target App --children Photos.Photo", "Photo --target Photos --parent App.Album"] {
-      let error = #expect(throws: UsageError.self) { try generate("\(module) --pattern \(kit)") }
-      #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift" is public$/) == true)
-    }
+    #expect(error?.problem.contains(/^nothing in .*Photo\/Photo\w+.swift" is public$/) == true)
   }
 
   @Test func `The generator of modules refuses a public module whose trunk is not public`() throws {
@@ -206,9 +157,7 @@ import Testing
     ("Rating List --pattern VIPER", "new takes a name; found also"),
     ("Rating --pattern VIPER --children Detail", "there is no \"/"),
     ("Rating --pattern VIPER --children Rating", "a module is named twice"),
-    ("Rating --pattern VIPER --parent Rating", "a module is named twice"),
-    ("Rating --pattern VIPER --parent Detail", "there is no \"/"),
-    ("Rating --pattern VIPER --parent App.detail", "\"detail\" cannot be the name of a type"),
+    ("Rating --pattern VIPER --children App.detail", "\"detail\" cannot be the name of a type"),
     ("class --pattern VIPER", "\"class\" cannot be the name of a type"),
     ("2Ratings --pattern VIPER", "\"2Ratings\" cannot be the name of a type"),
     (
@@ -224,11 +173,6 @@ import Testing
     ("BuiltFixed --pattern VIPER", "types of BuiltFixed would have the names of types of Built"),
     ("Built --pattern RVB", "\"/"),
     ("Rating --pattern VIPER --target Link", "\"/"),
-    ("--app many --pattern RVB", "--app needs a number from 1 to 10000, found \"many\""),
-    ("--app 5 --pattern RVB --shape star", "there is no shape \"star\""),
-    ("--app 5", "an app needs a pattern, and no name"),
-    ("Rating --app 5 --pattern RVB", "an app needs a pattern, and no name"),
-    ("--app 5 --pattern RVB --target ten", "--app cannot be combined with --target"),
     ("A\u{1B}[31mB --pattern RVB", "\"A\\u{1b}[31mB\" cannot be the name of a type"),
     ("Rating --pattern RVB --package A\u{1B}[31mB", "there is no folder \"/"),
     ("Rating --pattern RVB --view binding", "--view is for Round Table"),
@@ -267,7 +211,7 @@ import Testing
       atPath: folder.appending(path: "Sources/Link").path, withDestinationPath: "../../Outside")
     let before = try paths
     let error = #expect(throws: UsageError.self) {
-      try generate(arguments.contains(/--target|--app|--xcode/) ? arguments : "\(arguments) --target App")
+      try generate(arguments.contains(/--target|--xcode/) ? arguments : "\(arguments) --target App")
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(error.map { "\($0)" } ?? "")")
     #expect(error?.description.contains("\u{1B}") == false)
@@ -307,23 +251,7 @@ import Testing
     #expect(other?.problem.hasPrefix("there is no target in ") == true)
   }
 
-  @Test(arguments: SampleApp.Shape.allCases, SampleApp.Targets.allCases)
-  func `The generator of modules writes an app whose screens lead to the deepest one`(
-    shape: SampleApp.Shape, targets: SampleApp.Targets
-  ) throws {
-    let app = try SampleApp(
-      of: 11, request("--pattern RVB --shape \(shape.rawValue) --targets \(targets.rawValue)"))
-    let reached = Set((0..<11).flatMap(app.children)).subtracting([0])
-    #expect(reached == Set(1..<11))
-    #expect(app.deepestPath.count == [.tree: 3, .chain: 11, .ladder: 6][shape])
-    let files = try app.files()
-    #expect(Set(files.map(\.path)).count == files.count)
-    let manifest = files.first { $0.path == "Package.swift" }?.text ?? ""
-    let count = manifest.components(separatedBy: ".target(name:").count - 1
-    #expect(count == [.one: 1, .ten: 2, .each: 11][targets])
-  }
-
-  @Test(arguments: kits.dropLast())
+  @Test(arguments: kits)
   func `The generator of modules writes the rules of Quartet's own page for agents`(kit: String) throws {
     let page = URL(filePath: #filePath).appending(path: "../../../../AGENTS.md").standardized
     let own = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
@@ -345,7 +273,6 @@ import Testing
     try Data([0xFF]).write(to: file)
     #expect(throws: UsageError.self) { try generate("--agents --pattern RVB") }
     #expect(try Data(contentsOf: file) == Data([0xFF]))
-    #expect(throws: UsageError.self) { try generate("--agents --pattern Baseline") }
     #expect(throws: UsageError.self) { try generate("Rating --agents --pattern RVB") }
   }
 

@@ -63,7 +63,7 @@ import Testing
     let text = expected.replacing("@", with: names)
       .replacing(
         "&",
-        with: "Patterns: Round Table, VIPER, VIPERKit, RVB, RVBKit, Interactions, Baseline, PortableUIKit"
+        with: "Patterns: Round Table, VIPER, VIPERKit, RVB, RVBKit, Interactions"
       )
       .replacing(/%(\w+)/) { "See: quartet \($0.1) --help" }
     #expect(error.map { "\($0)" } == text)

@@ -1,4 +1,3 @@
-import ChildProcess
 import Foundation
 
 /// Runs a tool of the toolchain.
@@ -24,24 +23,6 @@ nonisolated enum Tool {
       throw Failure(description: "\(arguments.prefix(2).joined(separator: " ")) failed")
     }
     return data
-  }
-
-  /// Runs a program to its end, and measures it.
-  ///
-  /// - Parameters:
-  ///   - arguments: The path and the arguments.
-  ///   - limit: The most bytes of addresses.
-  ///   - output: The file that gets the standard output and the standard error.
-  /// - Throws: ``Failure`` if its exit status is not 0.
-  @discardableResult
-  static func measure(_ arguments: [String], limit: UInt64, output: URL) throws -> ProcessCost {
-    var words = arguments.map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
-    defer { for word in words { free(word) } }
-    var cost = ProcessCost()
-    guard run_child(&words, output.path, limit, &cost), cost.status == 0 else {
-      throw Failure(description: "\(arguments.joined(separator: " ")) failed: see \(output.path)")
-    }
-    return cost
   }
 
   /// The first line of a tool's standard output; nil if it fails.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables and charts of Docs/Costs.md, without those of the chapter "Growth".
+/// The tables and charts of Docs/Costs.md, without those of the chapter "Growth", which is dated.
 struct Page {
   let results: Results
 

@@ -8,7 +8,7 @@ public enum Ratings {
   public nonisolated static let all: [MakeRating] = [old, roundTable, viper, rvb, interactions]
 
   static func old(_ stars: Int, _ onDone: @escaping (Int) -> Void) -> UIViewController {
-    let rating = RatingViewController(stars: stars, mostStars: 5)
+    let rating = OldRating(stars: stars)
     rating.onDone = onDone
     return rating
   }

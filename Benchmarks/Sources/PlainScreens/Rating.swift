@@ -2,7 +2,7 @@
 
 public import PortableUIKit
 
-// The child that Review opens in this package. The generator writes children as modules like Review.
+// The child that Review opens here.
 
 public final class RatingViewController: UIViewController {
   var onDone: ((Int) -> Void)?

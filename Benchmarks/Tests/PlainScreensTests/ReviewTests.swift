@@ -2,7 +2,7 @@ import PortableUIKit
 import QuartetTesting
 import Testing
 
-@testable import QuartetPortableUIKitModules
+@testable import PlainScreens
 
 @MainActor
 @Suite struct ReviewTests {
