@@ -81,9 +81,7 @@ private final class Shops {
     if routes {
       root.route(root) { ($0 as? RootStack)?.pushViewController(shop, animated: false) }
     } else {
-      root.presentChild(animated: false, force: false) {
-        $0 as? ShopViewController
-      } open: { root in
+      root.presentChild(find: { $0 as? ShopViewController }, animated: false, force: false) { root in
         root.childScreens.push(shop, animated: false)
         return shop
       }

@@ -16,9 +16,7 @@ import Testing
     }
 
     func presentSheet(_ child: Sheet, isPushed: Bool) {
-      presentChild {
-        $0 as? Sheet
-      } open: { parent in
+      presentChild(find: { $0 as? Sheet }, animated: true, force: true) { parent in
         parent.open(child, isPushed: isPushed)
         return child
       }

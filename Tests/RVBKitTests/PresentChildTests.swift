@@ -58,13 +58,12 @@ import Testing
     await host.waitUntilIdle()
   }
 
-  @Test func `With force, what waits to be opened over the child is dropped`() async {
+  @Test(arguments: [false, true])
+  func `With force or route, what waits to be opened over the child is dropped`(usesRoute: Bool) async {
     let related = ShopViewController()
     var outcomes: [ChildScreens.Outcome] = []
     func presentRelated(force: Bool) {
-      shop.presentChild(animated: true, force: force) {
-        $0 === related ? related : nil
-      } open: { shop in
+      shop.presentChild(find: { $0 === related ? related : nil }, animated: true, force: force) { shop in
         shop.childScreens.push(related)
         return related
       }
@@ -75,7 +74,7 @@ import Testing
     } _: { _ in
       related.childScreens.push(Sheet())
     }
-    presentRelated(force: true)
+    if usesRoute { shop.route(related) } else { presentRelated(force: true) }
     await host.waitUntilIdle()
     #expect(outcomes == [.dropped] && host.top === related)
   }

@@ -23,13 +23,16 @@ final class ShopViewController: UIViewController, UIViewControllable {
     id: String,
     completion: ((any ProductDetailControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: force, completion: completion) {
-      guard let detail = $0 as? any ProductDetailControllable, detail.id == id else { return nil }
+    let find = { (controller: UIViewController) -> (any ProductDetailControllable)? in
+      guard let detail = controller as? any ProductDetailControllable, detail.id == id else { return nil }
       return detail
-    } open: { shop in
+    }
+    presentChild(find: find, animated: animated, force: force) { shop in
       let detail = ProductDetailViewController(id: id)
       shop.childScreens.push(detail, animated: animated)
       return detail
+    } completion: {
+      completion?($0)
     }
   }
 }

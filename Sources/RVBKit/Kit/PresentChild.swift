@@ -11,33 +11,36 @@ extension UIViewControllable {
   /// 4. `open` makes the child and opens it.
   ///
   /// ```swift
-  /// presentChild(animated: animated, force: force, completion: completion) {
-  ///   $0 as? any DetailControllable
-  /// } open: { list in
-  ///   let detail = list.router.routeToDetail()
+  /// presentChild(find: { $0 as? any DetailControllable }, animated: animated, force: force) { list in
+  ///   guard let detail = list.router?.routeToDetail() else { return nil }
   ///   list.childScreens.push(detail, animated: animated)
   ///   return detail
+  /// } completion: { detail in
+  ///   completion?(detail)
   /// }
   /// ```
   ///
+  /// While a screen of another module covers this view, the request is kept, and followed when that screen is gone: see
+  /// ``UIViewControllable/waitsForOtherModules``.
+  ///
   /// - Parameters:
+  ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
+  ///     type, such as an identifier. If several are found, the farthest counts.
   ///   - animated: Whether the transitions are animated.
-  ///   - force: Whether to route to a child that is open under other screens, as by default. What the child has requested
-  ///     to open over itself, and what waits, is dropped.
+  ///   - force: Whether to route to a child that is open under other screens. What the child has requested to open over
+  ///     itself, and what waits, is dropped.
+  ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it
+  ///     through `childScreens`, or by UIKit's own `present` or push. Nil cancels the request.
   ///   - completion: Called with the child as soon as it is found or opened, also if it is not in front yet. Requests to
   ///     the child wait for that by themselves.
   ///   - report: Called with the outcome of the request.
-  ///   - find: Returns a controller as the child if it is the one that is meant, otherwise nil. It can check more than the
-  ///     type, such as an identifier. If several are found, the farthest counts.
-  ///   - open: Called with this view, when nothing covers it. Asks the router for the child, sets its events, and opens it
-  ///     through `childScreens`, or by UIKit's own `present` or push. Nil cancels the request.
   @preconcurrency public func presentChild<Child>(
-    animated: Bool = true,
-    force: Bool = true,
-    completion: ((Child) -> Void)? = nil,
-    reporting report: @escaping (ChildScreens.Outcome) -> Void = { _ in },
     find: @escaping (UIViewController) -> Child?,
-    open: @escaping (Self) -> Child?
+    animated: Bool,
+    force: Bool,
+    open: @escaping (Self) -> Child?,
+    completion: ((Child) -> Void)? = nil,
+    reporting report: @escaping (ChildScreens.Outcome) -> Void = { _ in }
   ) {
     var isDone = false
     let end = { (outcome: ChildScreens.Outcome) in
@@ -53,20 +56,22 @@ extension UIViewControllable {
         isDone = true
         childScreens.close(animated: animated)
         presentChild(
-          animated: animated, force: force, completion: completion, reporting: report, find: find, open: open)
+          find: find, animated: animated, force: force, open: open, completion: completion, reporting: report)
       } else if open(self) != nil, let child = search(where: { find($0) != nil }).last.flatMap(find) {
         completion?(child)
       }
     }
     guard !isDone else { return }
     // The request waits as long as this view is hidden, for example below another screen or in another tab.
-    bottom.whenIdle { [weak self] in
+    whenHierarchyIdle { [weak self] in
       guard let self, !isDone else { return }
       if let child = reach(find, animated: animated, force: force) {
         end(.found)
         completion?(child)
       } else {
-        bottom.uncover(self, animated: animated) { $0?.childScreens.resume() }
+        uncover(self, animated: animated, waits: waitsForOtherModules, while: { !isDone }) {
+          $0?.childScreens.resume()
+        }
       }
     }
   }
@@ -74,10 +79,7 @@ extension UIViewControllable {
   /// The child that is open; with force, it comes to the front.
   private func reach<Child>(_ find: (UIViewController) -> Child?, animated: Bool, force: Bool) -> Child? {
     guard let found = search(where: { find($0) != nil }).last else { return nil }
-    if force {
-      found.childScreens.dropRequests()
-      route(found, animated: animated)
-    }
+    if force { route(found, animated: animated) }
     return find(found)
   }
 }

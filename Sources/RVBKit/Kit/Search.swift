@@ -5,8 +5,8 @@ extension UIViewController {
   ///
   /// It visits this controller and its contents, then the screens pushed after it, then those presented over it. A
   /// container comes before its contents, a stack from its root to its top, a hidden tab before the selected one, a
-  /// presenter before its presented screen. Controllers below this one are not found, nor those that should be closed or are
-  /// being dismissed.
+  /// presenter before its presented screen. Controllers below this one are not found, nor those that are being dismissed or
+  /// should be closed, for example by a `route` that waits.
   ///
   /// - Parameter predicate: Whether to find a controller. It can check more than a type, such as the detail of
   ///   product 2.
@@ -28,13 +28,6 @@ extension UIViewController {
       content = container
     }
     return found
-  }
-
-  /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.
-  var bottom: UIViewController {
-    var controller = self
-    while let below = controller.parent ?? controller.presentingViewController { controller = below }
-    return controller
   }
 
   /// Visits this controller and, if `body` returns true for it, its contents and the screens that it presents.

@@ -8,6 +8,8 @@ extension ChildScreens {
   enum Step {
     case action(() -> Void)
     case request(Request)
+    /// An action of the whole hierarchy: it waits at the bottom, whichever controller that is by then.
+    case routing(() -> Void)
   }
 
   func add(_ step: Step) {
@@ -17,6 +19,7 @@ extension ChildScreens {
 
   /// Does what is possible now, and waits for the rest.
   func proceed() {
+    moveRoutingToBottom()
     while awaited == nil, !waitsForTurn, let parent {
       // A child that stays open takes requests at once, so that links, replies and the user's next tap agree (T1).
       if case .request(let request) = steps.first, let child = stayingChild {
@@ -32,11 +35,13 @@ extension ChildScreens {
         forgetChild()
         continue
       }
-      guard parent.isOnScreen || shownChild != nil else { return }
+      let isOnScreen = parent.isOnScreen
+      guard isOnScreen || shownChild != nil else { return }
       if isClosing, closeChild() { continue }
-      guard !steps.isEmpty else { return }
+      // Below a pushed child, a request can use the child; an action waits until the parent is seen again.
+      guard let next = steps.first, isOnScreen || next.isRequest else { return }
       switch removeFirst() {
-      case .action(let action): run(action)
+      case .action(let action), .routing(let action): run(action)
       case .request(let request): follow(request)
       }
     }
@@ -52,7 +57,7 @@ extension ChildScreens {
     if !isQueued { proceedInNextTurn() }
   }
 
-  private func proceedInNextTurn() {
+  fileprivate func proceedInNextTurn() {
     awaited = nil
     waitsForTurn = true
     Task { [weak self] in self?.beginTurn() }
@@ -67,6 +72,11 @@ extension ChildScreens {
   /// The parent's view has come into a window, or has left it. UIKit is in the middle of that. A cancelled swipe is no
   /// occasion.
   func parentDidMove(to window: UIWindow?) {
+    if window == nil {
+      let actions = leaving
+      leaving = []
+      for action in actions { action() }
+    }
     let resumed = window == nil ? opener : self
     guard let resumed, resumed.isPending else { return }
     let resumeLater = { [weak resumed] in
@@ -77,6 +87,38 @@ extension ChildScreens {
       if !transition.isCancelled { resumeLater() }
     }
     if isQueued != true { resumeLater() }
+  }
+}
+
+// Routing: actions of a whole hierarchy, for a kit that goes back to one of its screens.
+extension UIViewController {
+  /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.
+  package var bottom: UIViewController {
+    var controller = self
+    while let below = controller.parent ?? controller.presentingViewController { controller = below }
+    return controller
+  }
+
+  /// Performs an action like ``whenIdle(perform:)`` of the controller at the bottom. If the hierarchy is put into a
+  /// container before it is on screen, the action waits for that container, in the order of the calls.
+  package func whenHierarchyIdle(perform action: @escaping () -> Void) {
+    let bottom = bottom
+    bottom.forEachContained { $0.existingChildScreens?.moveRoutingToBottom() }
+    // A step of this controller runs, so that the turn has begun for the bottom, too.
+    if existingChildScreens?.insertionIndex != nil { bottom.childScreens.waitsForTurn = false }
+    bottom.childScreens.add(.routing(action))
+    // A container may be made in this turn.
+    if !bottom.isOnScreen { bottom.childScreens.proceedInNextTurn() }
+  }
+
+  /// Performs an action like ``whenHierarchyIdle(perform:)``, when a screen of another module has left the window.
+  package func whenGone(_ cover: UIViewController, perform action: @escaping () -> Void) {
+    cover.childScreens.leaving.append { [weak self] in
+      guard let screens = self?.bottom.childScreens else { return }
+      // UIKit is in the middle of that.
+      screens.append(.routing(action))
+      screens.proceedInNextTurn()
+    }
   }
 }
 
@@ -116,6 +158,16 @@ extension ChildScreens {
     insertionIndex = outer.map { $0 + (insertionIndex ?? 0) }
   }
 
+  /// Moves what waits here for the hierarchy to the bottom, if that is another controller by now.
+  func moveRoutingToBottom() {
+    guard steps.contains(where: \.isRouting), let parent, case let bottom = parent.bottom, bottom !== parent
+    else { return }
+    let moved = steps.filter(\.isRouting)
+    insertionIndex = insertionIndex.map { steps.prefix($0).count { !$0.isRouting } }
+    steps.removeAll(where: \.isRouting)
+    for step in moved { bottom.childScreens.add(step) }
+  }
+
   func removeRequests() -> [Request] {
     insertionIndex = insertionIndex.map { steps.prefix($0).count { !$0.isRequest } }
     defer { steps.removeAll(where: \.isRequest) }
@@ -131,4 +183,5 @@ extension ChildScreens {
 
 extension ChildScreens.Step {
   fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+  fileprivate var isRouting: Bool { if case .routing = self { true } else { false } }
 }

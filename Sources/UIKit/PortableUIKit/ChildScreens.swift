@@ -72,6 +72,8 @@ public final class ChildScreens {
   var waitsForTurn = false
   /// Whether the next turn of the main actor is an occasion.
   var resumesInTurn = false
+  /// Called when the parent's view leaves the window.
+  var leaving: [() -> Void] = []
 
   init(of parent: UIViewController) { self.parent = parent }
 
@@ -207,9 +209,15 @@ public final class ChildScreens {
     presented.childScreens.adopt(where: isOwn)
   }
 
+  /// Takes the screen that was pushed after the parent without a `ChildScreens` as the child, if there is none.
+  package func adoptPushed() {
+    guard onClose == nil, let next = parent?.screensAfterInStack.first else { return }
+    adopt(next)
+  }
+
   /// Takes a screen that was opened without a `ChildScreens` as the app's own: it is the child if there is none.
   package func adopt(own screen: UIViewController) {
-    if onClose == nil { adopt(screen) } else { screen.childScreens.opener = self }
+    if onClose == nil { adopt(screen) } else { screen.childScreens.opener = shownChild?.childScreens ?? self }
   }
 
   private func dropKept() { kept.take()?.report(.dropped) }
@@ -221,9 +229,12 @@ private nonisolated final class Closing {}
 extension UIViewController {
   /// Whether a screen of another module is presented over this one: a screen that was not opened through a
   /// ``ChildScreens``. To dismiss what is presented here would dismiss that screen, too.
-  @preconcurrency public var isCoveredByOtherModule: Bool {
-    guard let presented = presentedViewController else { return false }
-    return presented.existingChildScreens?.opener == nil || presented.isCoveredByOtherModule
+  @preconcurrency public var isCoveredByOtherModule: Bool { coverOfOtherModule != nil }
+
+  /// The first screen of another module that is presented over this one.
+  package var coverOfOtherModule: UIViewController? {
+    guard let presented = presentedViewController else { return nil }
+    return presented.existingChildScreens?.opener == nil ? presented : presented.coverOfOtherModule
   }
 }
 
@@ -308,10 +319,22 @@ extension ChildScreens {
 extension UIViewController {
   fileprivate var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
 
+  /// The controllers that were pushed after this one, or after the container that it is in.
+  var screensAfterInStack: ArraySlice<UIViewController> {
+    var content = self
+    while let container = content.parent {
+      if let stack = container as? UINavigationController {
+        return stack.viewControllers.drop { $0 !== content }.dropFirst()
+      }
+      content = container
+    }
+    return []
+  }
+
   /// Whether nothing is presented over this controller, and it is on top of its stack.
   fileprivate var isInFront: Bool { presentedViewController == nil && isOnTopOfStack }
 
-  fileprivate func forEachContained(_ body: (UIViewController) -> Void) {
+  func forEachContained(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachContained(body) }
   }

@@ -93,9 +93,18 @@ extension UIViewController {
     while let current = screen {
       let opener = current.existingChildScreens?.opener
       if let opener, opener.isClosing, opener.child === current { return opener }
-      screen = opener?.parent ?? current.parent ?? current.presentingViewController
+      screen =
+        opener?.parent ?? current.screenBelowInStack ?? current.parent ?? current.presentingViewController
     }
     return nil
+  }
+
+  /// The controller onto which this one was pushed.
+  private var screenBelowInStack: UIViewController? {
+    guard let stack = (parent as? UINavigationController)?.viewControllers,
+      let index = stack.firstIndex(where: { $0 === self })
+    else { return nil }
+    return index > 0 ? stack[index - 1] : nil
   }
 
   /// Whether no controller was pushed onto this one.

@@ -83,7 +83,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Shared Object", "A shared object", "BDependency"),
         ("Routing", "The view guarantees its own state", "presentC"),
         ("Deeplink", "A deep link", "presentSignedOut"),
-        ("Deeplink, the four steps", "The four steps, with and without the kit", "#4"),
+        ("Deeplink, the four steps", "A child screen", "#4"),
         ("Deeplink, search", "A deep link", "search(where:"),
         ("Sample", "Your first module", "TicTacToe"),
         ("Swift Package Manager", "Your first module", "new-module"),
@@ -110,6 +110,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
 @Suite(.enabled(if: Page.comparedPatterns.allSatisfy(Page.hasSources)))
 nonisolated struct `The four guides` {
   static let guides = ["RoundTable", "VIPER", "RVB", "Interactions"]
+  static let guidesWithTables = ["RVB"]
 
   @Test(arguments: guides)
   func `They have the same chapters in the same order`(guide: String) throws {
@@ -119,7 +120,7 @@ nonisolated struct `The four guides` {
         "The idea", "The components", "The same tap", "A new validation rule", "Who owns whom",
         "A child screen", "A late reply", "A list row", "A deep link", "Your first module",
         "Test a component", "Trade-offs",
-      ])
+      ] + (Self.guidesWithTables.contains(guide) ? ["From the document"] : []))
   }
 
   @Test(arguments: guides)
@@ -153,6 +154,26 @@ nonisolated struct `The four guides` {
     let text = try Page("Docs/\(guide).md").text
     #expect(text.contains("](Basics.md)") && text.contains("](Glossary.md)"))
     #expect(text.contains("](Recipes.md#") && text.contains("](Departures.md#"))
+  }
+
+  @Test(arguments: guidesWithTables)
+  func `Each name of a document is in the code that its table links to, or a reason says why not`(
+    guide: String
+  ) throws {
+    let rows = try DocumentTable(guide: guide).rows
+    for row in rows { #expect(row.missingNames == [], "\(row.part)") }
+    let names = rows.map(\.names.count).reduce(0, +)
+    let withoutCode = rows.filter { $0.files.isEmpty }.map(\.names.count).reduce(0, +)
+    #expect(names > 40 && withoutCode * 10 <= names, "\(withoutCode) of \(names)")
+  }
+
+  @Test(arguments: guidesWithTables)
+  func `Each rule of a document has a link to what follows it, or a reason`(guide: String) throws {
+    let rules = try DocumentTable(guide: guide).rules
+    #expect(rules.count >= 8)
+    for rule in rules {
+      #expect(rule.answer.contains("](") || rule.answer.hasPrefix("none: "), "\(rule.rule)")
+    }
   }
 
   @Test(arguments: ["Recipes", "Departures"])

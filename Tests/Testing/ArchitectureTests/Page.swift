@@ -43,12 +43,17 @@ nonisolated struct Page {
   /// Blocks that name the file that they are do not count on a page with a manifest: `Examples/run` builds them.
   var quotes: [(code: String, files: [String])] {
     text.components(separatedBy: "\n## ").flatMap { section in
-      let files = section.matches(of: /\]\(([^)\s#]+\.swift)\)/).compactMap {
-        try? String(contentsOf: url(String($0.1)), encoding: .utf8)
-      }
+      let files = linkedFiles(section)
       let blocks = section.components(separatedBy: "```swift\n").dropFirst()
         .filter { !isPackage || !$0.starts(with: /\/\/ [\w\/]+\.swift\n/) }
       return files.isEmpty ? [] : blocks.map { ($0.components(separatedBy: "\n```")[0], files) }
+    }
+  }
+
+  /// The texts of the Swift files that a part of the page links to.
+  func linkedFiles(_ part: String) -> [String] {
+    part.matches(of: /\]\(([^)\s#]+\.swift)\)/).compactMap {
+      try? String(contentsOf: url(String($0.1)), encoding: .utf8)
     }
   }
 

@@ -156,6 +156,21 @@ extension `whenIdle` {
     #expect(root.view.window == nil && log.entries == ["during", "after"])
   }
 
+  @Test(arguments: [false, true])
+  func `whenIdle waits below a child that was pushed, until the child is popped`(isSecondAction: Bool) async {
+    let stack = UINavigationController(rootViewController: root)
+    window.rootViewController = stack
+    window.headless.finishTransitions()
+    root.childScreens.push(UIViewController())
+    if !isSecondAction { await settle() }
+    request("run")
+    await settle()
+    #expect(log.entries.isEmpty && stack.viewControllers.count == 2)
+    root.childScreens.close()
+    await settle()
+    #expect(log.entries == ["run"] && stack.viewControllers == [root])
+  }
+
   @Test func `whenIdle adds no tab while actions wait for a tab bar controller`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

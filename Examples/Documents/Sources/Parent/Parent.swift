@@ -90,12 +90,12 @@ public final class RootViewController: UIViewController, UIViewControllable {
   public func presentParent(
     animated: Bool, force: Bool, completion: ((ParentControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? ParentControllable
-    } open: { root in
+    presentChild(find: { $0 as? ParentControllable }, animated: animated, force: force) { root in
       let parent = root.parentBuilder.build(with: .init())
       root.childScreens.push(parent, animated: animated)
       return parent
+    } completion: {
+      completion?($0)
     }
   }
 

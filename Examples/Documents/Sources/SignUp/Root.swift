@@ -9,9 +9,7 @@ public protocol MainControllable: UIViewControllable {
 
 public final class MainViewController: UIViewController, MainControllable {
   public func presentProfile(animated: Bool, force: Bool) {
-    presentChild(animated: animated, force: force) {
-      $0 as? ProfileViewController
-    } open: { main in
+    presentChild(find: { $0 as? ProfileViewController }, animated: animated, force: force) { main in
       let profile = ProfileViewController()
       main.childScreens.push(profile, animated: animated)
       return profile
@@ -34,9 +32,7 @@ public final class RootViewController: UIViewController, UIViewControllable {
     completion: ((AControllable) -> Void)?
   ) {
     self.signedIn = signedIn
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? AControllable
-    } open: { root in
+    presentChild(find: { $0 as? AControllable }, animated: animated, force: force) { root in
       let controllable = root.aBuilder.build()
       root.cancellableBag = []
       controllable.completed
@@ -44,6 +40,8 @@ public final class RootViewController: UIViewController, UIViewControllable {
         .store(in: &root.cancellableBag)
       root.childScreens.present(UINavigationController(rootViewController: controllable), animated: animated)
       return controllable
+    } completion: {
+      completion?($0)
     }
   }
 

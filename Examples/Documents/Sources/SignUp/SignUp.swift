@@ -5,9 +5,12 @@ public import Streams
 
 // Registration is A (welcome), B (terms), C (basic information), D (congratulation). The root receives the event from A.
 
-public protocol AControllable: UIViewControllable {
-  var completed: AnyPublisher<Void, Never> { get }
+public protocol StepControllable: UIViewControllable {
   func presentNext()
+}
+
+public protocol AControllable: StepControllable {
+  var completed: AnyPublisher<Void, Never> { get }
 }
 
 /// A makes the shared object, which lives as long as A's builder.
@@ -15,15 +18,23 @@ public final class ABuilder: Builder<Void> {
   private let completed = PassthroughSubject<Void, Never>()
 
   public func build() -> AControllable {
-    let viewController = StepViewController(completed: completed)
+    let viewController = AViewController(completed: completed.eraseToAnyPublisher())
     viewController.nextBuilder = BBuilder(BDependency(completed: completed))
     return viewController
   }
 }
 
 public protocol StepBuildable: Buildable {
-  func build() -> StepViewController
+  func build(with parameter: StepParameter) -> StepControllable
 }
+
+public struct StepParameter: Parameter {
+  public init() {}
+}
+
+public typealias BBuildable = StepBuildable
+public typealias BParameter = StepParameter
+public typealias BControllable = StepControllable
 
 public struct BDependency: Dependency {
   let completed: PassthroughSubject<Void, Never>
@@ -33,10 +44,10 @@ public struct BDependency: Dependency {
   }
 }
 
-public final class BBuilder: Builder<BDependency>, StepBuildable {
-  public func build() -> StepViewController {
+public final class BBuilder: Builder<BDependency>, BBuildable {
+  public func build(with parameter: BParameter) -> BControllable {
     let cBuilder = CBuilder(.init(completed: dependency.completed))
-    let viewController = StepViewController(completed: nil)
+    let viewController = StepViewController()
     viewController.nextBuilder = cBuilder
     return viewController
   }
@@ -47,40 +58,63 @@ public struct CDependency: Dependency {
 }
 
 public final class CBuilder: Builder<CDependency>, StepBuildable {
-  public func build() -> StepViewController {
-    let viewController = StepViewController(completed: nil)
+  public func build(with parameter: StepParameter) -> StepControllable {
+    let viewController = StepViewController()
     viewController.nextBuilder = DBuilder(.init(completed: dependency.completed))
     return viewController
   }
 }
 
+public typealias DBuildable = StepBuildable
+public typealias DParameter = StepParameter
+public typealias DControllable = StepControllable
+
 public struct DDependency: Dependency {
   let completed: PassthroughSubject<Void, Never>
 }
 
-public final class DBuilder: Builder<DDependency>, StepBuildable {
-  public func build() -> StepViewController { StepViewController(completed: dependency.completed) }
+public final class DBuilder: Builder<DDependency>, DBuildable {
+  public func build(with parameter: DParameter) -> DControllable {
+    let viewModel = DViewModel(completed: dependency.completed)
+    return DViewController(viewModel: viewModel)
+  }
 }
 
-/// The view of each step. B and C know nothing of the shared object.
-public final class StepViewController: UIViewController, AControllable {
+/// A, B and C. B and C know nothing of the shared object.
+class StepViewController: UIViewController, StepControllable {
   var nextBuilder: StepBuildable?
-  private let subject: PassthroughSubject<Void, Never>?
-  public var completed: AnyPublisher<Void, Never> { (subject ?? .init()).eraseToAnyPublisher() }
 
-  init(completed: PassthroughSubject<Void, Never>?) {
-    subject = completed
+  func presentNext() {
+    guard let next = nextBuilder?.build(with: .init()) else { return }
+    navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+final class AViewController: StepViewController, AControllable {
+  let completed: AnyPublisher<Void, Never>
+
+  init(completed: AnyPublisher<Void, Never>) {
+    self.completed = completed
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
+}
 
-  /// Pushes the next step; the last step completes the registration.
-  public func presentNext() {
-    if let next = nextBuilder?.build() {
-      navigationController?.pushViewController(next, animated: true)
-    } else {
-      subject?.send()
-    }
+struct DViewModel {
+  let completed: PassthroughSubject<Void, Never>
+}
+
+/// The last step completes the registration.
+final class DViewController: UIViewController, DControllable {
+  private let viewModel: DViewModel
+
+  init(viewModel: DViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
+
+  func presentNext() { viewModel.completed.send() }
 }

@@ -76,6 +76,23 @@ private final class NavigationHost: ScreenHost {
     #expect(host.top is any CControllable && host.navigation.viewControllers.count == 2)
   }
 
+  @Test func `A link to a product finds its detail only`() async throws {
+    struct ProductService: ProductServiceable {
+      func name(of id: String) -> String { "Product \(id)" }
+    }
+    let products = ProductsViewController()
+    products.router = ProductsRouter(
+      productDetailBuilder: ProductDetailBuilder(.init(productService: ProductService())))
+    let host = NavigationHost(products)
+    var found: [String] = []
+    for id in ["1", "1", "2"] {
+      products.presentDetail(animated: true, force: true, id: id) { found.append($0.id) }
+      await host.waitUntilIdle()
+    }
+    #expect(found == ["1", "1", "2"] && host.navigation.viewControllers.count == 2)
+    #expect(host.top?.title == "Product 2")
+  }
+
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `Routing as in the document pushes while the pop runs, and loses C if UIKit drops the push`(
@@ -104,7 +121,7 @@ private final class NavigationHost: ScreenHost {
     root.routeToProfileLink()
     await host.waitUntilIdle()
     for _ in 1...4 {
-      try #require(host.top as? any SignUp.AControllable).presentNext()
+      try #require(host.top as? any SignUp.StepControllable).presentNext()
       await host.waitUntilIdle()
     }
     #expect(host.top is ProfileViewController && host.navigation.viewControllers.count == 3)

@@ -74,7 +74,7 @@ private final class Home: UIViewController {
         "next": {
           let stack = $0.presentedViewController as? UINavigationController
           guard stack?.transitionCoordinator == nil else { return }
-          (stack?.topViewController as? any SignUp.AControllable)?.presentNext()
+          (stack?.topViewController as? any SignUp.StepControllable)?.presentNext()
         },
       ])
   }

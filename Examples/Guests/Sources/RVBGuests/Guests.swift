@@ -67,9 +67,7 @@ class GuestsViewController: UIViewController, GuestsControllable {
 
   func presentName(row: Int?) {
     let parameter = NameParameter(name: list.name(row))
-    presentChild(animated: true, force: false) {
-      $0 as? any NameControllable
-    } open: { guests in
+    presentChild(find: { $0 as? any NameControllable }, animated: true, force: false) { guests in
       let name = guests.router.routeToName(with: parameter)
       name.onEnd = { [weak guests] in guests?.nameDidEnd($0, row: row) }
       guests.childScreens.present(UINavigationController(rootViewController: name))

@@ -1,7 +1,10 @@
 import RVBKit
+import QuartetShared
 
 /// Login as its parent sees it. The parent presents it in a navigation controller of its own and closes it.
 protocol LoginControllable: UIViewControllable {
+  var kind: LoginKind { get }
+
   /// Called when a user is signed in, or has cancelled. A later call means nothing new.
   var onEnd: (() -> Void)? { get set }
 

@@ -9,11 +9,15 @@ import QuartetShared
 final class LoginViewController: UIViewController, LoginControllable {
   var router: (any LoginRoutable)?
   var onEnd: (() -> Void)?
+  let kind: LoginKind
+  // What another module's screen stops is done at the next occasion (T6).
+  let waitsForOtherModules = false
 
   private let viewModel: LoginViewModel
   private let screen: LoginScreen
 
   init(kind: LoginKind, viewModel: LoginViewModel) {
+    self.kind = kind
     self.viewModel = viewModel
     screen = LoginScreen(kind: kind)
     super.init(nibName: nil, bundle: nil)
@@ -57,25 +61,33 @@ final class LoginViewController: UIViewController, LoginControllable {
   }
 
   func presentRecovery(animated: Bool, force: Bool, completion: ((any LoginRecoveryControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? any LoginRecoveryControllable
-    } open: { login in
-      login.openRecovery(animated: animated)
+    childScreens.request { [weak self] _ in
+      guard let self else { return }
+      // #1
+      if let recovery = search(where: { $0 is any LoginRecoveryControllable })
+        .last as? any LoginRecoveryControllable
+      {
+        // #2
+        if force { route(recovery, animated: animated) }
+        completion?(recovery)
+        return
+      }
+
+      // #3
+      let parameter = RecoveryParameter(login: viewModel.state.login)
+      guard let recovery = router?.routeToRecovery(with: parameter) else { return }
+      recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
+
+      // #4
+      route(self, animated: animated) {
+        $0?.childScreens.push(recovery, animated: animated)
+        completion?(recovery)
+      }
     }
   }
 
-  // MARK: Children
-
-  private func openRecovery(animated: Bool) -> (any LoginRecoveryControllable)? {
-    let parameter = RecoveryParameter(login: viewModel.state.login)
-    guard let recovery = router?.routeToRecovery(with: parameter) else { return nil }
-    recovery.onEnd = { [weak self] login in self?.recoveryDidEnd(login: login) }
-    childScreens.push(recovery, animated: animated)
-    return recovery
-  }
-
   private func recoveryDidEnd(login: String?) {
-    childScreens.close()
+    route(self)
     if let login { viewModel.recover(login: login) }
   }
 

@@ -9,8 +9,9 @@ protocol ReviewControllable: UIViewControllable {
   /// - Parameters:
   ///   - animated: Whether the transitions are animated.
   ///   - force: Whether to route to an open Login if another screen covers it.
-  ///   - signedIn: Called synchronously if a user is signed in; otherwise when Login has ended signed in and Review
-  ///     is on top again. If Login ends in another way, it is not called. Nil keeps what an earlier request asked for.
+  ///   - signedIn: Called as soon as Review can present a screen, if a user is signed in; otherwise when Login has ended
+  ///     signed in and Review is on top again. If Login ends in another way, it is not called. Nil keeps what an earlier
+  ///     request asked for.
   ///   - completion: Called with Login when it is presented or found, also under another screen; not called if a user is
   ///     signed in.
   func presentSignedOut(

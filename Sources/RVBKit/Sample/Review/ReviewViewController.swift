@@ -5,9 +5,12 @@ import QuartetShared
 /// Review's view: shows the account and the latest comment, and presents Login and Comment.
 ///
 /// A navigation controller owns it; it owns its router. Users, the link handler and the children's events call it. It
-/// makes no child itself. Until Login has ended, it keeps the pending comment.
+/// makes no child itself. Until Login has ended, it keeps the pending comment. Each request is the four steps of the
+/// document, as one request of `childScreens`, which waits for transitions and keeps it behind another module's screen.
 final class ReviewViewController: UIViewController, ReviewControllable {
   var router: (any ReviewRoutable)?
+  // What another module's screen stops is done at the next occasion (T6).
+  let waitsForOtherModules = false
 
   private let kind: LoginKind
   private let authManager: AuthManager
@@ -15,7 +18,6 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   private let screen = ReviewScreen()
   private var sessionObservation: Observation<SessionChange>?
   private var commentObservation: Observation<String>?
-  private weak var login: (any LoginControllable)?
   /// The account that the screen shows.
   private var account: String?
   /// Called when the open Login ends with a signed-in user.
@@ -54,79 +56,89 @@ final class ReviewViewController: UIViewController, ReviewControllable {
     completion: ((any LoginControllable) -> Void)?
   ) {
     followSession()
-    // Login stays open while an attempt is waiting, also if the user signs in elsewhere.
-    guard account == nil || (login != nil && signedIn != nil) else {
-      signedIn?(self)
-      return
-    }
-    presentChild(animated: animated, force: force) { [weak self] login in
-      self?.signedIn = signedIn ?? self?.signedIn
-      completion?(login)
-    } find: {
-      $0 as? any LoginControllable
-    } open: { review in
-      // The user may have signed in while the request waited.
-      guard review.account != nil else { return review.openLogin(animated: animated) }
-      signedIn?(review)
-      return nil
+    guard account == nil || signedIn != nil else { return }
+    childScreens.request { [weak self] _ in
+      guard let self else { return }
+      // #1. Login stays open while an attempt is waiting, also if the user signs in elsewhere.
+      if let login = search(where: { ($0 as? any LoginControllable)?.kind == kind })
+        .last as? any LoginControllable
+      {
+        self.signedIn = signedIn ?? self.signedIn
+        // #2
+        if force { route(login, animated: animated) }
+        completion?(login)
+        return
+      }
+      guard account == nil else {
+        signedIn?(self)
+        return
+      }
+
+      // #3
+      guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return }
+      login.onEnd = { [weak self] in self?.loginDidEnd() }
+      self.signedIn = signedIn
+
+      // #4
+      route(self, animated: animated) {
+        let sheet = UINavigationController(rootViewController: login)
+        $0?.childScreens.present(sheet, animated: animated) { [weak self, weak login] in
+          login?.cancel()
+          self?.loginDidEnd()
+        }
+        completion?(login)
+      }
     }
   }
 
   func presentComment(animated: Bool, force: Bool, completion: ((any CommentControllable) -> Void)?) {
-    followSession()
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? any CommentControllable
-    } open: { review in
-      review.account.flatMap { review.openComment(of: $0, animated: animated) }
+    childScreens.request { [weak self] _ in
+      guard let self, let account else { return }
+      // #1
+      if let comment = search(where: { $0 is any CommentControllable }).last as? any CommentControllable {
+        // #2
+        if force { route(comment, animated: animated) }
+        completion?(comment)
+        return
+      }
+
+      // #3
+      guard let comment = router?.routeToComment(with: CommentParameter(account: account)) else { return }
+      comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
+
+      // #4
+      route(self, animated: animated) {
+        $0?.childScreens.present(comment, animated: animated)
+        completion?(comment)
+      }
     }
   }
 
-  // MARK: Children
+  // MARK: Events
 
-  private func openLogin(animated: Bool) -> (any LoginControllable)? {
-    guard let login = router?.routeToLogin(with: LoginParameter(kind: kind)) else { return nil }
-    self.login = login
-    login.onEnd = { [weak self] in self?.loginDidEnd() }
-    let sheet = UINavigationController(rootViewController: login)
-    childScreens.present(sheet, animated: animated) { [weak self] in self?.loginDidClose() }
-    return login
-  }
-
-  // The user or another module may have dismissed Login.
-  private func loginDidClose() {
-    login?.cancel()
-    loginDidEnd()
-  }
-
-  // If no user is signed in when Login ends, the pending comment is forgotten.
+  // Login has reported its end, or the user or another module has dismissed it. If no user is signed in then, the pending
+  // comment is forgotten.
   private func loginDidEnd() {
-    childScreens.close()
+    route(self)
     if let signedIn, authManager.account != nil {
       childScreens.request { [weak self] _ in self.map(signedIn) }
     }
     signedIn = nil
   }
 
-  private func openComment(of account: String, animated: Bool) -> (any CommentControllable)? {
-    guard let comment = router?.routeToComment(with: CommentParameter(account: account)) else { return nil }
-    comment.onEnd = { [weak self] text in self?.commentDidEnd(text: text) }
-    childScreens.present(comment, animated: animated)
-    return comment
-  }
-
   private func commentDidEnd(text: String?) {
-    childScreens.close()
+    route(self)
     if let text { commentStore.post(text) }
   }
 
-  // Also before each request: an observer that attached earlier may open a link before this one is notified.
+  // Also before a request: an observer that attached earlier may open a link before this one is notified.
   private func followSession() {
     guard account != authManager.account else { return }
     account = authManager.account
     render()
     if account == nil {
       childScreens.dropRequests()
-      if login == nil { childScreens.close() }
+      if childScreens.openChild is any CommentControllable { route(self) }
     }
     childScreens.resume()
   }

@@ -68,9 +68,7 @@ final class RootViewController: UINavigationController, RootControllable {
   ) {
     if let players { return presentScoreboard(of: players, animated: animated, completion: signedIn) }
     self.signedIn = signedIn ?? self.signedIn
-    presentChild(animated: animated, force: force) {
-      $0 as? any SignedOutControllable
-    } open: {
+    presentChild(find: { $0 as? any SignedOutControllable }, animated: animated, force: force) {
       $0.openSignedOut(animated: animated)
     }
   }
@@ -85,11 +83,9 @@ final class RootViewController: UINavigationController, RootControllable {
   func presentScoreboard(
     of players: Players, animated: Bool, completion: ((any ScoreboardControllable) -> Void)?
   ) {
-    presentChild(animated: animated, force: false, completion: completion) {
-      $0 as? any ScoreboardControllable
-    } open: {
-      $0.openScoreboard(of: players, animated: animated)
-    }
+    presentChild(
+      find: { $0 as? any ScoreboardControllable }, animated: animated, force: false,
+      open: { $0.openScoreboard(of: players, animated: animated) }, completion: completion)
   }
 
   private func openScoreboard(of players: Players, animated: Bool) -> any ScoreboardControllable {

@@ -51,13 +51,13 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   // MARK: Requests
 
   func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? any GameControllable
-    } open: { scoreboard in
+    presentChild(find: { $0 as? any GameControllable }, animated: animated, force: force) { scoreboard in
       let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
       game.completed = { [weak scoreboard] in scoreboard?.gameDidEnd() }
       scoreboard.childScreens.push(game, animated: animated)
       return game
+    } completion: {
+      completion?($0)
     }
   }
 

@@ -33,9 +33,10 @@ public final class ReviewBuilder: Builder<ReviewDependency>, ReviewBuildable {
   /// Makes Review's components, and connects them.
   public func build(with parameter: ReviewParameter) -> any ReviewControllable {
     let viewModel = ReviewViewModel(stars: parameter.stars, mostStars: dependency.mostStars)
-    let router = ReviewRouter(
+    let viewController = ReviewViewController(viewModel: viewModel)
+    viewController.router = ReviewRouter(
       ratingBuilder: RatingBuilder(RatingDependency(mostStars: dependency.mostStars)),
     )
-    return ReviewViewController(viewModel: viewModel, router: router)
+    return viewController
   }
 }

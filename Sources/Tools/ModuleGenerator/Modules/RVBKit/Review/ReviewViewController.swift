@@ -5,19 +5,18 @@ import RVBKit
 /// UIKit owns it while it is shown; it owns the view model and the router. It opens and closes its children. Its parent
 /// closes it.
 final class ReviewViewController: UIViewController, ReviewControllable {
+  var router: (any ReviewRoutable)?
   var onDone: ((Int) -> Void)?
 
   private let viewModel: ReviewViewModel
-  private let router: any ReviewRoutable
   private let stackView = UIStackView()
   private let starsLabel = UILabel()
   private let starButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
   private let ratingButton = UIButton(type: .system)
 
-  init(viewModel: ReviewViewModel, router: any ReviewRoutable) {
+  init(viewModel: ReviewViewModel) {
     self.viewModel = viewModel
-    self.router = router
     super.init(nibName: nil, bundle: nil)
     title = "Review"
   }
@@ -50,13 +49,14 @@ final class ReviewViewController: UIViewController, ReviewControllable {
   }
 
   func presentRating(animated: Bool, force: Bool, completion: ((any RatingControllable) -> Void)?) {
-    presentChild(animated: animated, force: force, completion: completion) {
-      $0 as? any RatingControllable
-    } open: { parent in
-      let child = parent.router.routeToRating(with: RatingParameter(stars: parent.viewModel.stars))
+    presentChild(find: { $0 as? any RatingControllable }, animated: animated, force: force) { parent in
+      let parameter = RatingParameter(stars: parent.viewModel.stars)
+      guard let child = parent.router?.routeToRating(with: parameter) else { return nil }
       child.onDone = { [weak parent] stars in parent?.ratingDidEnd(stars: stars) }
       parent.childScreens.present(child, animated: animated)
       return child
+    } completion: {
+      completion?($0)
     }
   }
 
