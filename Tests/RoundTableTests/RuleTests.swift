@@ -60,13 +60,6 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try source.write(to: file, atomically: true, encoding: .utf8)
-    // Where SwiftPM's own build system has the modules, and where Swift Build has them.
-    let folders =
-      [try IndexStore.path() + "/../../Modules", Bundle.main.bundleURL.path]
-      + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().path }
-    let output = try Toolchain.run(
-      ["sh", "-c", #"swiftc -typecheck "$@" 2>&1 || true"#, "sh", "-swift-version", "6", file.path]
-        + folders.flatMap { ["-I", $0] })
-    return String(decoding: output, as: UTF8.self)
+    return try Toolchain.messages(compiling: ["-typecheck", "-swift-version", "6", file.path])
   }
 }

@@ -81,9 +81,7 @@ nonisolated struct IndexStore {
 
   /// The path of the index that is nearest to a program, in the folders of SwiftPM's own build system, of Xcode, and of
   /// Swift Build.
-  static func path(
-    near programs: [URL] = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
-  ) throws -> String {
+  static func path(near programs: [URL] = BuildProducts.folders) throws -> String {
     let folders = programs.flatMap(\.withFoldersAbove).map(\.path)
     let paths = folders.flatMap { ["\($0)/index/store", "\($0)/Index.noindex/DataStore", $0] }
     guard let path = paths.first(where: { FileManager.default.fileExists(atPath: "\($0)/v5/units") }) else {

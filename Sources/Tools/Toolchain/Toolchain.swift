@@ -22,6 +22,14 @@ package nonisolated enum Toolchain {
     return try JSONDecoder().decode(TargetInfo.self, from: run(["swiftc", "-print-target-info"])).paths
   }
 
+  /// The compiler's messages about files that import modules of the package.
+  package static func messages(compiling arguments: [String]) throws -> String {
+    // Where SwiftPM's own build system has the modules, and where Swift Build has them.
+    let folders = BuildProducts.folders.flatMap { [$0.appendingPathComponent("Modules").path, $0.path] }
+    let command = ["sh", "-c", #"swiftc "$@" 2>&1 || true"#, "sh"] + folders.flatMap { ["-I", $0] }
+    return try String(decoding: run(command + arguments), as: UTF8.self)
+  }
+
   /// Runs a tool and returns its standard output.
   package static func run(_ arguments: [String]) throws -> Data {
     #if os(Linux) || os(macOS)

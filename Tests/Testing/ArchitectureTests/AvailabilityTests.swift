@@ -1,5 +1,4 @@
 import Foundation
-import QuartetTesting
 import Testing
 
 /// Nothing in the package needs a newer system than iOS 16 or macOS 13.

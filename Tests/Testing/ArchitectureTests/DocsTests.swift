@@ -97,6 +97,29 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
+  // SwiftPM does not build the tests of a dependency.
+  @Test func `README lists the names of targets that an app cannot use`() throws {
+    struct Package: Decodable {
+      struct Target: Decodable {
+        let name: String
+        let type: String
+      }
+
+      let targets: [Target]
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let description = try Toolchain.run([
+      "swift", "package", "--package-path", PackageFolder.url().path, "--scratch-path", folder, "describe",
+      "--type", "json",
+    ])
+    let targets = try JSONDecoder().decode(Package.self, from: description).targets
+    let names = targets.filter { $0.type != "test" && !$0.name.hasPrefix("Quartet") }.map(\.name)
+    let text = try Page("README.md").text.components(separatedBy: "no target of yours can be called ")[1]
+    let listed = text.prefix { $0 != "." }.matches(of: /`([\w-]+)`/).map { String($0.1) }
+    #expect(names.count > 10 && listed.sorted() == names.sorted())
+  }
+
   @Test func `Every product that a page names is one of the manifest`() throws {
     let manifest = try PackageFolder.text(of: "Package.swift")
     let products = manifest.matches(of: /\.(?:library|executable|plugin)\(\s*name: "([\w-]+)"/).map(\.1)

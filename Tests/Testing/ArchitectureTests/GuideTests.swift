@@ -36,7 +36,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
         ("Part 4: the input", "A child screen", "notify(input:"),
         ("Part 4: the update", "A child screen", "notify(update:"),
         ("Part 5: Memory management", "Who owns whom", "pipeline"),
-        ("Part 6: Assembly", "Your first module", "kind: LoginModuleKind"),
+        ("Part 6: Assembly", "Your first module", "LoginModuleAssembly"),
         ("Part 6: State", "A new validation rule", "inputPassword"),
         ("Part 6: Core", "The same tap", "startAttempt"),
         ("Part 6: Presenter", "A new validation rule", "update(firstAppear:"),
@@ -53,7 +53,7 @@ nonisolated struct Answer: CustomTestStringConvertible, Sendable {
       [
         ("Structure", "Who owns whom", "unowned"),
         ("XCode Templates", "Your first module", "new-module"),
-        ("Factory", "Your first module", "CommentFactory"),
+        ("Factory", "Your first module", "ReviewFactory"),
         ("Parameters", "A child screen", "LoginParameters"),
         ("Interface", "Your first module", "ReviewViewable"),
         ("Composition within the Module", "A child screen", "LoginFactory.phone"),
@@ -147,6 +147,15 @@ nonisolated struct `The four guides` {
     let chapter = try Page("Docs/\(answer.guide).md").chapter(answer.chapter)
     #expect(chapter.contains("```swift\n"))
     #expect(chapter.contains(answer.name))
+  }
+
+  // `Examples/adopt` builds these modules with and without main-actor default isolation.
+  @Test(arguments: guides)
+  func `The code of a first module is what the generator writes`(guide: String) throws {
+    let chapter = try Page("Docs/\(guide).md").chapter("Your first module")
+    let others = /\]\((?!\.\.\/Sources\/Tools\/ModuleGenerator\/Modules\/)[^)]+\)/
+    let page = Page("Docs/\(guide).md", text: chapter.replacing(others, with: "]"))
+    #expect(page.quotes.count > 1 && page.wrongQuotes == [])
   }
 
   @Test(arguments: guides)

@@ -124,10 +124,7 @@
 
     /// The lines that the tool prints for a folder, and its status.
     private func check(_ folder: String, _ errors: String = "") throws -> [String] {
-      let folders =
-        [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-      let tools = folders.map { $0.appendingPathComponent("module-checker").path }
-      let tool = try #require(tools.first(where: FileManager.default.isExecutableFile))
+      let tool = try #require(BuildProducts.program("module-checker")).path
       let command = ["sh", "-c", "\"$@\" \(errors); echo \"status $?\"", "sh", tool, "--folder", folder]
       let output = try Toolchain.run(command + ["--package", PackageFolder.url().path])
       return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetToolchain
 import Testing
 
 @testable import quartet
@@ -12,13 +13,7 @@ nonisolated enum Tool {
   }
 
   /// The command, which is beside the test bundle or the test program.
-  static let url: URL? = {
-    let tests = Bundle.allBundles.filter { $0.bundleURL.pathExtension == "xctest" }
-      .map { $0.bundleURL.deletingLastPathComponent() }
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return (tests + [Bundle.main.bundleURL, program]).map { $0.appending(path: "quartet") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
-  }()
+  static let url = BuildProducts.program("quartet")
 
   /// Runs the command to its end. Other tests run at the same time.
   static func run(
