@@ -101,13 +101,15 @@ package.targets += [
   tests("ArchitectureTests", in: "Testing", own("PatternRules")),
   tests(
     "QuartetTestingTests", in: "Testing",
-    testing + uikit + own("PatternRules", "Shared") + ["module-checker"]),
+    testing + uikit + own("PatternRules", "Shared", "Violations") + ["module-checker"]),
   tests(
     "ParityTests", in: "Testing",
     feature + testing + uikit
       + own("Baseline", "Implementations", "InteractionsSample", "Parity", "PatternRules")),
-  // Other authors' modules that break the rules of the patterns' documents use this one.
-  .target(name: "QuartetThirdParty", dependencies: uikit, path: "Tests/Testing/Violations/ThirdParty"),
+  // Modules that break each rule of the patterns' documents once.
+  .target(
+    name: "QuartetViolations", dependencies: ["Interactions", "RVBKit", "RoundTable", "VIPERKit"],
+    path: "Tests/Testing/Violations"),
 ]
 
 // The command, the generator and the checker of modules.
@@ -137,18 +139,15 @@ package.targets += [
   tests("quartetTests", in: "Tools", command + ["quartet"] + own("Toolchain", "Trace")),
 ]
 
-/// A pattern's kit, sample, modules that break its rules, tests, and the modules that the generator copies.
+/// A pattern's kit, sample, tests, and the modules that the generator copies.
 func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = []) -> [Target] {
   // Each list has a type of its own: otherwise Swift 6.2 gives up on the type of the whole expression.
   let kits: Uses = [.target(name: kit)] + others
-  let tested: Uses = own("\(name)Sample", "\(name)Violations", "PatternRules", "Screens", "Shared")
+  let tested: Uses = own("\(name)Sample", "PatternRules", "Screens", "Shared")
   let uses: Uses = kits + tests + testing + tested
   let targets: [Target] = [
     library("Kit", in: kit, named: kit, uikit + others),
     library("Sample", in: kit, named: "Quartet\(name)Sample", kits + feature),
-    .target(
-      name: "Quartet\(name)Violations", dependencies: kits + ["QuartetThirdParty"],
-      path: "Tests/Testing/Violations/\(name)"),
     .testTarget(
       name: "\(kit)Tests", dependencies: uses, path: "Tests/\(kit)Tests",
       exclude: name == "RoundTable" ? ["QuartetApp"] : []),

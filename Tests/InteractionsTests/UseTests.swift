@@ -35,11 +35,37 @@ import Testing
       LoginViewController(
         kind: .email, fillingIn: fillingIn, signingIn: signingIn,
         recovering: recovering, leaving: LeavingInteraction()))
-    let missing = try missingUses().first { $0.problem.contains("LoginSigningInInteraction") }
-    #expect(missing?.problem == "LoginSigningInInteraction.listener is nil while its screen is shown.")
-    #expect(missing?.line != nil && missing?.file.hasSuffix("/LoginSigningInInteraction.swift") == true)
+    let missing = try missingUses().filter { $0.file.hasSuffix("/LoginSigningInInteraction.swift") }
+    #expect(
+      missing.map(\.problem) == [
+        "LoginSigningInInteraction.listener is nil while its screen is shown.",
+        "LoginSigningInInteraction.mediator is nil while its screen is shown.",
+      ])
+    #expect(missing.first.map { $0.line < missing[1].line } == true)
     host.show(UIViewController())
     let nothing = #expect(throws: NothingToCheck.self) { try missingUses() }
     #expect(nothing?.description.hasSuffix(" is on a screen that is shown. Show the screen first.") == true)
   }
+
+  @Test func `Everything that a superclass uses is reported, also if it is declared in another folder`()
+    throws
+  {
+    let host = ScreenHost(BannerViewController())
+    let missing = try InteractionsRules.missingUses(on: host, in: "Tests/InteractionsTests/Banner")
+    #expect(
+      missing.map(\.problem) == [
+        "BannerInteraction.listener is nil while its screen is shown.",
+        "BannerInteraction.banner is nil while its screen is shown.",
+        "BannerInteraction.finder is nil while its screen is shown.",
+      ])
+  }
+}
+
+/// Declared outside of the folder of the class that inherits from it.
+class DistantInteraction: Interacting {
+  weak var banner: AnyObject?
+  weak var finder: AnyObject?
+  private weak var used: AnyObject?
+
+  init(used: AnyObject) { self.used = used }
 }

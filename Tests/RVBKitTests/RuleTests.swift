@@ -3,7 +3,6 @@ import RVBKit
 import Testing
 
 @testable import QuartetPatternRules
-@testable import QuartetRVBViolations
 
 /// The rules of the document that the sources of the sample show.
 @Suite nonisolated struct `The rules of RVB` {
@@ -17,10 +16,10 @@ import Testing
     #expect(violations == [])
   }
 
+  // The index does not say what a closure captures, so no rule finds it.
   @MainActor @Test func `A parent that a child's event owns leaks`() async {
-    let leaks = await LeakCheck.leaks(of: ShelfController(router: ShelfRouter(book: BookBuilder()))) { _ in
-    }
-    #expect(leaks.contains { $0.hasPrefix("ShelfController") }, "\(leaks)")
+    let leaks = await LeakCheck.leaks(of: Shelf()) { _ in }
+    #expect(leaks.contains { $0.hasPrefix("Shelf") }, "\(leaks)")
   }
 
   // MARK: Rules that need to know the modules
@@ -77,4 +76,20 @@ import Testing
       names.isDisjoint(with: ["present", "presentChild", "search", "route", "LoginBuilder", "CommentBuilder"])
     )
   }
+}
+
+/// A parent that contains a child whose event owns the parent.
+private final class Shelf: UIViewController, UIViewControllable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let book = Book()
+    book.onOpen = { self.title = "Open" }
+    addChild(book)
+    view.addSubview(book.view)
+    book.didMove(toParent: self)
+  }
+}
+
+private final class Book: UIViewController, UIViewControllable {
+  var onOpen: (() -> Void)?
 }

@@ -1,8 +1,8 @@
 import QuartetTesting
 import Testing
+import VIPERKit
 
 @testable import QuartetPatternRules
-@testable import QuartetVIPERViolations
 
 /// The rules of the document, on the sources of the sample.
 @Suite nonisolated struct `The rules of VIPER` {
@@ -14,8 +14,9 @@ import Testing
     #expect(violations == [])
   }
 
+  // The index does not say what a closure captures, so no rule finds it.
   @MainActor @Test func `A presenter that a stored alert's handler owns leaks`() async throws {
-    let leaks = try await LeakCheck.leaks(of: QuestionFactory.scene()) { try $0.tap("question.ask") }
+    let leaks = try await LeakCheck.leaks(of: QuestionViewController()) { try $0.tap("Ask") }
     #expect(leaks.count == 1 && leaks[0].hasPrefix("QuestionPresenter"), "\(leaks)")
   }
 
@@ -26,5 +27,31 @@ import Testing
     let importers = uses.filter { $0.symbol.usr == "c:@M@QuartetScreens" }.map(\.source.path)
     #expect(!importers.isEmpty)
     #expect(importers.filter { $0.contains("Presenter") || $0.contains("Interactor") } == [])
+  }
+}
+
+private protocol QuestionViewable: AnyObject, UIAlertViewable {}
+
+private final class QuestionPresenter {
+  private unowned let view: any QuestionViewable
+  private var question: UIAlertParameters?
+
+  init(view: any QuestionViewable) { self.view = view }
+
+  func didTapAsk() {
+    question = UIAlertParameters(title: "Sure?", actions: [.init(title: "Yes") { self.answer() }])
+  }
+
+  private func answer() {}
+}
+
+private final class QuestionViewController: UIViewController, QuestionViewable {
+  private var presenter: QuestionPresenter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter = QuestionPresenter(view: self)
+    let ask = UIAction(title: "Ask") { [weak self] _ in self?.presenter?.didTapAsk() }
+    view.addSubview(UIButton(type: .system, primaryAction: ask))
   }
 }

@@ -23,21 +23,23 @@ extension InteractionsRules {
   public static func missingUses(
     on host: ScreenHost, in folder: String, file: String = #filePath
   ) throws -> [RuleViolation] {
-    let references = try weakReferences(in: folder, file: file)
-    let shown = host.objects.compactMap { object in
-      references[String("\(type(of: object))".prefix { $0 != "<" })].map { (object, $0) }
-    }
-    guard !shown.isEmpty else {
+    let places = try ComponentPlaces(of: folder, file: file)
+    let components = host.objects.filter { places.contains(name(of: type(of: $0))) }
+    guard !components.isEmpty else {
       throw NothingToCheck(
         problem: "No interaction or navigation of \(folder) is on a screen that is shown.",
         advice: "Show the screen first.")
     }
-    return shown.flatMap { object, references in
-      Mirror(reflecting: object).children.compactMap { property in
-        let value = Mirror(reflecting: property.value)
-        let isNil = value.displayStyle == .optional && value.children.isEmpty
-        return isNil ? property.label.flatMap { references[$0] } : nil
+    return components.flatMap { object in
+      sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.flatMap { mirror in
+        StoredProperties.nilReferences(in: mirror).compactMap { property in
+          places.missingUse(
+            of: property, declaredBy: name(of: mirror.subjectType), in: name(of: type(of: object)))
+        }
       }
     }.printed()
   }
+
+  /// Without generic arguments.
+  private static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 }

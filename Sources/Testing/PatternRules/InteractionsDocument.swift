@@ -2,17 +2,25 @@
 nonisolated struct InteractionsDocument {
   typealias Role = InteractionsRules.Role
 
-  let components: Components<Role>
+  private let components: Components<Role>
   /// The paths of the app's classes.
-  let classes: Set<String>
+  private let classes: Set<String>
   /// The types of the folder.
-  let declared: Set<Symbol>
+  private let declared: Set<Symbol>
+  private let alertMakers: Set<Symbol>
+
+  init(components: Components<Role>, index: ModuleIndex) {
+    (self.components, classes, alertMakers) = (components, index.classesOfApp, index.alertMakers)
+    declared = Set(index.types.map(\.type))
+  }
 
   private let active: Set<Role> = [.interaction, .navigation]
   private let connected: Set<Role> = [.interaction, .navigation, .controller, .assembler]
+  static let notOwned = "When A uses B but A is not an owner of B, pass B via use(_) method, not in init"
 
   var rules: [Rule<Role>] {
-    renderables + interactions + navigations + references + assemblers + [.alertsByChildScreens]
+    renderables + interactions + navigations + references + assemblers
+      + [.alertsByChildScreens(makers: alertMakers)]
   }
 
   private func refersToObject(_ property: Property) -> Bool {
@@ -41,17 +49,23 @@ nonisolated struct InteractionsDocument {
   }
 
   private var renderables: [Rule<Role>] {
-    [
+    let isStruct = "immutable struct"
+    return [
       .type("is no struct") { $0.type.kind != .structure }
-        .by([.renderable], in: "Renderable", fix: "Make the renderable an immutable struct."),
+        .by([.renderable], in: "Renderable", isStruct, fix: "Make the renderable an immutable struct."),
       .property("can be changed") { !$0.isConstant }
-        .by([.renderable], in: "Renderable", fix: "Declare it with `let`: a renderable is immutable."),
+        .by([.renderable], in: "Renderable", isStruct, fix: "Declare it with `let`."),
       .property("refers to an object or a function", where: refersToObject)
-        .by([.renderable], in: "Renderable", fix: "Convert what the view shows of it into a value."),
+        .by(
+          [.renderable], in: "Renderable", isStruct, fix: "Convert what the view shows of it into a value."),
       Rule("{component}.{name} does more than render a renderable.", places: otherRequirements)
-        .by([.rendering], in: "Renderable, Step 2", fix: "Declare a protocol for each renderable."),
+        .by(
+          [.rendering], in: "Views", "have code answering to one question",
+          fix: "Declare a protocol for each renderable."),
       Rule("{component}.{name} is state of a view.", places: state)
-        .by([.view, .controller], in: "Renderable", fix: "Keep it in an interaction, and render it."),
+        .by(
+          [.view, .controller], in: "Views", "have no state", fix: "Keep it in an interaction, and render it."
+        ),
     ]
   }
 
@@ -63,6 +77,24 @@ nonisolated struct InteractionsDocument {
       .map { use in (use, component.uses.filter { $0.function == use.symbol }) }
   }
 
+  /// The calls in a component's functions that render at once, whether directly or through another function.
+  private func rendering(in component: Component) -> [Occurrence] {
+    let functions = Dictionary(component.functions.map { ($0.symbol, $0) }) { first, _ in first }
+    let calls = component.uses.filter { use in
+      guard use.isCall, let function = use.function.flatMap({ functions[$0] }) else { return false }
+      return !use.source.isInClosure(use, of: function)
+    }
+    var (found, helpers): ([Occurrence], Set<Symbol>) = ([], [])
+    var next = calls.filter(renders)
+    while !next.isEmpty {
+      found += next
+      let new = Set(next.compactMap(\.function)).subtracting(helpers)
+      helpers.formUnion(new)
+      next = calls.filter { new.contains($0.symbol) }
+    }
+    return found
+  }
+
   private func others(of interaction: Component) -> [Occurrence] {
     guard !interaction.isA("Mediating"), !interaction.isNamed("Mediator") else { return [] }
     return interaction.properties.filter { $0.has("Interacting", "Interaction") }.map(\.definition)
@@ -71,23 +103,32 @@ nonisolated struct InteractionsDocument {
   private var interactions: [Rule<Role>] {
     [
       .function("returns something") { !$0.symbol.typePaths.isEmpty }
-        .by([.told], in: "Interaction", fix: "Pass what follows to a view, a listener or a navigation."),
+        .by(
+          [.told], quartet: .toldInteractions, fix: "Pass what follows to a view, a listener or a navigation."
+        ),
       Rule("{component}.{name} can be asked.") { told in
         told.members.filter { $0.symbol.kind == .property && !$0.isAccessor }
       }
-      .by([.told], in: "Interaction", fix: "Let a mediator tell the others when it has happened."),
+      .by([.told], quartet: .toldInteractions, fix: "Let a mediator tell the others when it has happened."),
       .property("is not owned") { $0.has("Interacting", "Interaction") && $0.ownership != nil }
-        .by([.view, .controller], in: "Interaction", fix: "Own the interaction: nothing else keeps it."),
+        .by(
+          [.view, .controller], in: "Views", "should OWN Interaction and see it via protocol",
+          fix: "Own the interaction: nothing else keeps it."),
       Rule("{component}.{name} is another interaction.", places: others)
         .by([.interaction], quartet: .separateInteractions, fix: "Let a mediator call both."),
       Rule("{component}.use renders.") { component in
-        uses(of: component).flatMap { use, code in
-          code.filter { renders($0) && !$0.source.isInClosure($0, of: use) }
-        }
+        rendering(in: component).filter { $0.function?.baseName == "use" }
       }
-      .by(active, in: "Interaction", fix: "Render when the user or the app has done something."),
+      .by(active, quartet: .useStores, fix: "Render when the user or the app has done something."),
+      Rule("{component}.use stores nothing.") { component in
+        uses(of: component).filter { use in !use.code.contains { $0.isCall || $0.roles.contains(.write) } }
+          .map(\.use)
+      }
+      .by(active, quartet: .useStores, fix: "Store what is passed in a weak reference."),
       .code("renders") { renders($0) && $0.function?.baseName != "render" }
-        .by([.controller], in: "Interaction", fix: "Tell an interaction what happened, and let it render."),
+        .by(
+          [.controller], quartet: .interactionsRender,
+          fix: "Tell an interaction what happened, and let it render."),
     ]
   }
 
@@ -109,12 +150,15 @@ nonisolated struct InteractionsDocument {
   }
 
   private var navigations: [Rule<Role>] {
-    [
-      .navigates.by([.interaction, .controller], in: "Navigation", fix: "Let a navigation do it."),
+    let classes = "We should never pass classes directly, always via protocol or Adapter"
+    return [
+      .navigates.by(
+        [.interaction, .controller], in: "Navigation", "it has to use Navigation component to do that",
+        fix: "Let a navigation do it."),
       .function("takes a class", where: takesClass)
-        .by(connected, in: "Navigation", fix: "Take a protocol, or an adapter of the class."),
+        .by(connected, in: "Navigation", classes, fix: "Take a protocol, or an adapter of the class."),
       .property("refers to a class", where: refersToClass)
-        .by(connected, in: "Navigation", fix: "Refer to it through its protocol."),
+        .by(connected, in: "Navigation", classes, fix: "Refer to it through its protocol."),
     ]
   }
 
@@ -131,26 +175,27 @@ nonisolated struct InteractionsDocument {
     }.map(\.definition)
   }
 
+  /// The document's own navigation gets its controller in both ways.
+  private func passedToInitializer(_ component: Component) -> [Occurrence] {
+    component.properties.filter { $0.ownership != nil }.flatMap { property in
+      let writes = writes(to: property, in: component)
+      return writes.contains { $0.function?.baseName == "use" } ? [] : writes.filter(\.isInInitializer)
+    }
+  }
+
   private var references: [Rule<Role>] {
     [
       Rule("{component}.{name} is a strong reference.", places: strongReferences)
-        .by(active, in: "Navigation", fix: "Declare it weak, and pass it to `use(_:)`."),
-      Rule("{component}.{name} is not owned, but passed to `init`.") { component in
-        component.properties.filter { $0.ownership != nil }.flatMap { property in
-          writes(to: property, in: component).filter(\.isInInitializer)
-        }
-      }
-      .by(active, in: "Navigation", fix: "Pass it to `use(_:)`, not to `init`."),
+        .by(active, in: "Navigation", Self.notOwned, fix: "Declare it weak, and pass it to `use(_:)`."),
+      Rule("{component}.{name} is not owned, but passed to `init`.", places: passedToInitializer)
+        .by(active, in: "Navigation", Self.notOwned, fix: "Pass it to `use(_:)`, not to `init`."),
       Rule("{component}.{name} is never set.") { component in
         component.properties.filter { $0.ownership != nil && writes(to: $0, in: component).isEmpty }
           .map(\.definition)
       }
-      .by(active, in: "Navigation", fix: "Add a `use(_:)` that stores it, and call it in an assembler."),
-      Rule("{component}.use stores nothing.") { component in
-        uses(of: component).filter { use in !use.code.contains { $0.isCall || $0.roles.contains(.write) } }
-          .map(\.use)
-      }
-      .by(active, in: "Navigation", fix: "Store what is passed in a weak reference."),
+      .by(
+        active, in: "Navigation", Self.notOwned,
+        fix: "Add a `use(_:)` that stores it, and call it in an assembler."),
     ]
   }
 
@@ -171,34 +216,37 @@ nonisolated struct InteractionsDocument {
   }
 
   private var assemblers: [Rule<Role>] {
-    [
+    let one = "can call ONLY ONE initializer directly"
+    return [
       .code("makes {type}", where: makesComponent)
         .by(
           [.interaction, .navigation, .controller], in: "Assembler",
+          "Its purpose is to assemble dependencies for one class or struct",
           fix: "Take an assembler, or what it assembles, through `init`."),
       .type("is a class", where: \.isClass)
-        .by([.assembler], in: "Assembler", fix: "Make the assembler a struct."),
-      .property("can be changed") { !$0.isConstant }
-        .by([.assembler], in: "Assembler", fix: "Declare it with `let`."),
+        .by([.assembler], in: "Assembler", "an enum", fix: "Make the assembler a struct or an enum."),
       .function("is not its `assemble()`") {
         $0.symbol.kind != .initializer && $0.symbol.name != "assemble()"
       }
-      .by([.assembler], in: "Assembler", fix: "Declare an assembler for each component."),
+      .by(
+        [.assembler], in: "Assembler", "has only one method called assemble()",
+        fix: "Declare an assembler for each component."),
       Rule("{component} calls a second initializer, of {type}.", places: makesSecond)
-        .by([.assembler], in: "Assembler", fix: "Call one, and get the rest from other assemblers."),
+        .by([.assembler], in: "Assembler", one, fix: "Call one, and get the rest from other assemblers."),
       .code("makes {type} before it assembles") { $0.isInInitializer && $0.made?.isApps == true }
         .by([.assembler], quartet: .lateAssembly, fix: "Make it in `assemble()`, when it is needed."),
+      .type("can be inherited from") { !$0.definition.words.contains("final") }
+        .by([.interaction], in: "Interaction", "final class", fix: "Make it final."),
     ]
   }
 
-  var inheritance: [Rule<Bool>] {
-    [
-      .type("inherits from a class of the app") { type in
-        type.ancestors.contains { $0.kind == .classType && $0.isApps }
-      }
-      .by([true], in: "Interaction", fix: "Let it own or use the class through a protocol."),
-      .type("can be inherited from") { !$0.definition.words.contains("final") }
-        .by([true], in: "Interaction", fix: "Make it final."),
-    ]
+  /// The rule for all classes of the folder.
+  static var inheritance: Rule<Bool> {
+    .type("inherits from a class of the app") { type in
+      type.ancestors.contains { $0.kind == .classType && $0.isApps }
+    }
+    .by(
+      [true], in: "Interaction", "There is no good reason for inheritance of custom classes, ever",
+      fix: "Let it own or use the class through a protocol.")
   }
 }

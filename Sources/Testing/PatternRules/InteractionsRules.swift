@@ -47,17 +47,20 @@ public nonisolated enum InteractionsRules {
     }
   }
 
+  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
+    let components = components(index)
+    return (components, InteractionsDocument(components: components, index: index).rules)
+  }
+
   static func violations(
     in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
   ) throws -> [RuleViolation] {
-    let components = components(index)
+    let (components, rules) = document(of: index)
     guard !components.with([.interaction, .navigation]).isEmpty else {
       throw NothingToCheck(problem: "There is no interaction or navigation in \(folder).")
     }
-    let document = InteractionsDocument(
-      components: components, classes: index.classesOfApp, declared: Set(index.types.map(\.type)))
     let classes = Components(index) { $0.isClass ? true : nil }
-    return try components.violations(of: "Interactions", folder, document.rules, without: unwanted)
-      + classes.violations(of: "Interactions", folder, document.inheritance, without: unwanted)
+    return try components.violations(of: "Interactions", folder, rules, without: unwanted)
+      + classes.violations(of: "Interactions", folder, [InteractionsDocument.inheritance], without: unwanted)
   }
 }

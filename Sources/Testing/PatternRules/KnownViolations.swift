@@ -1,7 +1,7 @@
 /// Violations that a package keeps for now, from a file with a line for each: `FILE: PROBLEM | REASON`.
 ///
-/// The problem is the sentence that the check prints. Lines of sources are not named, so that an edit does not end an
-/// entry. Empty lines and those that begin with `#` are comments.
+/// The problem is the sentence that the check prints; the whole printed line is an entry, too. Numbers of lines are not
+/// compared, so that an edit of the source does not end an entry. Empty lines and those that begin with `#` are comments.
 package nonisolated struct KnownViolations {
   /// A line that is no entry.
   package struct Malformed: Error, CustomStringConvertible {
@@ -10,17 +10,18 @@ package nonisolated struct KnownViolations {
     package var description: String { "Write “FILE: PROBLEM | REASON”, not “\(line)”." }
   }
 
-  /// `FILE: PROBLEM` of each entry.
-  private let entries: [String]
+  private let entries: [(text: String, reason: String)]
 
   /// Reads the text of the file; each entry needs a reason.
   package init(_ text: String) throws {
-    entries = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    entries = try lines.map { line in
       let parts = line.split(separator: " | ", maxSplits: 1)
       guard parts.count == 2, parts[0].contains(": "), !parts[1].allSatisfy(\.isWhitespace) else {
         throw Malformed(line: String(line))
       }
-      return String(parts[0])
+      let text = parts[0].replacing(/:\d+:\d+: error:/, with: ":", maxReplacements: 1)
+      return (String(text), String(parts[1]))
     }
   }
 
@@ -28,13 +29,25 @@ package nonisolated struct KnownViolations {
   package func compare(
     with found: [RuleViolation], in folders: [String]
   ) -> (unknown: [RuleViolation], stale: [String]) {
-    let stale = entries.filter { entry in
-      folders.contains { entry.hasPrefix("\($0)/") } && !found.contains { $0.entry == entry }
+    let named = Set(found.flatMap { [$0.entry, $0.printed] })
+    let stale = entries.map(\.text).filter { entry in
+      folders.contains { entry.hasPrefix("\($0)/") } && !named.contains(entry)
     }
-    return (found.filter { !entries.contains($0.entry) }, stale)
+    return (found.filter { reason(for: $0) == nil }, stale)
+  }
+
+  /// The lines of a file that names all violations that were found, with the reasons of this one.
+  package func lines(naming found: [RuleViolation]) -> [String] {
+    Set(found.map { "\($0.entry) | \(reason(for: $0) ?? "not changed yet")" }).sorted()
+  }
+
+  private func reason(for violation: RuleViolation) -> String? {
+    entries.first { [violation.entry, violation.printed].contains($0.text) }?.reason
   }
 }
 
 nonisolated extension RuleViolation {
   fileprivate var entry: String { "\(file): \(problem)" }
+  /// What is printed, without the place in the file.
+  fileprivate var printed: String { description.replacing(":\(line):\(column): error:", with: ":") }
 }

@@ -54,25 +54,36 @@ nonisolated struct ModuleIndex {
     Set(symbols.filter { $0.kind == .classType && $0.isApps }.map(\.path))
   }
 
+  /// The functions that make an alert.
+  var alertMakers: Set<Symbol> {
+    Set(uses.filter { $0.made?.name == "UIAlertController" }.compactMap(\.function))
+  }
+
   /// The types that stand for an associated type of a protocol.
   func associated(_ name: String, of kitProtocol: String) -> Set<Symbol> {
-    let found = uses.filter { use in
-      let named = use.related(.overrideOf)
-      return use.isDefinition && named?.name == name && named?.usr.contains(kitProtocol) == true
+    let found = uses.indices.filter { place in
+      let named = uses[place].related(.overrideOf)
+      return uses[place].isDefinition && named?.name == name && named?.usr.contains(kitProtocol) == true
     }
     return Set(
-      found.compactMap { use in
+      found.compactMap { place in
+        let use = uses[place]
         guard use.symbol.kind == .alias else { return use.symbol }
-        return uses.last { $0.source === use.source && $0.line == use.line && $0.symbol.kind.isType }?
-          .symbol
+        return uses[place...].prefix { $0.source === use.source && $0.line == use.line }
+          .last(where: \.symbol.kind.isType)?.symbol
       })
   }
 
-  /// The types in the declaration of a type, such as generic arguments of its superclass.
-  func header(of type: Symbol) -> [Symbol] {
-    uses.drop { $0.symbol != type || !$0.isDefinition }.dropFirst().prefix { use in
-      !use.isDefinition || use.roles.contains(.implicit) || use.symbol.kind == .alias
-    }.map(\.symbol)
+  /// The types in the declaration of each type, such as generic arguments of its superclass.
+  var headers: [Symbol: [Symbol]] {
+    let starts = uses.indices.filter { uses[$0].isDefinition && uses[$0].symbol.kind.isType }
+    let headers = starts.map { start in
+      let header = uses[(start + 1)...].prefix { use in
+        !use.isDefinition || use.roles.contains(.implicit) || use.symbol.kind == .alias
+      }
+      return (uses[start].symbol, header.map(\.symbol))
+    }
+    return Dictionary(headers) { first, _ in first }
   }
 
   /// The functions outside of the components that change a property of some types, whether directly or through another

@@ -3,16 +3,27 @@ nonisolated struct RVBDocument {
   typealias Role = RVBRules.Role
 
   private let components: Components<Role>
-  private let index: ModuleIndex
+  private let alertMakers: Set<Symbol>
   /// The paths of the app's classes.
   private let classes: Set<String>
+  /// The classes that another part names.
+  private let named: Set<Symbol>
+  /// The symbols that the code of each router and each protocol of a router mentions.
+  private let routed: [Symbol: [Symbol]]
 
   init(components: Components<Role>, index: ModuleIndex) {
-    (self.components, self.index, classes) = (components, index, index.classesOfApp)
+    (self.components, classes, alertMakers) = (components, index.classesOfApp, index.alertMakers)
+    let parts = components.with([.builder, .router, .view, .viewModel])
+    named = Set(parts.flatMap { part in part.uses.map(\.symbol).filter { $0 != part.type } })
+    let uses = index.uses.compactMap { use in
+      use.function?.owner.map { (owner: $0, symbol: use.symbol) }
+    }
+    routed = Dictionary(grouping: uses, by: \.owner).mapValues { $0.map(\.symbol) }
   }
 
   var rules: [Rule<Role>] {
-    routing + routers + communication + sharedObjects + builders + [.alertsByChildScreens]
+    routing + routers + communication + sharedObjects + builders
+      + [.alertsByChildScreens(makers: alertMakers)]
   }
 
   /// A class of the app, anywhere but in an initializer.
@@ -44,57 +55,73 @@ nonisolated struct RVBDocument {
 
   private var routing: [Rule<Role>] {
     [
-      .navigates.by([.router], in: "Routing", fix: "Return the child, and let the view show it."),
+      .navigates.by(
+        [.router], in: "Routing", "`View` should guarantee presenting state about routing",
+        fix: "Return the child, and let the view show it."),
       .code("closes itself: {name}", where: popsItself)
-        .by([.view, .viewModel, .adapter], in: "Routing", fix: "Send an event: the parent closes it."),
+        .by(
+          [.view, .viewModel, .adapter], in: "Routing", "`A` know that `B` should be disappear",
+          fix: "Send an event: the parent closes it."),
       Rule("{component} does not wait for a transition: {name}.", places: opensAtOnce)
-        .by([.view], in: "Deeplink", fix: "Open the child in `route`, so that a link waits."),
+        .by(
+          [.view], in: "Deeplink", "New child module routing should start from its parent",
+          fix: "Open the child in `route`, so that a link waits."),
     ]
   }
 
+  /// Whether it keeps a screen alive.
+  private func isScreen(_ property: Property) -> Bool {
+    property.ownership == nil && !property.definition.symbol.isClosure
+      && (property.has("Controllable")
+        || property.types.contains { components[$0] == .view || $0.isViewController })
+  }
+
   private var routers: [Rule<Role>] {
-    [
+    let retain = "It retain child module's `Buildable`s"
+    let lifecycle = "the module depend on view's lifecycle"
+    return [
       names(.builder)
         .by(
-          [.router, .view, .viewModel], in: "Router",
+          [.router, .view, .viewModel], in: "Router", retain,
           fix: "Refer to the child's buildable in the router, and let a builder make it."),
       .code("names {type}") { isProtocol($0.symbol, "Buildable") }
-        .by([.view, .viewModel], in: "Router", fix: "Refer to the child's buildable in the router."),
+        .by([.view, .viewModel], in: "Router", retain, fix: "Refer to the child's buildable in the router."),
+      .property("stores a screen", where: isScreen)
+        .by(
+          [.router, .builder], in: "View", lifecycle, fix: "The hierarchy owns a module: do not store it."),
       .property("is no buildable") { property in
-        !property.has("Buildable") && !property.types.contains { components[$0] == .builder }
+        !isScreen(property) && !property.has("Buildable")
+          && !property.types.contains { components[$0] == .builder }
       }
-      .by([.router], in: "Router", fix: "Store the children's buildables only."),
-      .property("stores the module") { property in
-        property.has("Controllable") || property.types.contains { components[$0] == .view }
-      }
-      .by([.builder], in: "Router", fix: "The hierarchy owns a module: do not store it."),
+      .by([.router], quartet: .buildablesOnly, fix: "Store the children's buildables only."),
       .property("stores a child") { property in
-        property.has("Controllable") && property.ownership == nil && !property.isConstant
-          && !property.definition.symbol.isClosure
+        isScreen(property) && property.has("Controllable") && !property.isConstant
       }
-      .by([.view, .viewModel], in: "View", fix: "The hierarchy owns a module: search it, or refer weakly."),
+      .by(
+        [.view, .viewModel], in: "View", lifecycle,
+        fix: "The hierarchy owns a module: search it, or refer weakly."),
     ]
   }
 
   /// Whether another part names a class that no protocol of its own stands for.
   private func isIrreplaceable(_ component: Component) -> Bool {
     let suffix = components[component.type] == .builder ? "Buildable" : "Routable"
-    return components.with([.builder, .router, .view, .viewModel]).contains { other in
-      other.type != component.type && other.uses.contains { $0.symbol == component.type }
-    } && !component.ancestors.contains { $0.name.hasSuffix(suffix) && $0.name != suffix }
+    return named.contains(component.type)
+      && !component.ancestors.contains { $0.name.hasSuffix(suffix) && $0.name != suffix }
   }
 
   private var communication: [Rule<Role>] {
     [
       .type("conforms to no protocol of its own", where: isIrreplaceable)
         .by(
-          [.builder, .router], in: "Dependency & Parameter",
+          [.builder, .router], quartet: .replaceableParts,
           fix: "Declare one, so that a test or another module can replace it."),
-      names(.router).by([.view, .viewModel], in: "Communication", fix: "Refer to it by its protocol."),
+      names(.router).by(
+        [.view, .viewModel], quartet: .replaceableParts, fix: "Refer to it by its protocol."),
       names(.view)
         .by(
-          [.view, .viewModel, .router, .adapter], in: "Communication", fix: "Refer to it by its Controllable."
-        ),
+          [.view, .viewModel, .router, .adapter], in: "Communication",
+          "directly using `Controllable` protocol", fix: "Refer to it by its Controllable."),
     ]
   }
 
@@ -103,8 +130,7 @@ nonisolated struct RVBDocument {
     let routes = Set(component.uses.map(\.symbol)).filter {
       isProtocol($0, "Routable") || components[$0] == .router
     }
-    let children = index.uses.filter { $0.function?.owner.map(routes.contains) == true }.map(\.symbol)
-    let known = component.ancestors.union(children)
+    let known = component.ancestors.union(routes.flatMap { routed[$0, default: []] })
     let related = known.union(known.flatMap(\.ancestors))
     return component.uses.filter { use in
       isProtocol(use.symbol, "Controllable") && use.symbol.isApps && !related.contains(use.symbol)
@@ -123,11 +149,11 @@ nonisolated struct RVBDocument {
     [
       Rule("{component} addresses {type}, which is no child.", places: strangers)
         .by(
-          [.view, .viewModel], in: "Shared Object",
+          [.view, .viewModel], in: "Communication", "communicate only parent <-> child",
           fix: "Let the child pass it on, or share an object through the builders' dependencies."),
       .code("uses the singleton {name}", where: usesSingleton)
         .by(
-          [.builder, .router, .view, .adapter, .viewModel], in: "Shared Object",
+          [.builder, .router, .view, .adapter, .viewModel], quartet: .noSingletons,
           fix: "Pass it through the builders' dependencies."),
     ]
   }
@@ -138,14 +164,17 @@ nonisolated struct RVBDocument {
       .function("returns the view's class") { function in
         function.symbol.baseName == "build" && !function.symbol.typePaths.isDisjoint(with: views)
       }
-      .by([.builder], in: "Module", fix: "Return the module's Controllable."),
+      .by(
+        [.builder], in: "Module", "return `Controllable` that communication protocol between modules",
+        fix: "Return the module's Controllable."),
       components.makes(.view, .router, .viewModel)
         .by(
           [.router, .view, .adapter, .viewModel, .other], in: "Builder",
-          fix: "Let the module's builder make it."),
+          "Builder is responsible for all about modules instanting", fix: "Let the module's builder make it."),
       components.makes(.adapter)
         .by(
-          [.builder, .view, .adapter, .viewModel, .other], in: "Builder",
+          [.builder, .view, .adapter, .viewModel, .other], in: "Router",
+          "child module conversion may be required to fit the current module's view system",
           fix: "Let the parent's router convert the child."),
     ]
   }

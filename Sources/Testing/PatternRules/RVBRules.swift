@@ -35,18 +35,22 @@ public nonisolated enum RVBRules {
     return type.isNamed("Adapter") ? .adapter : .view
   }
 
-  static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
-  ) throws -> [RuleViolation] {
+  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
     let parts = Set(index.types.filter { role($0) != nil }.map(\.type))
-    guard !parts.isEmpty else {
-      throw NothingToCheck(problem: "There is no component of RVB in \(folder).")
-    }
     let components = Components<Role>(index) { type in
       // What is around the parts or has none in it, such as the start of the app.
       role(type) ?? (type.definition.enclosing(where: parts.contains) == nil ? .other : nil)
     }
-    let document = RVBDocument(components: components, index: index)
-    return try components.violations(of: "RVB", folder, document.rules, without: unwanted)
+    return (components, RVBDocument(components: components, index: index).rules)
+  }
+
+  static func violations(
+    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
+  ) throws -> [RuleViolation] {
+    guard index.types.contains(where: { role($0) != nil }) else {
+      throw NothingToCheck(problem: "There is no component of RVB in \(folder).")
+    }
+    let (components, rules) = document(of: index)
+    return try components.violations(of: "RVB", folder, rules, without: unwanted)
   }
 }

@@ -10,6 +10,10 @@ nonisolated struct RoundTableDocument {
   private let trunks: Set<Symbol>
   /// The paths of the types that trunks hold.
   private let services: Set<String>
+  /// The types of the module that each component belongs to.
+  private let modules: [Symbol: Symbol]
+  /// The protocols of UIKit in extensions, by the extended type.
+  private let conformances: [Symbol: [Occurrence]]
 
   init(components: Components<Role>, index: ModuleIndex) {
     (self.components, self.index) = (components, index)
@@ -20,9 +24,22 @@ nonisolated struct RoundTableDocument {
     self.trunks = trunks
     services = Set(
       index.symbols.filter { $0.isStored && $0.parent.map(trunks.contains) == true }.flatMap(\.typePaths))
+    let headers = index.headers
+    modules = Dictionary(
+      parts.compactMap { part in
+        let types = headers[part]?.first {
+          $0.inherits(from: "RTEModuleTypes") || $0.inherits(from: "RTBModuleTypes")
+        }
+        return types.map { (part, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    conformances = Dictionary(
+      grouping: index.uses.filter { $0.symbol.isUIKits && $0.related(.baseOf)?.kind == .typeExtension }
+    ) { $0.related(.baseOf)?.owner ?? $0.symbol }
   }
 
-  var rules: [Rule<Role>] { responsibilities + communication + memory + [.alertsByChildScreens] }
+  var rules: [Rule<Role>] {
+    responsibilities + communication + memory + [.alertsByChildScreens(makers: index.alertMakers)]
+  }
 
   private func changesState(_ use: Occurrence) -> Bool {
     use.isCall && changing.contains(use.symbol)
@@ -42,22 +59,18 @@ nonisolated struct RoundTableDocument {
 
   private var responsibilities: [Rule<Role>] {
     [
-      .code("changes the state: {name}", where: changesState)
-        .by([.presenter, .joint, .view], in: "Part #2, State", fix: "Notify the Core, which changes it."),
       .code("changes the hierarchy: {name}") { $0.changesHierarchy || makesModule($0) }
-        .by([.core, .presenter, .view], in: "Part #2, Joint", fix: "Leave it to the Joint."),
-      .code("uses UIKit's {type}", where: \.symbol.isUIKits)
-        .by([.core], in: "Part #2, Core", fix: "Leave the screen to the View and the Joint."),
+        .by(
+          [.core, .presenter, .view], in: "Part #2, Joint",
+          "Joint is responsible for building different modules into hierarchy", fix: "Leave it to the Joint."),
+      .code("changes the state: {name}", where: changesState)
+        .by(
+          [.presenter, .joint, .view], quartet: .coreChangesState, fix: "Notify the Core, which changes it."),
+      .code("uses UIKit's {type}") { $0.symbol.isUIKits && !$0.symbol.isViewController }
+        .by([.core], quartet: .logicWithoutUIKit, fix: "Leave the screen to the View and the Joint."),
       .code("uses the service {type}", where: usesService)
-        .by([.presenter], in: "Part #2, Core", fix: "Let the Core use it, and read the state."),
+        .by([.presenter], quartet: .coreUsesServices, fix: "Let the Core use it, and read the state."),
     ]
-  }
-
-  /// The types of the module that a component belongs to.
-  private func module(_ component: Symbol) -> Symbol? {
-    index.header(of: component).first { types in
-      types.inherits(from: "RTEModuleTypes") || types.inherits(from: "RTBModuleTypes")
-    }
   }
 
   private func usesAnother(_ use: Occurrence) -> Bool {
@@ -65,37 +78,50 @@ nonisolated struct RoundTableDocument {
       type != component, !component.ancestors.contains(type)
     else { return false }
     return (role, components[component]) != (.view, .view)
-      && module(type).map { $0 == module(component) } == true
+      && modules[type].map { $0 == modules[component] } == true
+  }
+
+  private func sendsAsAnother(_ use: Occurrence) -> Bool {
+    use.symbol.isKits && use.isCall && use.symbol.name == "notify(intent:)"
   }
 
   private var communication: [Rule<Role>] {
-    [
-      .code("sends as the View") { $0.symbol.name == "RTEModuleViewSeat" }
-        .by([.core, .presenter, .joint], in: "Part #3", fix: "Use the inherited property `pipeline`."),
+    let isolated = "Components themselves don't know anything about others, they are isolated"
+    return [
+      .code("sends as a View", where: sendsAsAnother)
+        .by(
+          [.core, .presenter, .joint], in: "Part #3", "View can share his Intents",
+          fix: "Use the inherited property `pipeline`, and `take(input:)` of a child's Joint."),
       .code("uses {type}", where: usesAnother)
-        .by(Set(Role.allCases), in: "Part #3", fix: "Components are isolated: notify the pipeline."),
+        .by(Set(Role.allCases), in: "Part #3", isolated, fix: "Notify the pipeline."),
+      .code("knows a screen: {type}") { $0.symbol.isViewController && components[$0.symbol] == nil }
+        .by([.core, .presenter], in: "Part #3", isolated, fix: "Notify the pipeline."),
       // Objective-C does not see the members of an extension of a class whose superclass is generic.
-      Rule("{component} conforms to {name} in an extension.") { view in
-        index.uses.filter { use in
-          let base = use.related(.baseOf)
-          return use.symbol.isUIKits && base?.kind == .typeExtension && base?.owner == view.type
-        }
-      }
-      .by(
-        [.view], quartet: .conformanceInClass, fix: "Conform in the class, so that UIKit finds the methods."),
+      Rule("{component} conforms to {name} in an extension.") { conformances[$0.type, default: []] }
+        .by(
+          [.view], quartet: .conformanceInClass, fix: "Conform in the class, so that UIKit finds the methods."
+        ),
     ]
   }
 
+  private func holdsScreen(_ property: Property) -> Bool {
+    property.has("RTEModule", "RTBModule")
+      || property.types.contains { $0.isUIKits || $0.isViewController || components[$0] != nil }
+  }
+
   private var memory: [Rule<Role>] {
-    [
+    let weak = "All other references are weak"
+    return [
       .property("keeps the pipeline, which owns {component}: a retain cycle") {
-        $0.has("RTEModulePipeline")
+        $0.has("RTEModulePipeline") && $0.ownership == nil
       }
-      .by([.core, .presenter, .joint], in: "Part #5", fix: "Use the inherited property `pipeline`."),
-      .property("is remembered by a Joint") { property in
-        property.ownership == nil && (!property.isConstant || property.types.contains(where: \.isUIKits))
+      .by([.core, .presenter, .joint], in: "Part #5", weak, fix: "Use the inherited property `pipeline`."),
+      .property("holds a screen") { $0.ownership == nil && holdsScreen($0) }
+        .by([.joint], in: "Part #5", weak, fix: "Use `view`, and weak references to children."),
+      .property("is remembered by a Joint") {
+        $0.ownership == nil && !$0.isConstant && !holdsScreen($0)
       }
-      .by([.joint], in: "Part #5", fix: "Use `view`, weak references to children, and the state."),
+      .by([.joint], quartet: .jointWithoutState, fix: "Keep it in the state."),
     ]
   }
 }

@@ -27,9 +27,7 @@ public nonisolated enum RoundTableRules {
     case core = "Core", presenter = "Presenter", joint = "Joint", view = "View"
   }
 
-  static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
-  ) throws -> [RuleViolation] {
+  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
     let components = Components<Role>(index) { type in
       Role.allCases.first { role in
         type.isClass
@@ -38,7 +36,13 @@ public nonisolated enum RoundTableRules {
           }
       }
     }
-    let document = RoundTableDocument(components: components, index: index)
-    return try components.violations(of: "Round Table", folder, document.rules, without: unwanted)
+    return (components, RoundTableDocument(components: components, index: index).rules)
+  }
+
+  static func violations(
+    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
+  ) throws -> [RuleViolation] {
+    let (components, rules) = document(of: index)
+    return try components.violations(of: "Round Table", folder, rules, without: unwanted)
   }
 }

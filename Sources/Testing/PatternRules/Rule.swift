@@ -1,12 +1,16 @@
 /// A rule for components of some roles: the violation in a sentence, and the places where the index shows it.
 nonisolated struct Rule<Role: Hashable> {
+  /// A section of the document with the sentence or the code that the rule follows, or this package.
+  enum Origin {
+    case document(section: String, sentence: String)
+    case quartet(QuartetRule)
+  }
+
   /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
   let problem: String
   let places: (Component) -> [Occurrence]
   private(set) var roles: Set<Role> = []
-  /// The section of the document; empty for a rule of this package.
-  private(set) var section = ""
-  private(set) var own: QuartetRule?
+  private(set) var origin = Origin.quartet(.alertsByChildScreens)
   private(set) var fix = ""
 
   init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
@@ -35,24 +39,42 @@ nonisolated struct Rule<Role: Hashable> {
 
   static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
 
-  /// The rule for some roles, with the document's section, or as one that no document has, and what to do.
-  func by(_ roles: Set<Role>, in section: String = "", quartet own: QuartetRule? = nil, fix: String) -> Rule {
+  /// The rule for some roles, and what to do.
+  func by(_ roles: Set<Role>, in section: String, _ sentence: String, fix: String) -> Rule {
+    with(roles, .document(section: section, sentence: sentence), fix)
+  }
+
+  /// The same, as a rule that no document has.
+  func by(_ roles: Set<Role>, quartet own: QuartetRule, fix: String) -> Rule {
+    with(roles, .quartet(own), fix)
+  }
+
+  private func with(_ roles: Set<Role>, _ origin: Origin, _ fix: String) -> Rule {
     var rule = self
-    (rule.roles, rule.section, rule.own, rule.fix) = (roles, section, own, fix)
+    (rule.roles, rule.origin, rule.fix) = (roles, origin, fix)
     return rule
   }
 }
 
 nonisolated extension Rule where Role: CaseIterable {
-  static var alertsByChildScreens: Rule {
+  /// - Parameter makers: The functions that make an alert.
+  static func alertsByChildScreens(makers: Set<Symbol>) -> Rule {
     Rule("{component} presents an alert by UIKit's own method.") { component in
       let uses = component.uses
-      let waiting: Set = ["childScreens", "presentChild", "whenNavigable"]
-      guard uses.contains(where: { waiting.contains($0.symbol.baseName) }) else { return [] }
-      let making = Set(uses.filter { $0.made?.name == "UIAlertController" }.compactMap(\.function))
+      let waiting: Set = ["childScreens", "presentChild", "route", "whenNavigable"]
+      let waits = uses.contains { waiting.contains($0.symbol.baseName) && !$0.roles.contains(.implicit) }
+      guard waits else { return [] }
+      let isAlert = { (path: String) in path.hasSuffix(".UIAlertController") }
+      func returnsAlert(_ use: Occurrence) -> Bool {
+        use.symbol.typePaths.contains(where: isAlert)
+          || !use.symbol.overrides.union([use.symbol]).isDisjoint(with: makers)
+      }
+      let taking = component.functions.filter { $0.symbol.parameterPaths.contains(where: isAlert) }
+      var handling = Set(uses.filter(returnsAlert).compactMap(\.function) + taking.map(\.symbol))
+      handling.formUnion(uses.filter { $0.function.map(handling.contains) == true }.map(\.symbol))
       return uses.filter {
         $0.isCall && $0.symbol.isUIKits && $0.symbol.baseName == "present"
-          && $0.function.map(making.contains) == true
+          && $0.function.map(handling.contains) == true
       }
     }.by(
       Set(Role.allCases), quartet: .alertsByChildScreens,
@@ -105,19 +127,26 @@ nonisolated struct Components<Role: Hashable> {
     guard !all.isEmpty else {
       throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
     }
-    return rules.filter { $0.own.map(unwanted.contains) != true }.flatMap { rule in
-      with(rule.roles).flatMap { component in
+    // One violation at a place: the index can have it twice, such as a class and its initializer, and rules overlap.
+    var seen: Set<String> = []
+    return rules.flatMap { rule -> [RuleViolation] in
+      let (section, sentence): (String, String)
+      switch rule.origin {
+      case .quartet(let own) where unwanted.contains(own): return []
+      case .quartet(let own): (section, sentence) = ("Quartet, \(own.rawValue)", "")
+      case .document(let part, let text): (section, sentence) = ("\(document), \(part)", text)
+      }
+      return with(rule.roles).flatMap { component in
         rule.places(component).map { place in
           let type = place.made ?? place.touched ?? place.symbol
           return RuleViolation(
             file: place.source.path, line: place.line, column: place.column,
             problem: rule.problem.replacing("{component}", with: component.type.name)
               .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
-            fix: rule.fix,
-            section: rule.own.map { "Quartet, \($0.rawValue)" } ?? "\(document), \(rule.section)")
+            fix: rule.fix, section: section, sentence: sentence)
         }
       }
-    }
+    }.filter { seen.insert("\($0.file):\($0.line):\($0.column)").inserted }
   }
 }
 

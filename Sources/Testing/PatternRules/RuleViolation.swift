@@ -16,9 +16,14 @@ public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvert
   /// The document and the section that has the rule, such as "VIPER, Router", or "Quartet" and the name of a
   /// ``QuartetRule``, which no document has.
   public let section: String
+  /// The sentence or the code of the document that the rule follows; empty for a rule of Quartet.
+  public let sentence: String
 
-  /// "FILE:LINE:COLUMN: error: PROBLEM FIX (SECTION)", as the compiler writes an error.
-  public var description: String { "\(file):\(line):\(column): error: \(problem) \(fix) (\(section))" }
+  /// "FILE:LINE:COLUMN: error: PROBLEM FIX (SECTION: “SENTENCE”)", as the compiler writes an error.
+  public var description: String {
+    let source = sentence.isEmpty ? section : "\(section): “\(sentence)”"
+    return "\(file):\(line):\(column): error: \(problem) \(fix) (\(source))"
+  }
 }
 
 nonisolated extension [RuleViolation] {

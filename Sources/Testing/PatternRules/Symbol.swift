@@ -26,7 +26,7 @@ nonisolated final class Symbol: Hashable {
   /// The symbol in which it is declared or, for an extension, the extended one.
   private(set) var parent: Symbol?
   /// The symbols that override it or, for a requirement, fulfil it.
-  private var overrides: Set<Symbol> = []
+  private(set) var overrides: Set<Symbol> = []
   /// The module that defines it, if this build compiled that.
   private var definingModule: String?
 
@@ -67,6 +67,11 @@ nonisolated final class Symbol: Hashable {
     return found
   }
 
+  /// Whether it is UIKit's view controller, or inherits from it.
+  var isViewController: Bool {
+    kind.isReference && (name == "UIViewController" || inherits(from: "UIViewController"))
+  }
+
   func inherits(from name: String) -> Bool { ancestors.contains { $0.name == name } }
 
   private var module: String {
@@ -74,6 +79,11 @@ nonisolated final class Symbol: Hashable {
     if ["c:objc(cs)UI", "c:objc(pl)UI", "c:@E@UI"].contains(where: usr.hasPrefix) { return "UIKit" }
     let name = usr.dropFirst(2).drop(while: \.isNumber)
     return String(name.prefix(Int(usr.dropFirst(2).prefix(while: \.isNumber)) ?? 0))
+  }
+
+  /// Whether the path of a type is one of UIKit's.
+  static func isUIKits(_ path: String) -> Bool {
+    ["__C.UI", "HeadlessUIKit.", "UIKit."].contains(where: path.hasPrefix)
   }
 
   /// Whether it is a type or a member of UIKit.

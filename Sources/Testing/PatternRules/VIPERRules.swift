@@ -40,13 +40,17 @@ public nonisolated enum VIPERRules {
     return roles.first { type.isNamed($0.name) || $0.protocols.contains { type.isA($0) } }?.role
   }
 
+  static func document(
+    of index: ModuleIndex, entities: Set<String>
+  ) -> (components: Components<Role>, rules: [Rule<Role>]) {
+    let components = Components(index, role: role)
+    return (components, VIPERDocument(components: components, index: index, entities: entities).rules)
+  }
+
   static func violations(
     in index: ModuleIndex, _ folder: String, entities: Set<String>, without unwanted: Set<QuartetRule> = []
   ) throws -> [RuleViolation] {
-    let components = Components(index, role: role)
-    let returned = Set(
-      index.uses.filter { $0.function?.owner?.name.hasSuffix("Interactive") == true }.map(\.symbol))
-    let document = VIPERDocument(components: components, entities: entities, returned: returned)
-    return try components.violations(of: "VIPER", folder, document.rules, without: unwanted)
+    let (components, rules) = document(of: index, entities: entities)
+    return try components.violations(of: "VIPER", folder, rules, without: unwanted)
   }
 }

@@ -66,7 +66,7 @@ enum AgentRules {
     - The view owns the presenter; the presenter owns the router and the interactor, and refers to the view with `unowned`.
     - Data and decisions are in the presenter. It uses no UIKit, and it does not navigate: the router does.
     - The interactor is a value without state, and fetches through gateways only.
-    - Only factories make components. They return `UIViewController`.
+    - Only factories make components. They return `UIViewController`, or that with a protocol of the interface.
     """,
     "RVBKit": """
     - The builder makes the module and returns its `Controllable`. The router stores the children's buildables, and presents nothing.

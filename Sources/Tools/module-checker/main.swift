@@ -10,6 +10,7 @@ struct CheckRequest {
   var entities: Set<String> = []
   var unwanted: Set<QuartetRule> = []
   var known: String?
+  var printsKnown = false
   var folders: [String] = []
 
   static let syntax = Syntax<CheckRequest>(
@@ -30,6 +31,9 @@ struct CheckRequest {
         "--known", placeholder: "FILE", .text("a file"),
         help: "violations to keep for now, as lines of FILE: PROBLEM | REASON"
       ) { $0.known = $1 },
+      .flag("--print-known", help: "print these lines for all violations, to redirect into a new file") {
+        $0.printsKnown = true
+      },
       .option("--package", placeholder: "DIR", .text("a folder"), help: "the package; the current folder") {
         $0.package = $1
       },
@@ -62,13 +66,17 @@ struct CheckRequest {
       URL(filePath: $0, relativeTo: URL(filePath: package, directoryHint: .isDirectory))
     }
     let known = try KnownViolations(file.map { try String(contentsOf: $0, encoding: .utf8) } ?? "")
+    if printsKnown {
+      for line in known.lines(naming: checked.flatMap(\.self)) { print(Text.safe(line)) }
+      return 0
+    }
     let (unknown, stale) = known.compare(with: checked.flatMap(\.self), in: folders)
     let count = unknown.count + stale.count
     for violation in unknown.sorted(by: { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }) {
       print(Text.safe("\(violation)"))
     }
     for entry in stale { print(Text.safe("\(entry) This known violation is no more: delete its line.")) }
-    print(count == 0 ? "The modules follow the rules." : "\(count) violations.")
+    print(count == 0 ? "The modules follow the rules." : count == 1 ? "1 violation." : "\(count) violations.")
     return count == 0 ? 0 : 1
   }
 }

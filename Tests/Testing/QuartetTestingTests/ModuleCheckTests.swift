@@ -7,73 +7,73 @@
 
   /// The rules of all patterns, on sources that break them.
   @Suite nonisolated struct `A check of modules` {
-    @Test(arguments: [
-      (
-        "Interactions",
-        [
-          "Assembler", "Interaction", "Navigation", "Quartet, late-assembly",
-          "Quartet, separate-interactions", "Renderable", "Renderable, Step 2",
-        ]
-      ),
-      (
-        "RVB",
-        [
-          "Builder", "Communication", "Deeplink", "Dependency & Parameter", "Module",
-          "Quartet, alerts-by-child-screens", "Router", "Routing", "Shared Object", "View",
-        ]
-      ),
-      (
-        "RoundTable",
-        [
-          "Part #2, Core", "Part #2, Joint", "Part #2, State", "Part #3", "Part #5",
-          "Quartet, conformance-in-class",
-        ]
-      ),
-      (
-        "VIPER",
-        [
-          "Factory", "Interactor", "Intro", "Navigable", "Presenter", "Quartet, alerts-by-child-screens",
-          "Quartet, gateway-protocols", "Router", "Structure", "ViewController",
-        ]
-      ),
-    ])
-    func `A check of modules finds every planted violation, and names its section of the document`(
-      pattern: String, sections: [String]
-    ) throws {
-      let folder = "Tests/Testing/Violations/\(pattern)"
-      let found = try #require(try ModuleCheck.violations(in: folder, of: PackageFolder.url().path))
-      #expect(Set(found.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: folder)))
-      let own = found.filter { $0.section.hasPrefix("Quartet, ") }
-      #expect(
-        Set(own.map { "\($0.file):\($0.line)" }) == (try plantedViolations(in: folder, by: "Quartet's, ")))
-      let named = Set(found.map { $0.section.replacing("Round Table", with: "RoundTable") })
-      #expect(named == Set(sections.map { $0.hasPrefix("Quartet") ? $0 : "\(pattern), \($0)" }))
-      #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
+    nonisolated private static let patterns = ["Interactions", "RVB", "RoundTable", "VIPER"]
+
+    private func index(of pattern: String) throws -> ModuleIndex {
+      try ModuleIndex(of: "Tests/Testing/Violations/\(pattern)", file: #filePath)
     }
 
-    /// The lines of a folder that say in a comment that they break a rule, as "FILE:LINE".
-    private func plantedViolations(in folder: String, by text: String = "") throws -> Set<String> {
-      let places = try PackageFolder.files(in: folder, suffix: ".swift").flatMap { file in
-        try PackageFolder.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-          .filter { $0.element.contains("// violation: \(text)") }.map { "\(file):\($0.offset + 1)" }
+    private func violations(
+      of pattern: String, without unwanted: Set<QuartetRule> = []
+    ) throws -> [RuleViolation] {
+      let package = PackageFolder.url().path
+      return try #require(
+        try ModuleCheck.violations(
+          in: "Tests/Testing/Violations/\(pattern)", of: package, without: unwanted))
+    }
+
+    @Test(arguments: patterns)
+    func `A check of modules reports every planted violation, and nothing else`(pattern: String) throws {
+      let found = try violations(of: pattern)
+      let lines = found.map { "\($0.file):\($0.line): \($0.problem) (\($0.section))" }
+      #expect(lines.sorted() == (try plantedViolations(of: pattern)).sorted())
+      #expect(found.allSatisfy { !$0.fix.isEmpty && !"\($0)".contains("{") })
+      // A rule of a document names the sentence that it follows.
+      #expect(found.allSatisfy { $0.sentence.isEmpty == $0.section.hasPrefix("Quartet, ") })
+    }
+
+    /// What the comments of a pattern's file say of the next line of code.
+    private func plantedViolations(of pattern: String) throws -> [String] {
+      let file = "Tests/Testing/Violations/\(pattern)/\(pattern).swift"
+      let lines = try PackageFolder.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+      var (found, next): ([String], [Substring]) = ([], [])
+      for (index, line) in lines.enumerated() {
+        if let comment = line.firstRange(of: "// violation: ") {
+          next.append(line[comment.upperBound...])
+        } else {
+          found += next.map { "\(file):\(index + 1): \($0)" }
+          next = []
+        }
       }
-      return Set(places)
+      return found
+    }
+
+    @Test func `Every rule has a planted violation`() throws {
+      #expect(try unplanted(InteractionsRules.document(of: index(of: "Interactions"))) == [])
+      #expect(try unplanted(RVBRules.document(of: index(of: "RVB"))) == [])
+      #expect(try unplanted(RoundTableRules.document(of: index(of: "RoundTable"))) == [])
+      #expect(try unplanted(VIPERRules.document(of: index(of: "VIPER"), entities: [])) == [])
+    }
+
+    private func unplanted<Role>(
+      _ document: (components: Components<Role>, rules: [Rule<Role>])
+    ) throws -> [String] {
+      try document.rules.filter { rule in
+        try document.components.violations(of: "", "", [rule], without: []).isEmpty
+      }.map(\.problem)
     }
 
     @Test func `A check of modules leaves out rules of this package by their names`() throws {
-      for rule in QuartetRule.allCases {
-        let patterns = ["Interactions", "RoundTable", "RVB", "VIPER"]
-        let found = try patterns.flatMap { pattern in
-          try ModuleCheck.violations(
-            in: "Tests/Testing/Violations/\(pattern)", of: PackageFolder.url().path, without: [rule]) ?? []
-        }
-        let names = Set(found.map(\.section).filter { $0.hasPrefix("Quartet") })
-        #expect(
-          names
-            == Set(QuartetRule.allCases.map { "Quartet, \($0.rawValue)" }).subtracting([
-              "Quartet, \(rule.rawValue)"
-            ]))
+      let names = Set(QuartetRule.allCases.map { "Quartet, \($0.rawValue)" })
+      let (all, own) = try Self.patterns.reduce(into: ([RuleViolation](), [RuleViolation]())) {
+        $0.0 += try violations(of: $1)
+        $0.1 += try violations(of: $1, without: Set(QuartetRule.allCases))
       }
+      #expect(Set(all.map(\.section)).intersection(names) == names)
+      #expect(own == all.filter { !names.contains($0.section) })
+      let one = try violations(of: "Interactions", without: [.useStores])
+      #expect(Set(one.map(\.section)).isDisjoint(with: ["Quartet, use-stores"]))
+      #expect(one.contains { $0.section == "Quartet, told-interactions" })
     }
 
     @Test
@@ -82,16 +82,23 @@
     {
       let violation = RuleViolation(
         file: "Sources/App/Login.swift", line: 3, column: 5, problem: "A navigates.", fix: "Do not.",
-        section: "VIPER, Router")
-      let known = try KnownViolations(
-        """
-        # Until the router is there.
-        Sources/App/Login.swift: A navigates. | moves with Settings
-        Sources/App/Login.swift: B navigates. | moves with Profile
-        Sources/Other/Login.swift: B navigates. | in a folder that is not checked
-        """)
-      let (unknown, stale) = known.compare(with: [violation], in: ["Sources/App"])
-      #expect(unknown == [] && stale == ["Sources/App/Login.swift: B navigates."])
+        section: "VIPER, Router", sentence: "Router navigates")
+      let lines = [
+        "# Until the router is there.",
+        "Sources/App/Login.swift: B navigates. | moves with Profile",
+        "Sources/Other/Login.swift: B navigates. | in a folder that is not checked",
+      ]
+      for entry in ["Sources/App/Login.swift: A navigates.", "\(violation)"] {
+        for end in ["\n", "\r\n"] {
+          let text = (lines + ["\(entry) | moves with Settings"]).joined(separator: end)
+          let known = try KnownViolations(text)
+          let (unknown, stale) = known.compare(with: [violation], in: ["Sources/App"])
+          #expect(unknown == [] && stale == ["Sources/App/Login.swift: B navigates."])
+          #expect(
+            known.lines(naming: [violation, violation])
+              == ["Sources/App/Login.swift: A navigates. | moves with Settings"])
+        }
+      }
       #expect(try KnownViolations("").compare(with: [violation], in: ["Sources/App"]).unknown == [violation])
       for line in ["Sources/App/Login.swift: A navigates.", "Sources/App/Login.swift: A navigates. |  "] {
         #expect(throws: KnownViolations.Malformed.self) { try KnownViolations(line) }
@@ -105,14 +112,31 @@
     {
       let (folder, package) = ("Tests/Testing/Violations/RVB", PackageFolder.url().path)
       let lines = try check("\(package)/\(folder)")
-      let found = try #require(try ModuleCheck.violations(in: folder, of: package))
+      let found = try violations(of: "RVB")
       #expect(Set(lines.dropLast(2)) == Set(found.map(\.description)))
       #expect(lines.suffix(2) == ["\(found.count) violations.", "status 1"])
       let example = """
-        Tests/Testing/Violations/RVB/Album.swift:39:13: error: AlbumPaths conforms to no protocol of its own. Declare one, so \
-        that a test or another module can replace it. (RVB, Dependency & Parameter)
+        error: Start makes SongController. Let the module's builder make it. \
+        (RVB, Builder: “Builder is responsible for all about modules instanting”)
         """
-      #expect(lines.contains { $0 == example })
+      #expect(
+        lines.contains { $0.hasPrefix("Tests/Testing/Violations/RVB/RVB.swift:") && $0.hasSuffix(example) })
+    }
+
+    @Test func `A check of modules accepts the known violations that it prints`() throws {
+      let folder = "Tests/Testing/Violations/RoundTable"
+      let printed = try check(folder, options: ["--print-known"])
+      #expect(printed.last == "status 0")
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let screen = try #require(printed.firstIndex { $0.contains("holds a screen") })
+      for (known, result) in [
+        (Array(printed.dropLast()), ["The modules follow the rules.", "status 0"]),
+        (Array(printed[..<screen] + printed[(screen + 1)...].dropLast()), ["1 violation.", "status 1"]),
+      ] {
+        try known.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        #expect(try check(folder, options: ["--known", file.path]).suffix(2) == result)
+      }
     }
 
     @Test func `A check of modules prints no escape sequence of an argument`() throws {
@@ -123,10 +147,12 @@
     }
 
     /// The lines that the tool prints for a folder, and its status.
-    private func check(_ folder: String, _ errors: String = "") throws -> [String] {
+    private func check(
+      _ folder: String, _ errors: String = "", options: [String] = []
+    ) throws -> [String] {
       let tool = try #require(BuildProducts.program("module-checker")).path
       let command = ["sh", "-c", "\"$@\" \(errors); echo \"status $?\"", "sh", tool, "--folder", folder]
-      let output = try Toolchain.run(command + ["--package", PackageFolder.url().path])
+      let output = try Toolchain.run(command + options + ["--package", PackageFolder.url().path])
       return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }

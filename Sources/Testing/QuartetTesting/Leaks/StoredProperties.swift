@@ -50,6 +50,15 @@ package nonisolated enum StoredProperties {
     return zip(children.indices, all(in: mirror)).compactMap { $1.isStrong ? children[$0] : nil }
   }
 
+  /// The names of the weak references that are nil.
+  package static func nilReferences(in mirror: Mirror) -> [String] {
+    let children = mirror.children
+    return zip(children.indices, all(in: mirror)).compactMap { index, property in
+      guard !property.isStrong, property.type is any ExpressibleByNilLiteral.Type else { return nil }
+      return Mirror(reflecting: children[index].value).children.isEmpty ? children[index].label : nil
+    }
+  }
+
   /// The declared type of each child of a mirror, and whether it is a strong reference or a value.
   ///
   /// - Parameter mirror: The part of an object that its class or a superclass declares, or a structure.
