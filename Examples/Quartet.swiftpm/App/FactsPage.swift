@@ -13,7 +13,7 @@ struct FactsPage: View {
       if let report {
         Section {
           if isRunning {
-            Text("\(report.count) of \(UIKitFact.all.count) facts checked")
+            Text("\(report.count) of \(UIKitFact.checkable.count) facts checked")
           } else {
             ShareLink(item: report.text)
           }

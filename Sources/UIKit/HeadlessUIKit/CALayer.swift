@@ -4,8 +4,16 @@ public import Foundation
 ///
 /// Apple, QuartzCore, CALayer.h.
 nonisolated open class CALayer: NSObject {
-  open weak var superlayer: CALayer?
-  open internal(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+      for layer in sublayers ?? [] {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+      }
+    }
+  }
   open var name: String?
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
@@ -30,12 +38,10 @@ nonisolated open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     sublayers = (sublayers ?? []) + [layer]
-    layer.superlayer = self
   }
 
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
   }
 
   open func setNeedsLayout() {}

@@ -49,13 +49,32 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    checkConstant()
+    precondition(
+      firstAttribute.isAbsolute == secondAttribute.isAbsolute
+        || !firstAttribute.isHorizontalEdge || !secondAttribute.isHorizontalEdge,
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither.")
   }
 
-  /// The constant added to the second anchor, in points.
-  open var constant: CGFloat = 0
+  private func checkConstant() {
+    precondition(
+      constant.isFinite, "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant)")
+  }
 
-  /// How important the constraint is; required by default.
-  open var priority = UILayoutPriority.required
+  /// The constant added to the second anchor, in points. Crashes, as UIKit raises, if it is not finite.
+  open var constant: CGFloat = 0 { didSet { checkConstant() } }
+
+  /// How important the constraint is; required by default. Crashes, as UIKit raises, if an active one becomes required
+  /// or optional.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      precondition(
+        !isActive || (priority == .required) == (oldValue == .required),
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You "
+          + "passed priority \(priority.rawValue) and the existing priority was \(oldValue.rawValue).")
+    }
+  }
 
   /// A name for messages to developers.
   open var identifier: String?
@@ -70,7 +89,8 @@ open class NSLayoutConstraint: NSObject {
       if isActive {
         precondition(
           holder != nil,
-          "Unable to activate constraint with anchors because they have no common ancestor.")
+          "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or its "
+            + "anchors reference items in different view hierarchies? That's illegal.")
         holder?.constraints.append(self)
       } else {
         holder?.constraints.removeAll { $0 === self }
@@ -91,6 +111,11 @@ open class NSLayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  nonisolated fileprivate var isAbsolute: Bool { self == .left || self == .right }
+  nonisolated fileprivate var isHorizontalEdge: Bool { isAbsolute || self == .leading || self == .trailing }
 }
 
 extension UIView {

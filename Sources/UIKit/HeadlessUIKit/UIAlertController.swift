@@ -35,15 +35,23 @@ open class UIAlertController: UIViewController {
 
   /// Adds a field. Crashes, as UIKit raises, in an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "Text fields can only be added to an alert of the style alert")
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     view.addSubview(field)
     configurationHandler?(field)
   }
 
-  /// The button of the Return key, in bold.
-  open var preferredAction: UIAlertAction?
+  /// The button of the Return key, in bold. Crashes unless it was added (Apple: a programmer error).
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      precondition(
+        preferredAction.map(actions.contains) ?? true,
+        "The preferred action must be added to the alert controller's list of actions first.")
+    }
+  }
 
   /// Taps the button of style `.cancel`.
   open override func accessibilityPerformEscape() -> Bool {

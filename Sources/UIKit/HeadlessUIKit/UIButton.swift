@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    label?.text = currentTitle
+    updateLabel()
   }
 
   /// The title set for this state, without the fallback to `.normal`.
@@ -64,7 +64,10 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
 
   /// Sets the colour of the title for a state; nil removes it.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    updateLabel()
+  }
   open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
   /// The colour of the title for the button's state, or for `.normal`; white by default.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? titleColor(for: .normal) ?? .white }
@@ -81,14 +84,22 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let newLabel = UILabel(frame: .zero)
-    newLabel.text = currentTitle
     addSubview(newLabel)
     label = newLabel
+    updateLabel()
     return newLabel
   }
 
-  /// Whether the user can use the button. The title may depend on it.
-  open override var isEnabled: Bool { didSet { label?.text = currentTitle } }
+  // The title and its colour depend on the state.
+  open override var isEnabled: Bool { didSet { updateLabel() } }
+  open override var isSelected: Bool { didSet { updateLabel() } }
+  open override var isHighlighted: Bool { didSet { updateLabel() } }
+
+  private func updateLabel() {
+    guard let label else { return }
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+  }
 
   override func touchUp() {
     super.touchUp()

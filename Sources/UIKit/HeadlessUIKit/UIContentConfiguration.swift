@@ -97,8 +97,10 @@ open class UIListContentView: UIView, UIContentView {
   private let labels = (UILabel(frame: .zero), UILabel(frame: .zero))
   private let imageView = UIImageView(frame: .zero)
 
-  public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
+  public convenience init(configuration: UIListContentConfiguration) { self.init(content: configuration) }
+
+  init(content: UIListContentConfiguration) {
+    configuration = content
     super.init(frame: .zero)
     for view in [imageView, labels.0, labels.1] { addSubview(view) }
     show()

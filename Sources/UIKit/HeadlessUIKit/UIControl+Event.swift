@@ -6,6 +6,8 @@ extension UIControl {
 
     public static let touchDown = Self(rawValue: 1 << 0)
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let touchCancel = Self(rawValue: 1 << 8)
     public static let valueChanged = Self(rawValue: 1 << 12)
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
     public static let editingDidBegin = Self(rawValue: 1 << 16)

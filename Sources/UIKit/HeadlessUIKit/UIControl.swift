@@ -17,8 +17,6 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
-  @available(*, deprecated, renamed: "isSelected") public final var selected: Bool { isSelected }
-  @available(*, deprecated, renamed: "isHighlighted") public final var highlighted: Bool { isHighlighted }
 
   /// How the content is aligned.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
@@ -81,10 +79,13 @@ open class UIControl: UIView {
 
   override var isEnabledForTouches: Bool { isEnabled }
 
-  /// Sends the events of a tap.
+  /// Sends the events of a tap. The control is highlighted meanwhile.
   func touch() {
+    let engine = window?.engine
+    isHighlighted = true
     sendActions(for: .touchDown)
-    if isEnabled { touchUp() }
+    if isEnabled || engine?.unspecifiedBehavior.disabledControlsEndTouches == true { touchUp() }
+    isHighlighted = false
   }
 
   /// Sends the events of the end of a tap.

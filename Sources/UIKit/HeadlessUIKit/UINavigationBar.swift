@@ -19,7 +19,9 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     get { controller?.viewControllers.map(\.navigationItem) ?? ownItems }
     set {
-      precondition(controller == nil, "Cannot set the items of a navigation bar that a controller manages.")
+      precondition(
+        controller == nil,
+        "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
       ownItems = newValue
       show(newValue?.last)
     }

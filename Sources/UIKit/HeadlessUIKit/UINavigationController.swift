@@ -44,6 +44,12 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false
 
+  /// The root's item, unless the controller has one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   /// Hides or shows the bar, here without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

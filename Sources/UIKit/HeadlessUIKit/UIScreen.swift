@@ -28,9 +28,14 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 ///
 /// Apple, UITraitCollection.h.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
+  public override init() { super.init() }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init()
+    userInterfaceIdiom = idiom
+  }
 
   open class var current: UITraitCollection { UITraitCollection(userInterfaceIdiom: .phone) }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
@@ -43,7 +48,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
-  case vision = 6
+  @available(iOS 17.0, *) case vision = 6
 }
 
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {

@@ -13,7 +13,11 @@ open class UITabBarController: UIViewController {
 
   /// The bar. The user can tap its tabs while it is visible.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
-  open var tabs: [UITab] { [] }
+  @available(iOS 18.0, *) open var tabs: [UITab] {
+    get { keptTabs }
+    set { keptTabs = newValue }
+  }
+  private var keptTabs: [UITab] = []
 
   /// The delegate, for taps of the user; a weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -58,10 +62,8 @@ open class UITabBarController: UIViewController {
     set {
       precondition(
         controllers?.contains { $0 === newValue } == true,
-        """
-        Only a view controller in the tab bar controller's list of view controllers can be selected \
-        (\(newValue?.shortName ?? "nil")).
-        """)
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+          + "view controllers can be selected.")
       guard newValue !== selected else { return }
       let change = change(to: newValue)
       if appearance == .appeared, let engine, engine.transitionInTheWay == nil {
@@ -131,5 +133,5 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// A tab of iOS 18, and the file with a controller. Neither exists here.
-@preconcurrency @MainActor open class UITab: NSObject {}
+@available(iOS 18.0, *) @preconcurrency @MainActor open class UITab: NSObject {}
 @preconcurrency @MainActor open class UIStoryboard: NSObject {}

@@ -8,6 +8,9 @@ struct TableContent {
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Every process recycles them in the same order.
   var cellsInOrder: [(IndexPath, UITableViewCell)] { cells.sorted { $0.key < $1.key } }
+  /// The row whose cell the data source is being asked for, and the same one after it has dequeued a cell for it.
+  var requestedRow: IndexPath?
+  var dequeuedRow: IndexPath?
   /// The rows that are shown, in their order.
   var shownRows: [IndexPath] = []
   var headers: [Int: UITableViewHeaderFooterView] = [:]
@@ -134,6 +137,8 @@ extension UITableView {
       cell.frame = frame
       return
     }
+    content.requestedRow = path
+    defer { (content.requestedRow, content.dequeuedRow) = (nil, nil) }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     cell.frame = frame
     content.cells[path] = cell
@@ -154,10 +159,13 @@ extension UITableView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition) {
     precondition(
-      path.section < numberOfSections && path.row < numberOfRows(inSection: path.section),
+      path.section < numberOfSections,
+      "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only "
+        + "\(numberOfSections) sections.")
+    precondition(
+      path.row < numberOfRows(inSection: path.section),
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
-        + "\(path.section < numberOfSections ? numberOfRows(inSection: path.section) : 0) rows in section \(path.section)."
-    )
+        + "\(numberOfRows(inSection: path.section)) rows in section \(path.section).")
     guard let target = placeRows().first(where: { $0.path == path }) else { return }
     let space = visibleHeight - target.height
     guard space.isFinite else { return }

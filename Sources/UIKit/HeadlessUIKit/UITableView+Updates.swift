@@ -50,7 +50,14 @@ struct TableUpdates {
         section < before.count,
         "attempt to delete section \(section), but there are only \(before.count) \(sections)")
     }
-    for path in deletedRows.union(reloadedRows).union(moves.keys) {
+    for path in moves.keys {
+      let count = before.indices.contains(path.section) ? before[path.section] : 0
+      precondition(
+        path.row < count,
+        "attempt to move index path (\(path.text)) that does not exist - there are only \(count) rows in section "
+          + "\(path.section) before the update")
+    }
+    for path in deletedRows.union(reloadedRows) {
       let row = "attempt to delete row \(path.row) from section \(path.section)"
       precondition(path.section < before.count, "\(row), but there are only \(before.count) \(sections)")
       precondition(
@@ -64,6 +71,11 @@ struct TableUpdates {
         + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
         + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
     )
+    for section in insertedSections {
+      precondition(
+        section < after.count,
+        "attempt to insert section \(section) but there are only \(after.count) sections after the update")
+    }
     for path in insertedRows.union(moves.values) {
       let row = "attempt to insert row \(path.row) into section \(path.section)"
       precondition(
@@ -72,9 +84,31 @@ struct TableUpdates {
         path.row < after[path.section],
         "\(row), but there are only \(after[path.section]) rows in section \(path.section) after the update")
     }
+    checkCombinations()
     for section in before.indices where !reloadedSections.contains(section) {
       guard let new = newSection(of: section) else { continue }
       checkRows(of: section, before: before[section], after: after[new], new: new)
+    }
+  }
+
+  /// Traps, as UIKit raises, when two changes of a batch are about the same row. UIKit takes a reload for a deletion
+  /// here (openradar 33662307).
+  private func checkCombinations() {
+    for (path, destination) in moves {
+      precondition(
+        !deletedRows.contains(path) && !reloadedRows.contains(path),
+        "attempt to perform a delete and a move from the same index path (\(path.text))")
+      precondition(
+        !insertedRows.contains(destination),
+        "attempt to perform an insert and a move to the same index path (\(destination.text))")
+      precondition(
+        !deletedSections.contains(path.section), "cannot move a row from a deleted section (\(path.section))")
+      precondition(
+        !insertedSections.contains(destination.section),
+        "cannot move a row into a newly inserted section (\(destination.section))")
+    }
+    if let path = deletedRows.intersection(reloadedRows).min() {
+      preconditionFailure("attempt to delete and reload the same index path (\(path.text))")
     }
   }
 
@@ -90,4 +124,9 @@ struct TableUpdates {
         + "section (\(movedIn) moved in, \(movedOut) moved out)."
     )
   }
+}
+
+extension IndexPath {
+  /// As UIKit writes it in messages, without the address.
+  var text: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
 }

@@ -112,6 +112,12 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    precondition(
+      indexPath != content.dequeuedRow,
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to "
+        + "dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method "
+        + "(without an index path). Cell identifier: \(identifier), index path: \(indexPath.text)")
+    if indexPath == content.requestedRow { content.dequeuedRow = indexPath }
     guard let cell = content.dequeue(identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier"
@@ -206,8 +212,6 @@ open class UITableView: UIScrollView {
     get { content.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-
-  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
 
   /// Begins or ends the editing mode, and calls the visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -135,13 +135,9 @@ open class UITableViewCell: UIView {
   /// Changes how the cell looks. The table calls it when the selection changes.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  @available(*, deprecated, renamed: "isSelected") public final var selected: Bool { isSelected }
-  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
-
   /// Whether the cell looks as while a finger touches it.
   open var isHighlighted = false
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  @available(*, deprecated, renamed: "isHighlighted") public final var highlighted: Bool { isHighlighted }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets.zero

@@ -14,6 +14,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   private var box = TextBox()
+  /// Whether the next change clears a secure text: editing has begun, and nothing was typed since.
+  private var clearsOnChange = false
 
   /// The text. Setting it sends no event and does not call the delegate. Like UIKit, it reads as "" after nil was set.
   open var text: String? {
@@ -86,6 +88,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     guard canBecomeFirstResponder else { return false }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    clearsOnChange = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -111,9 +114,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     sendActions(for: .editingDidEnd)
   }
 
+  /// The gesture that begins the editing cancels the touch.
   override func touchUp() {
+    sendActions(for: .touchCancel)
     becomeFirstResponder()
-    super.touchUp()
   }
 
   /// Asks the delegate and sends the events of the Return key. An action for `.editingDidEndOnExit` also ends the
@@ -131,7 +135,13 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     let allowsChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     guard allowsChange ?? true else { return }
     let removesBreaks = window?.engine.unspecifiedBehavior.textFieldsRemoveLineBreaks == true
-    box.text.replaceSubrange(place, with: text.replacing(/\R/, with: removesBreaks ? "" : " "))
+    let text = text.replacing(/\R/, with: removesBreaks ? "" : " ")
+    if isSecureTextEntry, clearsOnChange {
+      box.text = text
+    } else {
+      box.text.replaceSubrange(place, with: text)
+    }
+    clearsOnChange = false
     sendActions(for: .editingChanged)
   }
 }

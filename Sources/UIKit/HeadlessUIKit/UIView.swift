@@ -33,7 +33,14 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   // MARK: Appearance
 
   /// The frame in the superview's coordinates, in points. Layout does not change it here.
-  open var frame: CGRect
+  /// Crashes, as UIKit raises, if a coordinate is not a number.
+  open var frame: CGRect {
+    didSet {
+      precondition(
+        !frame.midX.isNaN && !frame.midY.isNaN, "CALayer position contains NaN: [\(frame.midX) \(frame.midY)]"
+      )
+    }
+  }
 
   /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled = true
@@ -97,8 +104,6 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   open var traitCollection: UITraitCollection { traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func draw(_ rect: CGRect) {}
-  // UIKit's names in Objective-C: a subclass cannot have a property of these names.
-  @available(*, deprecated, renamed: "isHidden") public final var hidden: Bool { isHidden }
 
   // MARK: Layout, which is not computed
 
@@ -137,14 +142,14 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   open func safeAreaInsetsDidChange() {}
 
   /// Requests `updateProperties()` for the next layout.
-  open func setNeedsUpdateProperties() {
+  @available(iOS 26.0, *) open func setNeedsUpdateProperties() {
     needsProperties = true
     noteLayoutRequest()
   }
 
   /// Updates what the view shows. Here each layout calls it before `layoutSubviews()`, if it was requested.
-  open func updateProperties() {}
-  open func updatePropertiesIfNeeded() { layoutIfNeeded() }
+  @available(iOS 26.0, *) open func updateProperties() {}
+  @available(iOS 26.0, *) open func updatePropertiesIfNeeded() { layoutIfNeeded() }
 
   /// The view's own coordinates, in points: the size is that of the frame. Setting the size keeps the centre.
   open var bounds: CGRect {
@@ -367,6 +372,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
         "child view controller:\(controller.shortName) should have parent view controller:\(parent.shortName) "
           + "but requested parent is:\(requested?.shortName ?? "nil")"
       )
+      precondition(requested != nil, controller.strayChildMessage)
     }
     // A view that stays in its window does not appear again.
     let changesWindow = view.window !== window
@@ -380,11 +386,16 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    insertSubview(view, at: place(of: siblingSubview, without: view) ?? subviews.count)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: place(of: siblingSubview, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// The index of a subview once another one has been removed.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }

@@ -64,6 +64,12 @@ extension UIViewController {
     rootWindow.map { $0.rootViewController !== self } ?? false
   }
 
+  /// UIKit's message when the view of a child gets no controller above it.
+  var strayChildMessage: String {
+    "child view controller:\(shortName) should have parent view controller:(null) but actual parent is:"
+      + (parent?.shortName ?? "")
+  }
+
   /// The topmost ancestor; the controller itself if it has no parent.
   var outermostAncestor: UIViewController { parent?.outermostAncestor ?? self }
 }

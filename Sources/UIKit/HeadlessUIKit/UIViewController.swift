@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
   /// The navigation item, once it was read.
   private(set) var madeNavigationItem: UINavigationItem?
+  /// The tab bar item, once it was read or set.
+  private(set) var madeTabBarItem: UITabBarItem?
   private var chosenStyle = UIModalPresentationStyle.automatic
   var appearance = Appearance.disappeared
   weak var transition: Transition?
@@ -56,7 +58,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set {
       precondition(
         newValue?.viewController == nil || newValue?.viewController === self,
-        "A view can only be associated with at most one view controller at a time!"
+        "A view can only be associated with at most one view controller at a time! View "
+          + "\(newValue?.shortName ?? "") is associated with \(newValue?.viewController?.shortName ?? ""). Clear this "
+          + "association before associating this view with \(shortName)."
       )
       loadedView?.viewController = nil
       loadedView = newValue
@@ -70,7 +74,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    precondition(loadedView != nil, "loadView() of \(self) set no view.")
+    precondition(loadedView != nil, "loadView() of \(shortName) set no view.")
     viewDidLoad()
   }
 
@@ -121,7 +125,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Titles
 
   /// The title, which containers display.
-  open var title: String? { didSet { madeNavigationItem?.title = title } }
+  open var title: String? {
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
+  }
 
   /// The content of the navigation bar for this controller, made when it is first read.
   open var navigationItem: UINavigationItem {
@@ -153,14 +162,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var hidesBottomBarWhenPushed = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var toolbarItems: [UIBarButtonItem]?
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
-  open var tab: UITab? { nil }
+  /// The tab in a tab bar controller, made with the title when it is first read.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+  @available(iOS 18.0, *) open var tab: UITab? { nil }
   open var storyboard: UIStoryboard? { nil }
   open var nibName: String? { nil }
   open var nibBundle: Bundle? { nil }
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  @available(*, deprecated, renamed: "isEditing") public final var editing: Bool { isEditing }
   open var traitCollection: UITraitCollection { traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willTransition(
@@ -185,9 +202,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func didReceiveMemoryWarning() {}
 
   /// Updates what the view shows. Each layout calls it before the view's, if the view's was requested.
-  open func updateProperties() {}
-  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  @available(iOS 26.0, *) open func updateProperties() {}
+  @available(iOS 26.0, *) open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  @available(iOS 26.0, *) open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   // MARK: Presentation
 
@@ -296,6 +313,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Adds a child as `addChild(_:)` does, which a subclass can override.
   func adopt(_ child: UIViewController) {
+    precondition(
+      child.rootWindow?.rootViewController !== child,
+      "adding a root view controller \(child.shortName) as a child of view controller:\(shortName)")
     child.willMove(toParent: self)
     child.abandonParent()
     child.parent = self

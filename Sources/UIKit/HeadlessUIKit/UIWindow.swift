@@ -34,8 +34,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       if let oldValue { engine.remove(root: oldValue) }
       guard let root = rootViewController else { return }
-      precondition(
-        root.parent == nil, "A contained view controller cannot be a window's root: \(root.shortName)")
+      precondition(root.parent == nil, root.strayChildMessage)
       root.rootWindow = self
       if !isHidden { engine.showRoot(withPresentations: false) }
     }

@@ -81,9 +81,9 @@ final class Stage {
   /// Notes that the callbacks since the last call are not the expected ones.
   func expectLog(_ expected: String) { expect(log.take(), is: expected) }
 
-  /// Notes that a statement is not true.
-  func expect(_ isTrue: Bool, _ statement: String) {
-    if !isTrue { differences.append("not true: \(statement)") }
+  /// Notes that a statement is not true; without one, that of a line.
+  func expect(_ isTrue: Bool, _ statement: String? = nil, file: String = #fileID, line: Int = #line) {
+    if !isTrue { differences.append("not true: \(statement ?? "\(file):\(line)")") }
   }
 
   /// The titles of controllers, separated by spaces.

@@ -4,6 +4,15 @@ package import PortableUIKit
 package final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   package var rows: [String]
   package var height: CGFloat = 50
+  // What it answers.
+  package var selects: (IndexPath) -> IndexPath? = { $0 }
+  package var deselects: (IndexPath) -> IndexPath? = { $0 }
+  package var style: (Int) -> UITableViewCell.EditingStyle = { $0 == 0 ? .delete : .none }
+  package var sectionCount = 1
+  /// How many cells it dequeues for a row.
+  package var dequeues = 1
+  package var highlights = true
+  package var edits = true
   private let log: Log
 
   package init(_ rows: [String], _ log: Log) {
@@ -11,11 +20,15 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
     self.log = log
   }
 
+  package func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+
   package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
   package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     log.add(rows[indexPath.row])
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let dequeue = { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+    for _ in 1..<dequeues { _ = dequeue() }
+    let cell = dequeue()
     cell.textLabel?.text = rows[indexPath.row]
     return cell
   }
@@ -24,27 +37,45 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
     "Letters"
   }
 
+  package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { edits }
   package func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { log.add("commit") }
+  ) { log.add("commit,\(editingStyle == .delete ? "delete" : "insert")") }
 
   package func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+  package func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    log.add("shouldHighlight\(indexPath.row)")
+    return highlights
+  }
+  package func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    log.add("didHighlight\(indexPath.row)")
+  }
+  package func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    log.add("didUnhighlight\(indexPath.row)")
+  }
   package func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    log.add("willSelect")
-    return indexPath
+    log.add("willSelect\(indexPath.row)")
+    return selects(indexPath)
   }
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    log.add("didSelect")
+    log.add("didSelect\(indexPath.row)")
+  }
+  package func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.add("willDeselect\(indexPath.row)")
+    return deselects(indexPath)
   }
   package func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    log.add("didDeselect")
+    log.add("didDeselect\(indexPath.row)")
   }
   package func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .none }
+  ) -> UITableViewCell.EditingStyle { style(indexPath.row) }
   package func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     log.add("willBeginEditing")
+  }
+  package func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.add("didEndEditing")
   }
 }
 

@@ -18,22 +18,37 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   /// The number and the statement.
   public var description: String { "\(number): \(title)" }
 
-  private let body: @MainActor @Sendable (Stage) async -> Void
+  /// How a person checks the fact on a device, because no API makes a touch; nil if ``check(in:waiting:)`` does it.
+  public let byHand: String?
+
+  private let body: @MainActor @Sendable (Stage, (any UIKitUser)?) async -> Void
 
   init(
     _ number: String, _ title: String, source: String,
     _ body: @escaping @MainActor @Sendable (Stage) async -> Void
   ) {
-    self.number = number
-    self.title = title
-    self.source = source
-    self.body = body
+    (self.number, self.title, self.source, byHand) = (number, title, source, nil)
+    self.body = { stage, _ in await body(stage) }
+  }
+
+  init(
+    _ number: String, _ title: String, source: String, byHand: String,
+    _ body: @escaping @MainActor @Sendable (Stage, any UIKitUser) async -> Void
+  ) {
+    (self.number, self.title, self.source, self.byHand) = (number, title, source, byHand)
+    self.body = { stage, user in
+      guard let user else { return stage.expect(false, "a person has to check it: \(byHand)") }
+      await body(stage, user)
+    }
   }
 
   /// Every fact, in the order of the numbers.
   public static let all =
     appearance + presentation + dismissal + stack + transition + window + control + view + ownership + bar
-    + table + tableChange + element + tabBar
+    + table + tableChange + element + tabBar + touch + gesture + typing + row + bars + member + request
+
+  /// The facts that a device can check alone.
+  public static let checkable = all.filter { $0.byHand == nil }
 
   /// Checks the fact.
   ///
@@ -43,8 +58,15 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   ///     loop turn until no transition has been running for 0.6 seconds.
   /// - Returns: What was seen in place of the fact; nil if the fact holds.
   @MainActor public func check(in window: UIWindow, waiting: Waiting? = nil) async -> String? {
-    let stage = Stage(window: window, waiting: waiting ?? { await Self.letRunLoopTurn($0) })
-    await body(stage)
+    await check(in: window, as: nil, waiting: waiting ?? { await Self.letRunLoopTurn($0) })
+  }
+
+  /// Checks the fact with a user, which facts need that a person checks on a device.
+  @MainActor package func check(
+    in window: UIWindow, as user: (any UIKitUser)?, waiting: @escaping Waiting
+  ) async -> String? {
+    let stage = Stage(window: window, waiting: waiting)
+    await body(stage, user)
     await stage.clear()
     return stage.differences.isEmpty ? nil : stage.differences.joined(separator: "; ")
   }

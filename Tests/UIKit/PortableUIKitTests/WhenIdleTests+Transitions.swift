@@ -73,6 +73,13 @@ extension `whenIdle` {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
       ) -> Bool { false }
+
+      let presentationStyle = UIModalPresentationStyle.none
+      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+      func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+      func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+      ) {}
     }
 
     var coordinator: Coordinator? = Coordinator()

@@ -3,6 +3,8 @@ import QuartetTesting
 import Testing
 import QuartetUIKitFacts
 
+extension Headless: UIKitUser {}
+
 @Suite struct `Facts about UIKit` {
   /// Every fact holds whatever UIKit does where it is not specified, with three exceptions: what older systems do, and what
   /// only reports say.
@@ -16,7 +18,7 @@ import QuartetUIKitFacts
       window.headless.unspecifiedBehavior.presentationsDropDismissals = false
       window.headless.unspecifiedBehavior.popsRestoreFirstResponder = true
       let seen = await UIKitWarning.redirect(to: { _ in }) {
-        await fact.check(in: window) { $0.headless.finishTransitions() }
+        await fact.check(in: window, as: window.headless) { $0.headless.finishTransitions() }
       }
       #expect(seen == nil, "\(fact), \(window.headless.unspecifiedBehavior)")
     }

@@ -23,7 +23,7 @@ extension Headless {
   public func isTouchable(_ item: UIBarButtonItem) -> Bool {
     guard acceptsTouches, item.isEnabled, item.customView == nil,
       let stack = topContainer(UINavigationController.self), !stack.isNavigationBarHidden,
-      let top = touchedContainer?.viewIfLoaded, let view = stack.viewIfLoaded, isVisible(view, within: top)
+      isBarTouchable(of: stack)
     else { return false }
     return stack.topViewController?.madeNavigationItem?.barButtonItems.contains(item) == true
   }

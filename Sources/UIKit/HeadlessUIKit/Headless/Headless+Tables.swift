@@ -100,6 +100,10 @@ extension UITableView {
 
   fileprivate func touchRow(at path: IndexPath) {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    content.cells[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    content.cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
     if allowsSeveralRows, content.selectedRows.contains(path) { return deselectTouchedRow(path) }
     guard let row = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
     if !allowsSeveralRows {

@@ -46,7 +46,7 @@ extension Headless {
   /// Whether a view is in a container, and everything from it up to the window is visible to touches.
   func isVisible(_ view: UIView, within container: UIView) -> Bool {
     view.isDescendant(of: container) && view.window === window
-      && sequence(first: view) { $0.superview }.allSatisfy(\.isVisibleToTouches)
+      && sequence(first: view) { $0.superview }.allSatisfy { $0.isVisibleToTouches && !$0.isCovered }
   }
 
   /// Selects all text in a field and types.
@@ -121,7 +121,8 @@ extension Headless {
   /// - Returns: whether there is a back button; if not, nothing happens.
   @discardableResult
   public func tapBack() -> Bool {
-    guard acceptsTouches, let stack = topStack, !stack.isNavigationBarHidden else { return false }
+    guard acceptsTouches, let stack = topStack, !stack.isNavigationBarHidden, isBarTouchable(of: stack)
+    else { return false }
     stack.popViewController(animated: true)
     return true
   }
@@ -161,7 +162,8 @@ extension Headless {
   @discardableResult
   public func tapTab(at index: Int) -> Bool {
     guard acceptsTouches, let container = topContainer(UITabBarController.self),
-      let tabs = container.viewControllers, tabs.indices.contains(index), container.showsTabBar
+      let tabs = container.viewControllers, tabs.indices.contains(index), container.showsTabBar,
+      isBarTouchable(of: container)
     else { return false }
     let delegate = container.delegate
     guard delegate?.tabBarController(container, shouldSelect: tabs[index]) ?? true else { return true }
@@ -171,6 +173,13 @@ extension Headless {
     container.selectedViewController = tabs[index]
     delegate?.tabBarController(container, didSelect: tabs[index])
     return true
+  }
+
+  /// Whether no view in front fills the view of a container, or one around it, and so covers its bar.
+  func isBarTouchable(of container: UIViewController) -> Bool {
+    guard let view = container.viewIfLoaded, let top = touchedContainer?.viewIfLoaded else { return false }
+    return isVisible(view, within: top)
+      && !view.subviews.contains { $0.viewController == nil && $0.coversSiblings }
   }
 
   /// The innermost container of a type that shows the controller on top.
@@ -191,12 +200,5 @@ extension Headless {
     return container.frontChain.reversed().contains { controller in
       controller.viewIfLoaded?.accessibilityPerformEscape() == true || controller.accessibilityPerformEscape()
     }
-  }
-}
-
-extension UIView {
-  /// Whether hit-testing considers the view and its subviews (Apple, `hitTest(_:with:)`).
-  fileprivate var isVisibleToTouches: Bool {
-    !isHidden && isUserInteractionEnabled && alpha >= 0.01
   }
 }

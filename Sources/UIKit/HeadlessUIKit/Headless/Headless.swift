@@ -64,6 +64,7 @@ public final class Headless {
   private func end(_ transition: Transition) {
     running = nil
     endings += 1
+    transition.endInteraction()
     transition.end(in: self)
     endings -= 1
     performDeferredRequests()

@@ -61,6 +61,10 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// expects of single-line fields. Apple's documentation says neither.
   public var textFieldsRemoveLineBreaks = false
 
+  /// Whether a control that is disabled between touch down and touch up still sends `touchUpInside`, as openradar 42378576
+  /// reports. Apple's documentation of `isEnabled` says that it ignores touches then.
+  public var disabledControlsEndTouches = false
+
   /// The most likely behaviour, or what most reports say.
   public init() {}
 
@@ -81,6 +85,7 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
     behavior.childrenInheritPresentationController = .random(using: &generator)
     behavior.popsRestoreFirstResponder = .random(using: &generator)
     behavior.textFieldsRemoveLineBreaks = .random(using: &generator)
+    behavior.disabledControlsEndTouches = .random(using: &generator)
     return behavior
   }
 }

@@ -21,6 +21,11 @@ final class Dismissal: Transition {
     super.init(animated: animated, interactive: swipe.isInteractive, cancelled: swipe.isCancelled)
   }
 
+  override var endpoints: (from: UIViewController?, to: UIViewController?) {
+    (presentations.last?.presentedViewController, presenter)
+  }
+  override var presentationStyle: UIModalPresentationStyle { presentations.last?.presentationStyle ?? .none }
+
   /// Begins the dismissal, or waits for the end of a transition. Does nothing if there is nothing to dismiss.
   static func begin(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let lowest = target(of: source), let engine = lowest.engine else {
@@ -72,9 +77,9 @@ final class Dismissal: Transition {
       presentation.presentedViewController.isBeingDismissed = true
       if !isCancelled { presentation.isDismissalRequested = true }
     }
-    if isInteractive, behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
+    if initiallyInteractive, behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
     top.presentedViewController.willDisappear(isAnimated)
-    if isInteractive, !behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
+    if initiallyInteractive, !behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
     if behavior.notifiesIntermediateControllers {
       for presentation in presentations.dropLast().reversed() {
         presentation.presentedViewController.willDisappear(isAnimated)

@@ -53,6 +53,11 @@ final class Presentation: Transition {
           + "\(presenter.shortName). You must provide location information for this popover through the alert "
           + "controller's popoverPresentationController. On an iPad, this is an exception.")
     }
+    if presented.modalPresentationStyle == .popover, hasAnchor != true, engine.userInterfaceIdiom == .pad {
+      UIKitWarning.log(
+        "UIPopoverPresentationController (\(presentation.shortName)) should have a non-nil sourceView or barButtonItem "
+          + "set before the presentation occurs. On an iPad, this is an exception.")
+    }
     presented.preparedPresentation = nil
     presented.activePresentation = presentation
     presented.presenter = presenter
@@ -64,6 +69,9 @@ final class Presentation: Transition {
 
   private var presenter: UIViewController { presentation.presentingViewController }
   private var presented: UIViewController { presentation.presentedViewController }
+
+  override var endpoints: (from: UIViewController?, to: UIViewController?) { (presenter, presented) }
+  override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 
   override func begin(in engine: Headless) {
     presenter.transition = self

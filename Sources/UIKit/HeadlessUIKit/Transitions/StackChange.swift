@@ -17,6 +17,7 @@ final class StackChange: Transition {
     super.init(animated: animated, interactive: interactive, cancelled: cancelled)
   }
 
+  override var endpoints: (from: UIViewController?, to: UIViewController?) { (from, to) }
   var outermostController: UIViewController { container.outermostAncestor }
 
   /// Changes the stack without a transition: the visible controller stays, or the container has not appeared.
@@ -71,7 +72,11 @@ final class StackChange: Transition {
       if !engine.unspecifiedBehavior.leavingParentPrecedesDidAppear { removeFromParent() }
       didMove()
     } _: {
-      if let to { container.delegate?.navigationController(container, didShow: to, animated: isAnimated) }
+      guard let to else { return }
+      // The coordinator is still there in didShow.
+      isOpen = true
+      container.delegate?.navigationController(container, didShow: to, animated: isAnimated)
+      isOpen = false
     }
   }
 

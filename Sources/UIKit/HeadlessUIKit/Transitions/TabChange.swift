@@ -6,6 +6,8 @@ final class TabChange: Transition {
   private let from: UIViewController?
   private let to: UIViewController?
 
+  override var endpoints: (from: UIViewController?, to: UIViewController?) { (from, to) }
+
   init(of container: UITabBarController, from: UIViewController?, to: UIViewController?) {
     self.container = container
     self.from = from

@@ -5,15 +5,20 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Completion = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
-  let isInteractive: Bool
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
   let isCancelled: Bool
-  var initiallyInteractive: Bool { isInteractive }
   /// Whether it accepts completion handlers, and controllers return it as `transitionCoordinator`.
   var isOpen = true
   private var completions: [Completion] = []
+  private var interactionHandlers: [Completion] = []
+  /// The controllers between which it changes.
+  var endpoints: (from: UIViewController?, to: UIViewController?) { (nil, nil) }
+  var presentationStyle: UIModalPresentationStyle { .none }
 
   init(animated: Bool, interactive: Bool = false, cancelled: Bool = false) {
     isAnimated = animated
+    initiallyInteractive = interactive
     isInteractive = interactive
     isCancelled = cancelled
     super.init()
@@ -25,6 +30,24 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
     animation?(self)
     if let completion { completions.append(completion) }
     return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Completion) { interactionHandlers.append(handler) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? endpoints.from : endpoints.to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? endpoints.from : endpoints.to)?.viewIfLoaded
+  }
+
+  /// The user lets the gesture go.
+  func endInteraction() {
+    guard isInteractive else { return }
+    isInteractive = false
+    for handler in interactionHandlers { handler(self) }
+    interactionHandlers = []
   }
 
   /// Calls the "will" callbacks and adds views.

@@ -67,14 +67,3 @@ nonisolated extension UIKitFact {
     },
   ]
 }
-
-/// Records the calls of a tab bar controller.
-private final class TabDelegate: NSObject, UITabBarControllerDelegate {
-  private let log: Log
-
-  init(_ log: Log) { self.log = log }
-
-  func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
-    log.add("select")
-  }
-}

@@ -112,8 +112,12 @@ nonisolated extension UIKitFact {
       source: "Apple, UITableView.h"
     ) { stage in
       let table = UITableView()
-      table.dataSource = TableSource([], stage.log)
-      table.delegate = TableSource([], stage.log)
+      @MainActor func connect() {
+        let source = TableSource([], stage.log)
+        (table.dataSource, table.delegate) = (source, source)
+        stage.expect(table.dataSource === source && table.delegate === source)
+      }
+      connect()
       stage.expect(table.dataSource == nil && table.delegate == nil, "they are weak")
       stage.expect(table.style == .plain && !table.isEditing, "it is plain and not being edited")
       stage.expect(table.allowsSelection && !table.allowsMultipleSelection, "one row can be selected")

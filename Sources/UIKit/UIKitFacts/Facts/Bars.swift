@@ -1,0 +1,180 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// The user's actions in bars, and tabs.
+  static let bars: [UIKitFact] = [
+    UIKitFact(
+      "U241",
+      "A tap on a bar button runs its primary action with the button as the sender, on the screen on top only",
+      source: "Apple, UIBarButtonItem.h: primaryAction", byHand: "Tap the buttons of two screens."
+    ) { stage, user in
+      let navigation = await stage.show(stage.navigation("A"))
+      let (first, second, b) = (stage.barButton("1"), stage.barButton("2"), stage.screen("B"))
+      navigation.topViewController?.navigationItem.leftBarButtonItem = first
+      stage.expect(user.tap(first) && !user.tap(second))
+      stage.expectLog("1,true")
+      b.navigationItem.rightBarButtonItems = [second]
+      navigation.pushViewController(b, animated: true)
+      stage.expect(!user.tap(second), "in a transition")
+      await stage.idle()
+      stage.log.clear()
+      stage.expect(user.tap(second) && !user.tap(first))
+      stage.expectLog("2,true")
+      second.isEnabled = false
+      stage.expect(!user.tap(second))
+      second.isEnabled = true
+      navigation.isNavigationBarHidden = true
+      stage.expect(!user.tap(second))
+      navigation.isNavigationBarHidden = false
+      await stage.present(stage.screen("C"), on: navigation)
+      stage.expect(!user.tap(second), "covered")
+      await stage.dismiss(from: navigation)
+      stage.expect(user.tap(second))
+      let plain = UIBarButtonItem(title: "2", style: .done, target: nil, action: nil)
+      b.navigationItem.rightBarButtonItem = plain
+      stage.expect(!user.tap(plain) && !user.tap(second), "one without an action")
+    },
+    UIKitFact(
+      "U242",
+      "The user can use the views of a bar, which are in the window as long as their screen is on top",
+      source: "Apple, titleView and customView", byHand: "Tap a switch in a bar."
+    ) { stage, user in
+      let navigation = await stage.show(stage.navigation("A"))
+      let (segments, toggle) = (UISegmentedControl(items: ["a", "b"]), UISwitch())
+      let item = UIBarButtonItem(customView: toggle)
+      navigation.topViewController?.navigationItem.titleView = segments
+      navigation.topViewController?.navigationItem.rightBarButtonItem = item
+      stage.window.layoutIfNeeded()
+      stage.expect(user.tap(toggle) && toggle.isOn && !user.tap(item))
+      stage.expect(user.tap(segment: 1, of: segments) && segments.selectedSegmentIndex == 1)
+      navigation.isNavigationBarHidden = true
+      stage.window.layoutIfNeeded()
+      stage.expect(!user.tap(toggle))
+      navigation.isNavigationBarHidden = false
+      @MainActor func push() async -> Weak {
+        let (title, b) = (UIView(), stage.screen("B"))
+        b.navigationItem.titleView = title
+        navigation.pushViewController(b, animated: true)
+        await stage.idle()
+        stage.window.layoutIfNeeded()
+        stage.expect(title.window === stage.window && toggle.window == nil)
+        return Weak(title)
+      }
+      let title = await push()
+      stage.expect(user.tapBack())
+      await stage.idle()
+      stage.window.layoutIfNeeded()
+      stage.expect(title.object == nil && toggle.window === stage.window)
+    },
+    UIKitFact(
+      "U243", "The user chooses an enabled action in the menu of a bar button",
+      source: "Apple, UIBarButtonItem.h: menu", byHand: "Open a menu with a submenu, and choose."
+    ) { stage, user in
+      let navigation = await stage.show(stage.navigation("A"))
+      let actions = ["1", "2", "3"].map { name in
+        UIAction(title: name, attributes: name == "3" ? .disabled : []) { _ in stage.log.add(name) }
+      }
+      let button = UIBarButtonItem(
+        title: "More", menu: UIMenu(children: [actions[0], UIMenu(children: [actions[1], actions[2]])]))
+      navigation.topViewController?.navigationItem.rightBarButtonItem = button
+      stage.expect(!user.tap(button) && !user.choose(UIAction { _ in }, fromMenuOf: button))
+      stage.expect(
+        user.choose(actions[1], fromMenuOf: button) && !user.choose(actions[2], fromMenuOf: button))
+      stage.expectLog("2")
+    },
+    UIKitFact(
+      "U244", "A bar of its own shows the items that it was given", source: "Apple, UINavigationBar: items"
+    ) { stage in
+      let bar = UINavigationBar()
+      bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+      stage.expect(bar.topItem?.title == "B" && bar.items?.count == 2)
+      let view = UIView()
+      bar.topItem?.titleView = view
+      bar.items = bar.items
+      stage.expect(view.isDescendant(of: bar))
+    },
+    UIKitFact(
+      "U245", "A navigation controller without a tab bar item has its root's, and a title changes both items",
+      source: "Apple, UIViewController.h: title; for the root, one article"
+    ) { stage in
+      let navigation = stage.navigation("A")
+      let root = navigation.viewControllers[0]
+      let other = stage.screen("B")
+      stage.expect(other.tabBarItem.title, is: "B")
+      other.title = "C"
+      stage.expect(other.tabBarItem.title == "C" && other.navigationItem.title == "C")
+      root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
+      stage.expect(navigation.tabBarItem === root.tabBarItem && navigation.tabBarItem.tag == 1)
+      let item = UITabBarItem(title: "Own", image: UIImage(systemName: "plus"), selectedImage: nil)
+      navigation.tabBarItem = item
+      stage.expect(navigation.tabBarItem === item && root.tabBarItem.title == "Home")
+    },
+    UIKitFact(
+      "U246", "A tab bar controller contains its tabs, and shows one with the callbacks of both",
+      source: "Apple, UITabBarController: viewControllers and selectedViewController"
+    ) { stage in
+      stage.expect(
+        UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
+      let (a, b, tabs) = (stage.screen("A"), stage.screen("B"), UITabBarController())
+      tabs.viewControllers = [a, b]
+      await stage.show(tabs)
+      stage.expect(tabs.children == [a, b] && b.parent === tabs && b.tabBarController === tabs)
+      tabs.selectedIndex = 1
+      await stage.idle()
+      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
+      stage.expect(
+        stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expect(
+        a.view.window == nil && b.view.window === stage.window && tabs.selectedViewController === b)
+      await stage.show(stage.screen("C"))
+      tabs.selectedViewController = a
+      stage.expectLog("")
+      await stage.show(tabs)
+      stage.expect(a.view.window === stage.window && b.view.window == nil)
+      tabs.setViewControllers([stage.screen("D"), b], animated: false)
+      await stage.idle()
+      stage.expect(tabs.selectedViewController?.title == "D" && a.parent == nil && a.view.window == nil)
+      tabs.viewControllers = []
+      stage.expect(tabs.selectedViewController == nil && tabs.children.isEmpty && b.parent == nil)
+    },
+    UIKitFact(
+      "U247", "A tab bar controller contains stacks, and owns its tabs, not its delegate",
+      source: "Apple, UITabBarController.h", byHand: "Push in a tab, and tap Back."
+    ) { stage, user in
+      let (tabs, stack) = (UITabBarController(), stage.navigation("A"))
+      tabs.viewControllers = [stage.screen("C"), stack]
+      await stage.show(tabs)
+      tabs.selectedViewController = stack
+      await stage.idle()
+      stack.pushViewController(stage.screen("B"), animated: true)
+      await stage.idle()
+      let top = stack.topViewController
+      stage.expect(top?.tabBarController === tabs && top?.navigationController === stack)
+      stage.expect(tabs.navigationController == nil && stack.navigationController == nil)
+      stage.expect(user.tapBack())
+      await stage.idle()
+      stage.expect(stage.names(stack.viewControllers), is: "A")
+      @MainActor func connect() -> (Weak, Weak) {
+        let (tab, delegate) = (UIViewController(), TabDelegate(stage.log))
+        tabs.viewControllers = [tab]
+        tabs.delegate = delegate
+        return (Weak(tab), Weak(delegate))
+      }
+      let (tab, delegate) = connect()
+      await stage.idle()
+      stage.expect(tab.object != nil && delegate.object == nil && tabs.delegate == nil)
+      tabs.viewControllers = []
+      await stage.idle()
+      stage.log.clear()
+      stage.expect(tab.object == nil)
+    },
+  ]
+}
+
+extension Stage {
+  /// Makes a bar button that records its taps, and whether it is the sender.
+  fileprivate func barButton(_ name: String) -> UIBarButtonItem {
+    UIBarButtonItem(
+      primaryAction: UIAction(title: name) { [log] in log.add("\(name),\($0.sender is UIBarButtonItem)") })
+  }
+}

@@ -1,0 +1,424 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// Members that apps override or set, and constraints.
+  static let member: [UIKitFact] = [
+    UIKitFact(
+      "U251", "UIKit's classes can be subclassed, and made with these initializers",
+      source: "Apple, UIKit's headers"
+    ) { stage in
+      let controller = NumberedController()
+      let all: [AnyObject] = [
+        PlainControl(), PlainLabel(), PlainText(), PlainIndicator(style: .large), PlainAction(),
+        PlainConstraint(),
+        NumberedItem(number: 1), PlainAlert(title: nil, message: nil, preferredStyle: .alert), PlainGuide(),
+        NSTextContainer(size: .zero), UINavigationItem(), UILayoutGuide(), UISwitch(), UITraitCollection(),
+        PlainPresentation(presentedViewController: controller, presenting: nil),
+      ]
+      stage.expect(all.count == 15 && controller.title == "Form")
+    },
+    UIKitFact(
+      "U252", "Subviews are ordered from back to front, and can be moved and found",
+      source: "Apple, UIView.h; WinObjC, UIView's tests"
+    ) { stage in
+      let view = UIView()
+      let views = (1...4).map { number in
+        let subview = UIView()
+        subview.tag = number
+        view.addSubview(subview)
+        return subview
+      }
+      @MainActor func order() -> String { view.subviews.map { "\($0.tag)" }.joined() }
+      view.bringSubviewToFront(views[1])
+      stage.expect(order(), is: "1342")
+      view.sendSubviewToBack(views[3])
+      stage.expect(order(), is: "4132")
+      view.insertSubview(views[3], aboveSubview: views[2])
+      stage.expect(order(), is: "1342")
+      view.insertSubview(views[0], belowSubview: views[3])
+      stage.expect(order(), is: "3142")
+      view.insertSubview(views[1], aboveSubview: views[2])
+      stage.expect(order(), is: "3214")
+      view.insertSubview(views[3], belowSubview: views[2])
+      stage.expect(order(), is: "4321")
+      view.insertSubview(UIView(), at: 9)
+      stage.expect(order() == "43210" && view.viewWithTag(2) === views[1] && view.viewWithTag(5) == nil)
+      let outer = UIView()
+      outer.tag = 9
+      outer.addSubview(view)
+      stage.expect(
+        outer.viewWithTag(1) === views[0] && outer.viewWithTag(9) === outer && view.viewWithTag(0) === view)
+      stage.expect(views[0].superview === view && views[0].next === view && views[0].isDescendant(of: outer))
+      views[0].removeFromSuperview()
+      stage.expect(views[0].superview == nil && !views[0].isDescendant(of: outer))
+    },
+    UIKitFact(
+      "U253", "A view is told of its superview, its window and its tint, once for each change",
+      source:
+        "Apple, willMove(toSuperview:), didMoveToSuperview(), didMoveToWindow() and tintColorDidChange()"
+    ) { stage in
+      let (a, card, box) = (await stage.show(stage.screen("A")), Card(), UIView())
+      card.log.clear()
+      box.addSubview(card)
+      stage.expect(card.log.take(), is: "enters entered")
+      a.view.addSubview(box)
+      stage.expect(card.log.take(), is: "window")
+      a.view.addSubview(card)
+      stage.expect(card.log.entries.filter { $0 != "window" }, is: ["enters", "entered"])
+      card.log.clear()
+      a.view.tintColor = .systemRed
+      stage.expect(card.log.take() == "tint" && card.tintColor == .systemRed)
+      card.tintColor = .systemBlue
+      a.view.tintColor = .systemGreen
+      stage.expect(card.log.take() == "tint" && card.tintColor == .systemBlue, "a tint of its own")
+      card.tintColor = nil
+      stage.expect(card.log.take() == "tint" && card.tintColor == .systemGreen)
+      card.removeFromSuperview()
+      stage.expect(card.log.take() == "leaves left window" && card.window == nil)
+      a.view.tintColor = nil
+    },
+    UIKitFact(
+      "U254", "Frame, bounds and centre follow each other",
+      source: "Apple, frame, bounds, center and sizeToFit()"
+    ) { stage in
+      let card = Card()
+      card.sizeToFit()
+      card.center = CGPoint(x: 100, y: 100)
+      stage.expect(card.frame, is: CGRect(x: 95, y: 90, width: 10, height: 20))
+      stage.expect(card.center == CGPoint(x: 100, y: 100) && card.intrinsicContentSize.height == 20)
+      card.bounds.origin.y = 5
+      stage.expect(card.bounds == CGRect(x: 0, y: 5, width: 10, height: 20) && card.frame.minY == 90)
+      let plain = UIView()
+      stage.expect(plain.intrinsicContentSize.width == UIView.noIntrinsicMetric && plain.transform.isIdentity)
+      card.transform = CGAffineTransform(scaleX: 2, y: 2)
+      stage.expect(!card.transform.isIdentity && card.clipsToBounds == false && card.isOpaque)
+    },
+    UIKitFact(
+      "U255", "Margins are kept in both forms, and calls layoutMarginsDidChange",
+      source: "Apple, layoutMargins"
+    ) { stage in
+      let card = Card()
+      stage.expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      stage.expect(card.directionalLayoutMargins.leading == 2 && card.directionalLayoutMargins.trailing == 4)
+      stage.expect(card.directionalLayoutMargins.top == 1 && card.layoutMargins.bottom == 3)
+      stage.expect(card.log.take(), is: "margins")
+    },
+    UIKitFact(
+      "U256", "An active constraint is held by the closest common ancestor, until one of its items leaves it",
+      source: "Apple, NSLayoutConstraint.h and removeFromSuperview()"
+    ) { stage in
+      let (view, scroll, content, guide) = (UIView(), UIScrollView(), UIView(), UILayoutGuide())
+      view.addSubview(scroll)
+      scroll.addSubview(content)
+      view.addLayoutGuide(guide)
+      let constraints = [
+        content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+        content.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+        content.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        content.centerYAnchor.constraint(lessThanOrEqualTo: guide.centerYAnchor, constant: 8),
+        guide.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
+      ]
+      NSLayoutConstraint.activate(constraints)
+      stage.expect(
+        constraints.allSatisfy(\.isActive) && constraints.map(\.constant) == [0, 0, 0, 500, 0, 8, 0])
+      stage.expect(
+        constraints.map(\.relation.rawValue) == [0, 0, 1, -1, 0, -1, 0] && constraints[6].multiplier == 0.5)
+      stage.expect(scroll.contentLayoutGuide.owningView === scroll && guide.owningView === view)
+      let constraint = content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+      stage.expect(constraint.firstItem === content && constraint.secondItem === view.keyboardLayoutGuide)
+      stage.expect(constraint.firstAttribute == .bottom && constraint.secondAttribute == .top)
+      stage.expect(!constraint.isActive && view.constraints.count == 3 && scroll.constraints.count == 3)
+      constraint.isActive = true
+      stage.expect(view.constraints.last === constraint && content.constraints.first?.secondItem == nil)
+      content.removeFromSuperview()
+      stage.expect(!constraint.isActive && scroll.constraints.isEmpty && content.constraints.count == 1)
+      stage.expect(view.constraints.count == 1 && view.constraints.first?.firstItem === guide)
+      constraint.priority = .defaultLow
+      stage.expect(constraint.priority == .defaultLow, "before it is active")
+      NSLayoutConstraint.deactivate([constraints[6]])
+      stage.expect(view.constraints.isEmpty && !constraints[6].isActive)
+    },
+    UIKitFact(
+      "U257", "Anchors and constraints do not own their views", source: "Apple, NSLayoutConstraint.h"
+    ) { stage in
+      let box = UIView()
+      @MainActor func anchor() -> (Weak, [NSLayoutConstraint]) {
+        let view = UIView()
+        return (
+          Weak(view),
+          [
+            view.topAnchor.constraint(equalTo: box.topAnchor),
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+          ]
+        )
+      }
+      let (view, constraints) = anchor()
+      stage.expect(view.object == nil && constraints.count == 2)
+    },
+    UIKitFact(
+      "U258", "A layout calls the controller before and after its view, and only if it was requested",
+      source: "Apple, viewWillLayoutSubviews() and viewDidLayoutSubviews()"
+    ) { stage in
+      let controller = await stage.show(Form())
+      controller.view.layoutIfNeeded()
+      controller.log.clear()
+      controller.view.layoutIfNeeded()
+      stage.expect(controller.log.take(), is: "")
+      controller.view.setNeedsLayout()
+      controller.view.layoutIfNeeded()
+      stage.expect(controller.log.take(), is: "will did")
+      let (subview, counting) = (UIView(), Card())
+      controller.view.addSubview(subview)
+      controller.view.layoutIfNeeded()
+      controller.log.clear()
+      subview.addSubview(counting)
+      counting.log.clear()
+      controller.view.layoutIfNeeded()
+      stage.expect(counting.log.take() == "layout" && controller.log.take() == "", "a view deep below")
+    },
+    UIKitFact(
+      "U259", "The size and the centre of priorities, and hugging for each axis, are kept",
+      source: "Apple, setContentHuggingPriority(_:for:)"
+    ) { stage in
+      let view = UIView()
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      stage.expect(view.contentHuggingPriority(for: .horizontal) == .required)
+      stage.expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+      stage.expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
+      stage.expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    },
+    UIKitFact(
+      "U260", "Layers are in the order in which they were added, each in one layer",
+      source: "Apple, CALayer.h"
+    ) { stage in
+      let (first, second, inner) = (CALayer(), CALayer(), CALayer())
+      first.addSublayer(inner)
+      stage.expect(inner.superlayer === first && first.sublayers == [inner])
+      second.addSublayer(inner)
+      stage.expect(
+        first.sublayers?.isEmpty ?? true && second.sublayers == [inner] && inner.superlayer === second)
+      inner.removeFromSuperlayer()
+      stage.expect(inner.superlayer == nil && second.sublayers?.isEmpty ?? true)
+      second.borderColor = UIColor(white: 0, alpha: 0.5).cgColor
+      stage.expect(second.borderColor?.alpha == 0.5 && second.opacity == 1)
+    },
+    UIKitFact(
+      "U261", "Recognizers can be set, added and removed, and belong to one view",
+      source: "Apple, gestureRecognizers"
+    ) { stage in
+      let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+      first.gestureRecognizers = [tap]
+      second.gestureRecognizers = [tap]
+      stage.expect(first.gestureRecognizers?.isEmpty ?? true && tap.view === second)
+      second.gestureRecognizers = nil
+      stage.expect(tap.view == nil)
+      first.addGestureRecognizer(tap)
+      first.addGestureRecognizer(tap)
+      stage.expect(first.gestureRecognizers?.count == 1 && tap.view === first)
+      first.removeGestureRecognizer(tap)
+      stage.expect(first.gestureRecognizers?.isEmpty ?? true && tap.view == nil)
+    },
+    UIKitFact(
+      "U262",
+      "An animation changes its values at once and completes later; UIView has several functions for it",
+      source: "Apple, animate(withDuration:animations:completion:)"
+    ) { stage in
+      let view = UIView()
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        UIView.animate(withDuration: 0.01, delay: 0) {
+          view.alpha = 0
+        } completion: { isFinished in
+          stage.log.add("end,\(isFinished)")
+          continuation.resume()
+        }
+        stage.expect(view.alpha == 0 && stage.log.entries.isEmpty)
+      }
+      stage.expectLog("end,true")
+      UIView.transition(with: view, duration: 0) { view.tag = 1 }
+      UIView.performWithoutAnimation { view.alpha = 1 }
+      stage.expect(view.tag == 1 && view.alpha == 1)
+    },
+    UIKitFact(
+      "U263",
+      "A batch of insertions, deletions, moves and sections keeps the cells and the selection of the other rows",
+      source: "Apple, performBatchUpdates(_:completion:)"
+    ) { stage in
+      let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 800)), Sections())
+      source.sections = [["a", "b", "c", "d"], ["e", "f"], ["g"], ["h", "i"]]
+      table.allowsMultipleSelection = true
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      await stage.show(stage.screen("A")).view.addSubview(table)
+      table.layoutIfNeeded()
+      func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+      for row in [path(0, 0), path(0, 3), path(1, 1), path(3, 0), path(3, 1)] {
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+      }
+      source.asked = []
+      table.performBatchUpdates {
+        table.deleteSections([2], with: .none)
+        table.insertSections([0], with: .none)
+        table.deleteRows(at: [path(0, 1)], with: .none)
+        table.insertRows(at: [path(1, 0), path(1, 2)], with: .none)
+        table.moveRow(at: path(3, 1), to: path(2, 0))
+        table.reloadRows(at: [path(3, 0)], with: .none)
+        source.sections = [["n"], ["x", "a", "y", "c", "d"], ["i", "e", "f"], ["h"]]
+      }
+      table.layoutIfNeeded()
+      stage.expect(table.visibleCells.map { $0.textLabel?.text ?? "" }.joined(), is: "nxaycdiefh")
+      stage.expect(Set(source.asked), is: ["n", "x", "y", "h"])
+      stage.expect(
+        Set((table.indexPathsForSelectedRows ?? []).map { source.sections[$0.section][$0.row] }),
+        is: ["a", "d", "f", "i"])
+      stage.expect(
+        Set(table.visibleCells.filter(\.isSelected).compactMap(\.textLabel?.text)), is: ["a", "d", "f", "i"])
+      source.sections[1] = ["z"]
+      table.reloadSections([1], with: .none)
+      table.layoutIfNeeded()
+      stage.expect(table.numberOfRows(inSection: 1) == 1 && table.numberOfSections == 4)
+      stage.expect(table.visibleCells.map { $0.textLabel?.text ?? "" }.joined(), is: "nziefh")
+    },
+    UIKitFact(
+      "U264", "Fonts, colours and texts have UIKit's values",
+      source: "Apple, UIFont.h, UIColor.h and UIFontMetrics.h"
+    ) { stage in
+      stage.expect(UIFont.systemFont(ofSize: 12, weight: .bold).pointSize == 12 && UIFont.labelFontSize == 17)
+      stage.expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+      stage.expect(
+        UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) == .orange && UIColor.clear.cgColor.alpha == 0)
+      stage.expect(UIColor.black.cgColor.components == [0, 1])
+      let text = UITextView(frame: .zero, textContainer: NSTextContainer(size: .zero))
+      stage.expect(text.text == "" && text.isSelectable && text.textContainer.lineFragmentPadding == 5)
+      text.text = nil
+      stage.expect(text.text, is: "")
+      let field = UITextField()
+      field.text = nil
+      stage.expect(field.text, is: "")
+      field.attributedPlaceholder = NSAttributedString(string: "Name")
+      stage.expect(field.placeholder, is: "Name")
+      let accessory = UIView()
+      (field.inputAccessoryView, text.inputView) = (accessory, accessory)
+      stage.expect(
+        field.inputAccessoryView === accessory && text.inputView === accessory && field.inputView == nil)
+    },
+    UIKitFact(
+      "U265", "A cell keeps its parts in its content view, and its accessory view as a subview",
+      source: "Apple, UITableViewCell.h"
+    ) { stage in
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: "a")
+      let parts = [cell.textLabel, cell.detailTextLabel, cell.imageView] as [UIView?]
+      stage.expect(
+        parts.allSatisfy { $0?.isDescendant(of: cell.contentView) == true } && cell.reuseIdentifier == "a")
+      let (first, second) = (UIView(), UIView())
+      cell.accessoryView = first
+      cell.accessoryView = second
+      stage.expect(first.superview == nil && second.isDescendant(of: cell))
+      var content = UIListContentConfiguration.valueCell()
+      (content.text, content.secondaryText) = ("a", "b")
+      cell.contentConfiguration = content
+      stage.expect(cell.contentView.superview === cell && content != .valueCell())
+      cell.contentConfiguration = nil
+      stage.expect(!(cell.contentView is UIListContentView) && cell.textLabel != nil)
+      stage.expect(
+        cell.defaultContentConfiguration().secondaryText == nil && !cell.isSelected && !cell.isHighlighted)
+    },
+    UIKitFact(
+      "U266", "Segments can be inserted, renamed and removed, and the selection stays within them",
+      source: "Apple, UISegmentedControl.h"
+    ) { stage in
+      let segments = UISegmentedControl(items: ["a", "b", "c"])
+      segments.selectedSegmentIndex = 2
+      segments.setTitle("z", forSegmentAt: 0)
+      segments.removeSegment(at: 1, animated: false)
+      stage.expect(segments.numberOfSegments == 2 && segments.titleForSegment(at: 0) == "z")
+      stage.expect(segments.titleForSegment(at: 1) == "c" && segments.selectedSegmentIndex == 1)
+      segments.insertSegment(withTitle: "y", at: 0, animated: false)
+      stage.expect(segments.titleForSegment(at: 0), is: "y")
+      segments.setEnabled(false, forSegmentAt: 0)
+      stage.expect(!segments.isEnabledForSegment(at: 0) && segments.isEnabledForSegment(at: 1))
+      segments.removeAllSegments()
+      stage.expect(
+        segments.numberOfSegments == 0 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    },
+  ]
+}
+
+private final class PlainControl: UIControl {}
+private final class PlainLabel: UILabel {}
+private final class PlainText: UITextView {}
+private final class PlainIndicator: UIActivityIndicatorView {}
+private final class PlainAlert: UIAlertController {}
+private final class PlainAction: UIAlertAction {}
+private final class PlainConstraint: NSLayoutConstraint {}
+private final class PlainGuide: UIKeyboardLayoutGuide {}
+private final class PlainPresentation: UIPresentationController {}
+
+private final class NumberedItem: UINavigationItem {
+  let number: Int
+  init(number: Int) {
+    self.number = number
+    super.init(title: "")
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class NumberedController: UIViewController {
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
+    title = "Form"
+  }
+}
+
+/// Records the calls of a layout, and overrides what apps override.
+private final class Form: UIViewController {
+  let log = Log()
+  override var keyCommands: [UIKeyCommand]? { [] }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    log.add("will")
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    log.add("did")
+  }
+}
+
+/// A view that records its calls.
+private final class Card: UIView {
+  let log = Log()
+  override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 20) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override func tintColorDidChange() { log.add("tint") }
+  override func willMove(toSuperview new: UIView?) { log.add(new == nil ? "leaves" : "enters") }
+  override func didMoveToSuperview() { log.add(superview == nil ? "left" : "entered") }
+  override func didMoveToWindow() { log.add("window") }
+  override func layoutMarginsDidChange() { log.add("margins") }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.add("layout")
+  }
+}
+
+/// A data source with sections of texts.
+private final class Sections: NSObject, UITableViewDataSource {
+  var sections: [[String]] = []
+  var asked: [String] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let text = sections[indexPath.section][indexPath.row]
+    asked.append(text)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = text
+    return cell
+  }
+}

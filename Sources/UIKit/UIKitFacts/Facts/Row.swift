@@ -1,0 +1,232 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// The user's actions in tables.
+  static let row: [UIKitFact] = [
+    UIKitFact(
+      "U201", "A tap highlights a row, deselects the one before and selects the row, with these calls",
+      source: "Apple, UITableView.h; the order: reports, PivotalCoreKit's specs",
+      byHand: "Print the calls, and tap."
+    ) { stage, user in
+      let (table, source) = await stage.showTable("a", "b", "c", cells: RecordingCell.self)
+      let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+      let cell = table.cellForRow(at: first) as? RecordingCell
+      cell?.log.clear()
+      stage.expect(user.tapRow(at: first, in: table))
+      stage.expectLog("shouldHighlight0 didHighlight0 didUnhighlight0 willSelect0 didSelect0")
+      stage.expect(cell?.log.take() == "highlighted,true highlighted,false selected,true")
+      stage.expect(user.tapRow(at: second, in: table))
+      stage.expect(
+        stage.log.entries.suffix(4).joined(separator: " "),
+        is: "willSelect1 willDeselect0 didDeselect0 didSelect1")
+      stage.expect(table.indexPathsForSelectedRows, is: [second])
+      stage.expect(table.visibleCells.map(\.isSelected), is: [false, true, false])
+      stage.log.clear()
+      user.tapRow(at: second, in: table)
+      stage.expect(stage.log.entries.suffix(2) == ["willSelect1", "didSelect1"], "the selected row, again")
+      source.highlights = false
+      stage.log.clear()
+      stage.expect(user.tapRow(at: first, in: table))
+      stage.expectLog("shouldHighlight0")
+    },
+    UIKitFact(
+      "U202", "The delegate chooses which row a tap selects, and whether one is deselected",
+      source: "Apple, tableView(_:willSelectRowAt:) and tableView(_:willDeselectRowAt:)",
+      byHand: "Return others."
+    ) { stage, user in
+      let (table, source) = await stage.showTable("a", "b", "c")
+      let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
+      source.selects = { _ in rows[2] }
+      user.tapRow(at: rows[0], in: table)
+      stage.expect(stage.log.entries.suffix(2), is: ["willSelect0", "didSelect2"])
+      source.selects = { _ in nil }
+      user.tapRow(at: rows[0], in: table)
+      stage.expect(stage.log.entries.last == "willSelect0" && table.indexPathForSelectedRow == rows[2])
+      source.selects = { $0 }
+      source.deselects = { _ in nil }
+      user.tapRow(at: rows[0], in: table)
+      stage.expect(Set(table.indexPathsForSelectedRows ?? []), is: [rows[0], rows[2]])
+    },
+    UIKitFact(
+      "U203", "A tap deselects a selected row if several can be selected",
+      source: "Apple, allowsMultipleSelection; PivotalCoreKit's specs", byHand: "Tap two rows, and one again."
+    ) { stage, user in
+      let (table, _) = await stage.showTable("a", "b")
+      let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
+      table.allowsMultipleSelection = true
+      for row in rows { user.tapRow(at: row, in: table) }
+      stage.expect(table.indexPathsForSelectedRows, is: rows)
+      stage.log.clear()
+      user.tapRow(at: rows[0], in: table)
+      stage.expect(stage.log.entries.suffix(2), is: ["willDeselect0", "didDeselect0"])
+      stage.expect(table.indexPathsForSelectedRows, is: [rows[1]])
+      user.tapRow(at: rows[1], in: table)
+      stage.expect(table.indexPathsForSelectedRows == nil)
+    },
+    UIKitFact(
+      "U204", "Rows cannot be selected where the table does not allow it",
+      source: "Apple, allowsSelection, allowsSelectionDuringEditing and allowsMultipleSelectionDuringEditing",
+      byHand: "Tap a row with each."
+    ) { stage, user in
+      let (table, _) = await stage.showTable("a", "b")
+      let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
+      table.setEditing(true, animated: false)
+      stage.expect(!user.tapRow(at: rows[0], in: table))
+      table.allowsSelectionDuringEditing = true
+      stage.expect(user.tapRow(at: rows[0], in: table))
+      (table.allowsSelectionDuringEditing, table.allowsMultipleSelectionDuringEditing) = (false, true)
+      stage.expect(user.tapRow(at: rows[1], in: table) && table.indexPathsForSelectedRows == rows)
+      table.setEditing(false, animated: false)
+      table.allowsSelection = false
+      stage.expect(!user.tapRow(at: rows[1], in: table))
+      stage.expect(!user.tapInOneTurn(rowsAt: rows, in: table))
+    },
+    UIKitFact(
+      "U161", "Two fingers can select two rows of a table at once",
+      source: "openradar 40729570, NewsBlur#886",
+      byHand: "Hold a row, and tap another one."
+    ) { stage, user in
+      let (table, source) = await stage.showTable("a", "b", "c")
+      let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
+      stage.expect(user.tapInOneTurn(rowsAt: [rows[0], rows[1]], in: table))
+      stage.expect(stage.log.entries.filter { $0.hasPrefix("didSelect") }, is: ["didSelect0", "didSelect1"])
+      source.selects = { row in
+        source.rows.removeLast()
+        table.reloadData()
+        return row
+      }
+      stage.log.clear()
+      stage.expect(user.tapInOneTurn(rowsAt: [rows[0], rows[2]], in: table))
+      stage.expect(
+        stage.log.entries.filter { $0.hasPrefix("didSelect") } == ["didSelect0"], "the second row is removed")
+    },
+    UIKitFact(
+      "U205", "The user can tap a row only while it is visible, and scroll to it",
+      source: "Apple, UITableView.h", byHand: "Scroll, and tap."
+    ) { stage, user in
+      let (table, _) = await stage.showTable("a", "b", "c", "d", "e", "f")
+      let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 5, section: 0))
+      stage.expect(!user.tapRow(at: last, in: table) && user.tapRow(at: first, in: table))
+      stage.expect(!user.scroll(to: IndexPath(row: 6, section: 0), in: table))
+      stage.expect(!user.scroll(to: IndexPath(row: 0, section: 1), in: table))
+      stage.expect(user.scroll(to: last, in: table))
+      stage.expect(user.tapRow(at: last, in: table) && !user.tapRow(at: first, in: table))
+      table.isScrollEnabled = false
+      stage.expect(!user.scroll(to: first, in: table))
+      guard let root = stage.window.rootViewController else { return }
+      await stage.present(stage.screen("B"), on: root)
+      stage.expect(!user.tapRow(at: last, in: table) && !user.deleteRow(at: last, in: table), "covered")
+    },
+    UIKitFact(
+      "U206", "A control in a cell takes the tap, and the row is not selected",
+      source: "Apple, hitTest(_:with:)",
+      byHand: "Tap a switch in a cell."
+    ) { stage, user in
+      let (table, _) = await stage.showTable("a")
+      let toggle = UISwitch()
+      table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.addSubview(toggle)
+      stage.expect(user.tap(toggle) && toggle.isOn && table.indexPathForSelectedRow == nil)
+    },
+    UIKitFact(
+      "U207", "A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion",
+      source: "Apple, tableView(_:commit:forRowAt:) and tableView(_:willBeginEditingRowAt:)",
+      byHand: "Swipe a row, and use the signs."
+    ) { stage, user in
+      let (table, source) = await stage.showTable("a", "b")
+      let row = IndexPath(row: 0, section: 0)
+      stage.expect(user.deleteRow(at: row, in: table))
+      stage.expectLog("willBeginEditing commit,delete didEndEditing")
+      stage.expect(!user.insertRow(at: row, in: table), "only in editing mode")
+      source.style = { _ in .none }
+      stage.expect(!user.deleteRow(at: row, in: table))
+      source.style = { _ in .delete }
+      table.isEditing = true
+      stage.expect(user.deleteRow(at: row, in: table) && !user.insertRow(at: row, in: table))
+      stage.expectLog("commit,delete")
+      source.style = { _ in .insert }
+      stage.expect(!user.deleteRow(at: row, in: table) && user.insertRow(at: row, in: table))
+      stage.expectLog("commit,insert")
+      source.edits = false
+      stage.expect(!user.insertRow(at: row, in: table))
+    },
+    UIKitFact(
+      "U208", "The user cannot delete a row if the data source does not commit",
+      source: "Apple, tableView(_:commit:forRowAt:)", byHand: "Swipe a row of such a table."
+    ) { stage, user in
+      let (table, source) = await stage.showTable("a")
+      let readOnly = ReadOnly()
+      (table.dataSource, table.delegate) = (readOnly, nil)
+      table.layoutIfNeeded()
+      stage.expect(!user.deleteRow(at: IndexPath(row: 0, section: 0), in: table))
+      table.dataSource = source
+      stage.expect(user.deleteRow(at: IndexPath(row: 0, section: 0), in: table))
+    },
+    UIKitFact(
+      "U209", "Pulling a table down begins to refresh and sends valueChanged once",
+      source: "Apple, UIRefreshControl.h",
+      byHand: "Pull a table down, twice."
+    ) { stage, user in
+      let (table, _) = await stage.showTable("a")
+      stage.expect(!user.pullToRefresh(table))
+      let refresh = UIRefreshControl()
+      table.refreshControl = refresh
+      refresh.addAction(UIAction { _ in stage.log.add("refresh") }, for: .valueChanged)
+      stage.expect(user.pullToRefresh(table) && user.pullToRefresh(table) && refresh.isRefreshing)
+      refresh.endRefreshing()
+      stage.expect(!refresh.isRefreshing && user.pullToRefresh(table))
+      stage.expectLog("refresh refresh")
+      table.refreshControl = nil
+      stage.expect(refresh.superview == nil)
+    },
+    UIKitFact(
+      "U210", "Cells are used again while a table scrolls, selected or not as their rows are",
+      source: "Apple, dequeueReusableCell(withIdentifier:for:) and setSelected(_:animated:)"
+    ) { stage in
+      let (table, source) = await stage.showTable("0", cells: RecordingCell.self)
+      source.rows = (0..<100).map(String.init)
+      table.reloadData()
+      table.selectRow(at: IndexPath(row: 99, section: 0), animated: false, scrollPosition: .none)
+      var cells: Set<UITableViewCell> = []
+      for row in source.rows.indices {
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+        table.layoutIfNeeded()
+        cells.formUnion(table.visibleCells)
+      }
+      stage.expect(cells.count < 20, "few cells for 100 rows")
+      stage.expect(
+        table.visibleCells.last?.textLabel?.text == "99" && table.visibleCells.last?.isSelected == true)
+      stage.expect(table.visibleCells.dropLast().allSatisfy { !$0.isSelected })
+      for (position, row) in [(UITableView.ScrollPosition.top, 50), (.bottom, 53), (.none, 51)] {
+        table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+        table.layoutIfNeeded()
+        stage.expect(table.contentOffset.y, is: 2500, "\(position)")
+      }
+      stage.expect(table.contentSize.height, is: 5000)
+      stage.expect(table.indexPathsForVisibleRows?.first, is: IndexPath(row: 50, section: 0))
+    },
+  ]
+}
+
+/// Records how it is selected and highlighted.
+private final class RecordingCell: UITableViewCell {
+  let log = Log()
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    log.add("selected,\(selected)")
+  }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    log.add("highlighted,\(highlighted)")
+  }
+}
+
+/// Shows its row and edits nothing.
+private final class ReadOnly: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
