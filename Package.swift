@@ -84,7 +84,7 @@ package.targets += [
     "PortableUIKit", in: "UIKit", named: "PortableUIKit",
     [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
   library("UIKitFacts", in: "UIKit", uikit, exclude: ["Results"]),
-  tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit"] + own("Testing", "UIKitFacts")),
+  tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
   tests("PortableUIKitTests", in: "UIKit", uikit),
   tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
 ]

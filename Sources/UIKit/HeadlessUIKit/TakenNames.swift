@@ -50,6 +50,9 @@ extension UIRefreshControl {
 
 extension UITextField {
   @available(*, deprecated, renamed: "isEditing") public var editing: Bool { isEditing }
+  @available(*, deprecated, renamed: "isSecureTextEntry") public var secureTextEntry: Bool {
+    isSecureTextEntry
+  }
 }
 
 extension UITextView {
@@ -135,9 +138,9 @@ extension UIStackView {
   @available(*, deprecated, renamed: "isBaselineRelativeArrangement") public var baselineRelativeArrangement:
     Bool
   { false }
-  @available(*, deprecated, renamed: "isLayoutMarginsRelativeArrangement") public
-    var layoutMarginsRelativeArrangement: Bool
-  { isLayoutMarginsRelativeArrangement }
+  @available(*, deprecated) public var layoutMarginsRelativeArrangement: Bool {
+    isLayoutMarginsRelativeArrangement
+  }
 }
 
 nonisolated extension CALayer {

@@ -293,10 +293,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controllers that this one contains; owned.
   open private(set) var children: [UIViewController] = []
 
-  /// Adds a child, and removes it from its previous parent. Calls `willMove(toParent:)` on it first.
+  /// Adds a child, and removes it from its previous parent. Traps, as UIKit raises, if it is a window's root. Calls `willMove(toParent:)` on it first.
   ///
   /// Call `didMove(toParent:)` on the child after adding its view.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) {
+    precondition(
+      childController.rootWindow?.rootViewController !== childController,
+      "adding a root view controller \(childController.shortName) as a child of view controller:\(shortName)")
+    adopt(childController)
+  }
 
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
@@ -313,9 +318,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Adds a child as `addChild(_:)` does, which a subclass can override.
   func adopt(_ child: UIViewController) {
-    precondition(
-      child.rootWindow?.rootViewController !== child,
-      "adding a root view controller \(child.shortName) as a child of view controller:\(shortName)")
     child.willMove(toParent: self)
     child.abandonParent()
     child.parent = self

@@ -168,8 +168,10 @@ nonisolated struct UIKitNames: Sendable {
 
   /// The types and their aliases, without those in other types.
   let types: Set<String>
-  /// The members of each class.
+  /// The members of each class and protocol.
   let members: [String: Set<String>]
+  /// The members of each that a fact about UIKit uses.
+  let membersInFacts: [String: Set<String>]
   /// The superclasses and protocols of each class.
   let ancestors: [String: Set<String>]
 
@@ -181,11 +183,16 @@ nonisolated struct UIKitNames: Sendable {
     types = Set(
       names.map(\.symbol).filter { $0.owner == nil && ($0.kind.isType || $0.kind == .alias) }.map(\.name))
     let members = names.filter { use in
-      use.symbol.owner?.kind == .classType && !use.isAccessor && !use.roles.contains(.implicit)
+      use.symbol.owner?.kind.isReference == true && !use.isAccessor && !use.roles.contains(.implicit)
         && (use.symbol.kind.isType || use.symbol.kind.rawValue >= Symbol.Kind.method.rawValue)
     }
-    self.members = Dictionary(grouping: members) { $0.symbol.owner?.name ?? "" }
-      .mapValues { Set($0.map(\.symbol.name)) }
+    let facts = try ModuleIndex(of: "Sources/UIKit/UIKitFacts", file: #filePath)
+    let used = Set(facts.uses.flatMap { [$0.symbol.usr] + $0.relations.map(\.symbol.usr) })
+    func grouped(_ uses: [Occurrence]) -> [String: Set<String>] {
+      Dictionary(grouping: uses) { $0.symbol.owner?.name ?? "" }.mapValues { Set($0.map(\.symbol.name)) }
+    }
+    self.members = grouped(members)
+    membersInFacts = grouped(members.filter { used.contains($0.symbol.usr) })
     ancestors = Dictionary(grouping: names.map(\.symbol).filter { $0.kind == .classType }, by: \.name)
       .mapValues { Set($0.flatMap(\.ancestors).map(\.name)) }
   }

@@ -120,7 +120,9 @@ import Testing
     var covered: Set<[String]> = []
     for seed in CompleteCheck.pairwiseSeeds {
       let children = Mirror(reflecting: UnspecifiedBehavior(seed: seed)).children
-      let values = children.map { "\($0.label ?? "") \($0.value)" }
+      // No sample disables a control in its touchDown.
+      let values = children.filter { $0.label != "disabledControlsEndTouches" }
+        .map { "\($0.label ?? "") \($0.value)" }
       for (index, value) in values.enumerated() {
         covered.formUnion(values[(index + 1)...].map { [value, $0] })
       }

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import QuartetTesting
+import QuartetPatternRules
 import Testing
 
 /// Calls for which UIKit raises an exception. Serialized, because the processes find their row in the environment: in

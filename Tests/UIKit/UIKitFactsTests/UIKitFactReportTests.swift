@@ -1,3 +1,4 @@
+import Foundation
 import QuartetPatternRules
 import Testing
 import QuartetUIKitFacts
@@ -12,6 +13,22 @@ import QuartetUIKitFacts
     #expect(Set(report.differences.map(\.number)).isSubset(of: UIKitFact.all.map(\.number)), "\(path)")
     // HeadlessUIKit makes every fact true.
     #expect(report.differences == [], "\(path): \(report.system), \(report.device)")
+  }
+
+  @Test func `The page of facts says which devices have shown each`() throws {
+    let path = "Sources/UIKit/UIKitFacts/QuartetUIKitFacts.docc/AllFacts.md"
+    let page = try PackageFolder.text(of: path)
+    let reports = try Self.results.compactMap { UIKitFactReport(parsing: try PackageFolder.text(of: $0)) }
+    let devices = reports.map { "\($0.device), \($0.system)" }.joined(separator: "; ")
+    let rows = UIKitFact.all.map { fact in
+      let shown = fact.byHand.map { "By hand: \($0)" } ?? (devices.isEmpty ? "no device yet" : devices)
+      return "| \(fact.number) | \(fact.title) | \(fact.source) | \(shown) |\n"
+    }
+    let end = try #require(page.firstRange(of: "| --- | --- | --- | --- |\n")).upperBound
+    let text = page.prefix(upTo: end) + rows.joined()
+    // A copy that is right.
+    try Data(text.utf8).write(to: PackageFolder.url().appending(path: ".build/AllFacts.md"))
+    #expect(page == String(text), "Copy .build/AllFacts.md to \(path)")
   }
 
   @Test func `A report is read as it was written`() throws {
