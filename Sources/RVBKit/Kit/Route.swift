@@ -60,8 +60,8 @@ extension UIViewController {
         target, after: obstacle, animated: animated, waits: waits, while: isWanted, completion: completion)
     }
     // This controller may be among those that are dismissed on the way.
-    whenHierarchyIdle { [weak bottom, weak target] in
-      guard let bottom = bottom?.bottom, let target, isWanted(),
+    whenHierarchyIdle { [weak bottom = bottomOfHierarchy, weak target] in
+      guard let bottom = bottom?.bottomOfHierarchy, let target, isWanted(),
         bottom.search(where: { $0 === target }).first != nil
       else {
         completion?(nil)

@@ -93,7 +93,7 @@ extension ChildScreens {
 // Routing: actions of a whole hierarchy, for a kit that goes back to one of its screens.
 extension UIViewController {
   /// The controller at the bottom of the hierarchy: it neither has a parent nor is presented.
-  package var bottom: UIViewController {
+  package var bottomOfHierarchy: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.presentingViewController { controller = below }
     return controller
@@ -102,7 +102,7 @@ extension UIViewController {
   /// Performs an action like ``whenIdle(perform:)`` of the controller at the bottom. If the hierarchy is put into a
   /// container before it is on screen, the action waits for that container, in the order of the calls.
   package func whenHierarchyIdle(perform action: @escaping () -> Void) {
-    let bottom = bottom
+    let bottom = bottomOfHierarchy
     bottom.forEachContained { $0.existingChildScreens?.moveRoutingToBottom() }
     // A step of this controller runs, so that the turn has begun for the bottom, too.
     if existingChildScreens?.insertionIndex != nil { bottom.childScreens.waitsForTurn = false }
@@ -114,7 +114,7 @@ extension UIViewController {
   /// Performs an action like ``whenHierarchyIdle(perform:)``, when a screen of another module has left the window.
   package func whenGone(_ cover: UIViewController, perform action: @escaping () -> Void) {
     cover.childScreens.leaving.append { [weak self] in
-      guard let screens = self?.bottom.childScreens else { return }
+      guard let screens = self?.bottomOfHierarchy.childScreens else { return }
       // UIKit is in the middle of that.
       screens.append(.routing(action))
       screens.proceedInNextTurn()
@@ -160,7 +160,8 @@ extension ChildScreens {
 
   /// Moves what waits here for the hierarchy to the bottom, if that is another controller by now.
   func moveRoutingToBottom() {
-    guard steps.contains(where: \.isRouting), let parent, case let bottom = parent.bottom, bottom !== parent
+    guard steps.contains(where: \.isRouting), let parent, case let bottom = parent.bottomOfHierarchy,
+      bottom !== parent
     else { return }
     let moved = steps.filter(\.isRouting)
     insertionIndex = insertionIndex.map { steps.prefix($0).count { !$0.isRouting } }
