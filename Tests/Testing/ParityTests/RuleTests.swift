@@ -1,6 +1,7 @@
 import Foundation
-import QuartetParity
 import Testing
+
+@testable import QuartetParity
 
 @Suite struct `The rules that a step exercises` {
   private func rules(_ lines: String) throws -> RuleSet {
@@ -26,6 +27,9 @@ import Testing
     ("open x\nswipe\nback", "D3"),
     ("tap review.commentButton\ntap login.cancelButton", "R4 L1 L9 M1"),
     ("tap 4\ntype 1 ada\ntype 2 x\ntap 3\nreply wrong\ntype 1 ada", "R3 L1 L2 L3 L4 L6 A1 A4"),
+    ("tap 4\ntype 1 \" \"", "R3 L1 L3"),
+    ("sign in elsewhere\ntap 3\ntype 1 \" \"", "R2 R4 L13 C1 C2 C3 A3"),
+    ("on sign-in open quartet://comment\nsign in elsewhere", "R2 L13 C1 D1 A3 T8"),
   ])
   func `A step's rules are about the step and what it changes`(lines: String, expected: String) throws {
     #expect(try rules(lines).description == expected)
@@ -65,6 +69,72 @@ import Testing
     }
     // It shows what is left out of the comparison.
     #expect(others.map(\.name) == ["D03-capital-letters"])
+  }
+}
+
+@Suite struct `The rules that a report names` {
+  /// After the lines, an implementation shows what the specification expects after the other lines.
+  nonisolated static let screens = [
+    (lines: "tap 4\ntap login.cancelButton", shown: "tap 4", rules: "L9"),
+    ("tap 4\nescape", "tap 4", "L9 T5"),
+    ("tap 3\nsign in elsewhere", "sign in elsewhere", "R4"),
+    ("tap 3\nescape\ntap 4\nsign in elsewhere", "sign in elsewhere\ntap 3", "R4"),
+    ("tap 4\nopen quartet://comment\nsign in elsewhere", "sign in elsewhere", "R4 D1"),
+    ("sign in elsewhere\ntap 3\nexpire", "sign in elsewhere\ntap 3", "R6"),
+    ("sign in elsewhere\nexpire\ntap 4", "open quartet://sign-in?login=", "L1 L5"),
+    ("sign in elsewhere\ntap 4\ntap 4", "open quartet://sign-in?login=", "R3 L1"),
+    (
+      "sign in elsewhere\ntap 3\ntype 1 x\nexpire\nsign in elsewhere\ntap 3", "sign in elsewhere\ntap 3",
+      "R6 C1"
+    ),
+    ("on sign-in open quartet://comment\nsign in elsewhere", "sign in elsewhere", "D1 T8"),
+    ("tap 4\ntap login.recoveryButton\nescape", "tap 4\ntap login.recoveryButton", "V3 T5"),
+  ]
+
+  @Test(arguments: screens)
+  func `The rules that a report names are about what differs`(
+    lines: String, shown: String, rules: String
+  ) throws {
+    let expected = try Self.trace(lines)
+    let shown = try Self.trace(shown).snapshot
+    #expect(Self.rules(of: .snapshot(expected: expected.snapshot, shown: shown), expected) == rules)
+  }
+
+  @Test(arguments: [
+    (lines: "tap 4\ntype 2 x\ntype 1 \" \"", element: Identifier.loginSignInButton, rules: "L3"),
+    ("tap 4\ntype 1 a\ntype 2 x\ntap 3", .loginWaiting, "L4"),
+    ("tap 4\ntype 1 a\ntype 2 x\ntap 3", .loginLogin, "L4"),
+    ("tap 4\ntype 1 a\ntype 2 x\ntap 3\nreply unreachable", .loginFailure, "L8"),
+    ("sign in elsewhere", .reviewAccount, "R2"),
+    ("sign in elsewhere\ntap 3\ntype 1 \" \"", .commentSendButton, "C3"),
+    ("sign in elsewhere\ntap 3\ntype 1 \" \"", .commentRemaining, "C2"),
+    ("tap 4\ntap 4", .recoverySendButton, "V1"),
+  ])
+  func `The rules that a report names are about the element that differs`(
+    lines: String, element: Identifier, rules: String
+  ) throws {
+    let expected = try Self.trace(lines)
+    var shown = expected.snapshot
+    guard case .screen(var screen) = shown.layers.removeLast() else { preconditionFailure("It is a screen") }
+    for index in screen.elements.indices where screen.elements[index].identifier == element {
+      screen.elements[index].isEnabled.toggle()
+    }
+    shown.layers.append(.screen(screen))
+    #expect(Self.rules(of: .snapshot(expected: expected.snapshot, shown: shown), expected) == rules)
+  }
+
+  private static func trace(_ lines: String) throws -> (snapshot: Snapshot, rules: [RuleSet]) {
+    let scenario = try Scenario(parsing: "rule: T1\ntitle: T\n\(lines)", file: "a.scenario")
+    let snapshot = ExpectedTrace(scenario).steps.last?.snapshot
+    return (try #require(snapshot), scenario.rules)
+  }
+
+  private static func rules(of reason: Report.Reason, _ trace: (snapshot: Snapshot, rules: [RuleSet]))
+    -> String
+  {
+    var last = trace.rules.last ?? []
+    last.remove(.m1)
+    return RuleSet(of: reason, last, earlier: trace.rules.dropLast(), own: nil).description
   }
 }
 

@@ -114,7 +114,8 @@ extension ExpectedFinding {
   private static func login(_ description: String, _ feature: any Feature.Type, _ problem: String)
     -> ExpectedFinding
   {
-    let breaks = feature == ChangesBelowFeature.self || feature == SkipsAnimationFeature.self ? "R3" : "L1"
+    let breaks =
+      feature == ChangesBelowFeature.self ? "R3" : feature == SkipsAnimationFeature.self ? "T1" : "L1"
     return run(description, feature, problem, breaks: breaks, steps: "tap review.accountButton")
   }
 

@@ -20,7 +20,7 @@ package, texts, changes = data("package"), data("texts"), data("changes")
 patterns = package["implementations"][:4]
 traces = [data(f"trace-{number}") for number in range(len(package["implementations"]))]
 SIGN_IN = (
-    "tap review.accountButton", "type login.login ada@example.com", "type login.password •••", "tap login.signInButton")
+    "tap review.accountButton", "type login.login ada@example.com", "type login.password ••••••••", "tap login.signInButton")
 scenarios = {scenario["name"]: scenario for scenario in package["scenarios"]}
 
 

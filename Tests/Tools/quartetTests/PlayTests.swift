@@ -39,7 +39,7 @@ import Testing
         │   4  [ Forgot your password? ]                                 │
         │   5  [ Cancel ]                                                │
         ╰────────────────────────────────────────────────────────────────╯
-        2: type 2 •••
+        2: type 2 •••••
         ╭─ Sign in ──────────────────────────────────────────────────────╮
         │   1  ada@example.com_________________________                  │
         │   2  •••••___________________________________                  │
@@ -115,7 +115,7 @@ import Testing
       "given: Login filled in\nswipe\ntap \"No\"\nback\n", 1, "✗ 6 steps, 2 refused",
       "2: type login.login ada"
     ),
-    ("given: Login filled in\nunspecified: 7\n3\n", 0, "✓ 4 steps", "3: type login.password •••\n"),
+    ("given: Login filled in\nunspecified: 7\n3\n", 0, "✓ 4 steps", "3: type login.password ••••••••\n"),
   ])
   func `quartet play plays a file, and fails if a step is refused`(
     text: String, status: Int32, end: String, shown: String

@@ -23,7 +23,10 @@ extension Runner {
       if Task.isCancelled { return false }
       let scenario = scenario.with(moves)
       let attempt = await check(scenario)
-      guard attempt.difference?.reason.place == difference.reason.place else { return false }
+      guard attempt.difference?.reason.place == difference.reason.place,
+        // An object that is not freed with its screen is not freed with the window either.
+        (attempt.difference?.rules == [.m2]) == (difference.rules == [.m2])
+      else { return false }
       best = attempt
       return true
     }
@@ -60,6 +63,8 @@ nonisolated extension Move {
     var simpler = (leavesRunning ? [[Move(step, isEarly: isEarly)]] : [])
     if isEarly { simpler.append([Move(step, leavesRunning: leavesRunning)]) }
     switch step {
+    // The session ends, and nothing else.
+    case .tap(.element(.reviewAccountButton)): simpler.append([with(.expire)])
     case .tapTogether(let first, let second):
       simpler += [[with(.tap(first))], [with(.tap(second))], [Move(.tap(first)), with(.tap(second))]]
     case .type(let target, let text): simpler += text.simpler.map { [with(.type(target, $0))] }

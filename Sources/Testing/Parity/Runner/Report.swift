@@ -13,8 +13,8 @@ public nonisolated struct Report: Sendable {
 
   /// Whether the implementation does what the specification says.
   public var passes: Bool { difference == nil }
-  /// The rules that are probably broken; none if it passes. The scenario's own rule, if the steps since the UI was last
-  /// idle exercise it; otherwise all rules that these steps exercise.
+  /// The rules that are probably broken; none if it passes: of those that the steps since the UI was last idle exercise,
+  /// the rules about what differs. If these are more than two, the scenario's own rule, if it is one of them.
   public internal(set) var rules: RuleSet = []
 
   /// A step that was performed.

@@ -161,8 +161,9 @@ private struct Run {
     let rules = rules(of: reason)
     report.difference = Report.Difference(index: index, line: line, reason: reason, rules: rules)
     // Steps that no file contains have T1, too, whatever they break.
-    let own = index == nil ? nil : Rule(named: report.scenario.rule)
-    report.rules = own.map { $0 != .t1 && rules.contains($0) ? [$0] : rules } ?? rules
+    let own = Rule(named: report.scenario.rule)
+    report.rules = RuleSet(
+      of: reason, rules, earlier: Array(report.scenario.rules.prefix(first)), own: own == .t1 ? nil : own)
   }
 
   private func rules(of reason: Report.Reason) -> RuleSet {
@@ -176,6 +177,6 @@ private struct Run {
     guard let index else { return [.r1, .r2] }
     var rules = report.scenario.rules[first...index].reduce(into: RuleSet()) { $0.formUnion($1) }
     rules.remove(.m1)
-    return rules.isEmpty ? [.t1] : rules
+    return rules.isEmpty ? [Rule(named: report.scenario.rule) ?? .t1] : rules
   }
 }

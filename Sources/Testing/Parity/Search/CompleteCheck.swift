@@ -115,7 +115,8 @@ public final class CompleteCheck {
     guard let index = report.difference?.index, case let last = scenario.rules[index], !last.isEmpty,
       await runner.check(scenario.with(scenario.lines[..<index].map(\.move))).passes
     else { return }
-    report.rules = last
+    let narrowed = report.rules.intersection(last)
+    if !narrowed.isEmpty { report.rules = narrowed }
   }
 }
 

@@ -37,6 +37,9 @@ public nonisolated struct RuleSet: Sendable, Hashable {
   /// Whether it is empty.
   public var isEmpty: Bool { bits == 0 }
 
+  /// How many rules it contains.
+  var count: Int { bits.nonzeroBitCount }
+
   /// Whether it contains a rule.
   public func contains(_ rule: Rule) -> Bool { bits & (1 << UInt64(rule.rawValue)) != 0 }
 
@@ -45,6 +48,13 @@ public nonisolated struct RuleSet: Sendable, Hashable {
 
   /// Removes a rule.
   mutating func remove(_ rule: Rule) { bits &= ~(1 << UInt64(rule.rawValue)) }
+
+  /// The rules that are in both sets.
+  func intersection(_ others: RuleSet) -> RuleSet {
+    var common = self
+    common.bits &= others.bits
+    return common
+  }
 
   /// Adds rules.
   public mutating func formUnion(_ others: RuleSet) { bits |= others.bits }

@@ -13,7 +13,12 @@ nonisolated extension RuleSet {
     guard step != .otherWindow else { return }
     insertChanges(from: old.front, to: new.front)
     if let old = old.other, let new = new.other { insertChanges(from: old, to: new) }
-    if case .type = step { insertChangesByTyping(from: old, to: new) }
+    if case .type = step,
+      old.login?.failure != new.login?.failure || old.login?.notice != new.login?.notice
+    {
+      insert(.l2)
+    }
+    if let action = old.reaction?.action, new.reaction == nil { formUnion([.t8, action.rule]) }
   }
 
   /// The rules about the step itself; those about a disabled button also if it is refused.
@@ -23,7 +28,7 @@ nonisolated extension RuleSet {
     case .tapTogether(let first, let second):
       insert(.t2)
       // One attempt at a time.
-      if first == second { insert(.a2) }
+      if first == second, old.find(first) == .loginSignInButton { insert(.a2) }
       for target in [first, second] { insert(tapOn: old.find(target), in: old) }
     case .pressReturn: insert(.l12)
     case .open(let link):
@@ -32,16 +37,17 @@ nonisolated extension RuleSet {
       case .signIn: insert(.d2)
       case nil: insert(.d3)
       }
+    case .swipe where old.comment != nil || old.login != nil:
+      formUnion(old.comment != nil ? [.t4, .c5] : old.login?.recovery == nil ? [.t4, .l10] : [.t4, .v4])
     case _ where outcome == .refused: break
     case .type(let target, _):
       switch old.find(target) {
-      case .loginPassword: insert(.a4)
+      case .loginLogin: insert(.l3)
+      case .loginPassword: formUnion([.l3, .a4])
       case .recoveryLogin: insert(.v1)
-      case .commentText: insert(.c2)
+      case .commentText: formUnion([.c2, .c3])
       default: break
       }
-    case .swipe:
-      formUnion(old.comment != nil ? [.t4, .c5] : old.login?.recovery == nil ? [.t4, .l10] : [.t4, .v4])
     case .swipeHalfway: insert(.t4)
     case .swipeBack: formUnion([.t7, .v3])
     case .swipeBackHalfway: insert(.t7)
@@ -54,7 +60,7 @@ nonisolated extension RuleSet {
     case .otherWindow: insert(.a2)
     case .signInElsewhere: insert(.l13)
     case .present, .dismissTop, .dismissAll, .replaceRoot: insert(.t6)
-    case .reply, .wait, .waitWithoutReply, .on, .finish: break
+    case .swipe, .reply, .wait, .waitWithoutReply, .on, .finish: break
     }
   }
 
@@ -78,7 +84,6 @@ nonisolated extension RuleSet {
     if old.other == nil, new.other != nil { formUnion([.r1, .r2]) }
     if old.postedComments != new.postedComments { formUnion([.r1, .r5, .c4]) }
     if old.wrongReplies != new.wrongReplies || old.limits != new.limits { insert(.a1) }
-    if old.reaction != nil, new.reaction == nil { insert(.t8) }
     if old.isClosing || new.isClosing { insert(.t6) }
     // An attempt at the limit fails at once.
     if old.callCount == new.callCount, new.login?.failure == .limit, step.isUserAction, contains(.l3) {
@@ -116,11 +121,21 @@ nonisolated extension RuleSet {
     let isEnding = new.comment == nil || new.comment?.hasEnded == true
     if old.comment?.hasEnded == false, isEnding, contains(.r2) { formUnion([.r6, .a3]) }
   }
+}
 
-  private mutating func insertChangesByTyping(from old: Specification, to new: Specification) {
-    if old.login?.canSignIn != new.login?.canSignIn { insert(.l3) }
-    if old.comment?.canSend != new.comment?.canSend { insert(.c3) }
-    if old.login?.failure != new.login?.failure || old.login?.notice != new.login?.notice { insert(.l2) }
+nonisolated extension Step.Reaction {
+  /// The rule about what it does.
+  fileprivate var rule: Rule {
+    switch self {
+    case .expire: .r6
+    case .signOut: .r3
+    case .open(let link):
+      switch SpecifiedLink(link) {
+      case .comment: .d1
+      case .signIn: .d2
+      case nil: .d3
+      }
+    }
   }
 }
 

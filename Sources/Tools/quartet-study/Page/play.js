@@ -2,12 +2,12 @@
 "use strict";
 
 // The path that the prompts of the first minute lead along.
-const signIn = ["tap review.accountButton", "type login.login ada@example.com", "type login.password •••",
+const signIn = ["tap review.accountButton", "type login.login ada@example.com", "type login.password ••••••••",
   "tap login.signInButton"];
 
 const prompts = {
   "tap review.accountButton": "Tap Sign in", "type login.login ada@example.com": "Tap the Email field",
-  "type login.password •••": "Now the password", "tap login.signInButton": "Tap Sign in",
+  "type login.password ••••••••": "Now the password", "tap login.signInButton": "Tap Sign in",
 };
 
 function drawPlay(state) {

@@ -57,7 +57,7 @@ extension Snapshot.Element {
   fileprivate var typed: String? {
     switch kind {
     case .textField, .textView: text.isEmpty ? nil : "“\(text)”"
-    case .secureField: dots == 0 ? nil : "•••"
+    case .secureField: dots == 0 ? nil : String(repeating: "•", count: dots)
     default: nil
     }
   }
