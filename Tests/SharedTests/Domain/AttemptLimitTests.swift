@@ -6,23 +6,6 @@ import QuartetSharedTesting
 
 @Suite("The limit of attempts")
 struct AttemptLimitTests {
-  nonisolated static let oddPasswords: [Password] = [
-    "", "x", Password(String(repeating: "x", count: 280)), "👩‍👩‍👧‍👦", "e\u{301}\u{0}\n", " ",
-  ]
-
-  @Test(arguments: oddPasswords.indices)
-  func `A1 a wrong password counts, whatever its length`(index: Int) async {
-    let fixture = AuthFixture()
-    let password = Self.oddPasswords[index]
-    for other in ["secret", password, password] as [Password] {
-      await fixture.attempt("ada", other, reply: .wrong)
-    }
-    #expect(fixture.screen.outcomes == [.wrongPair, .wrongPair, .limitReached])
-    #expect(fixture.gateway.calls.map(\.password) == ["secret", password, password])
-    fixture.screen.start("ada", password)
-    #expect(fixture.screen.outcomes.last == .limitReached && fixture.gateway.calls.count == 3)
-  }
-
   @Test func `A1 an accepted attempt resets the count, also if the user has signed in elsewhere`() async {
     let fixture = AuthFixture()
     let other = SignInScreen(fixture.manager)

@@ -14,26 +14,6 @@ struct AuthManagerTests {
     #expect(manager.pendingWork.count == 0)
   }
 
-  @Test(arguments: [false, true])
-  func `R3 signing out forgets the password, and a session that expires keeps it`(isSignOut: Bool) async {
-    let manager = manager
-    func end() { isSignOut ? manager.signOut() : manager.expire() }
-    end()
-    #expect(fixture.changes.isEmpty)
-    await fixture.attempt("ada", "secret", reply: .accepted)
-    fixture.screen.cancel()
-    var seen: [String?] = []
-    let observation = manager.attach { [unowned manager] _ in
-      seen += [manager.account, manager.credentials.login, manager.credentials.password.text]
-    }
-    end()
-    end()
-    #expect(fixture.changes == [.signedIn, .signedOut])
-    #expect(seen == [nil, "ada", isSignOut ? "" : "secret"])
-    #expect(fixture.screen.outcomes == [.signedIn])
-    withExtendedLifetime(observation) {}
-  }
-
   @Test func `The end of a session does not end an attempt`() async {
     await fixture.attempt("ada", reply: .accepted)
     fixture.screen.start("grace")

@@ -9,33 +9,6 @@ struct SignInAttemptTests {
   private var gateway: FakeGateway { fixture.gateway }
   private var screen: SignInScreen { fixture.screen }
 
-  private nonisolated static let replies: [FakeGateway.Reply] = [.accepted, .wrong, .unreachable]
-
-  @Test func `L4 the gateway is asked once, with the trimmed login and the password as typed`() async {
-    await fixture.attempt(Login(" \n ada lovelace\t"), " se cret ", reply: .wrong)
-    #expect(gateway.calls.count == 1)
-    #expect(gateway.calls[0].login == "ada lovelace")
-    #expect(gateway.calls[0].password == " se cret ")
-  }
-
-  @Test(arguments: replies, [false, true])
-  func `L9 a late reply to a cancelled attempt changes nothing`(
-    reply: FakeGateway.Reply, reachesGateway: Bool
-  ) async {
-    await fixture.attempt("grace", "remembered", reply: .accepted)
-    manager.expire()
-    screen.start()
-    if reachesGateway { await gateway.waitForRequests(1) }
-    screen.cancel()
-    #expect(!screen.isWaiting)
-    await fixture.reply(reply)
-    #expect(screen.outcomes == [.signedIn])
-    #expect(fixture.changes == [.signedIn, .signedOut])
-    #expect(manager.account == nil)
-    #expect(manager.credentials == ("grace", "remembered"))
-    #expect(gateway.cancelledCalls == [1])
-  }
-
   @Test func `L9 releasing an attempt cancels it`() async {
     var released: SignInScreen? = SignInScreen(manager)
     released?.start()

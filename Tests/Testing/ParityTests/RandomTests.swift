@@ -23,24 +23,6 @@ import Testing
     #expect(Rule.allCases.filter { !rules.contains($0) } == [])
   }
 
-  @Test func `Random steps are the same for the same seed`() {
-    let run = RandomRun(seed: 120, length: 3_000)
-    #expect(run.scenario.lines == RandomRun(seed: 120, length: 3_000).scenario.lines)
-    #expect(run.scenario.lines.starts(with: RandomRun(seed: 120, length: 8).scenario.lines))
-    #expect(run.scenario.lines != RandomRun(seed: 121, length: 3_000).scenario.lines)
-  }
-
-  @Test func `Random steps read back`() throws {
-    for seed in 1...40 as ClosedRange<UInt64> {
-      let scenario = RandomRun(seed: seed).scenario
-      let copy = try Scenario(parsing: scenario.description, file: "copy.scenario")
-      #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
-      #expect(copy.kind == scenario.kind)
-      #expect(copy.unspecifiedSeed == seed)
-      #expect(copy.unspecifiedSeed == scenario.unspecifiedSeed)
-    }
-  }
-
   @Test func `Random steps vary in kind, unspecified behaviour, moment, outcome and text`() {
     var texts: [String] = []
     var (steps, refused, early) = (0, 0, 0)
@@ -68,23 +50,6 @@ import Testing
     #expect(texts.contains { $0.unicodeScalars.contains("\u{5e9}") }, "right to left")
     #expect(texts.contains { $0.unicodeScalars.contains("\u{0}") })
     #expect(texts.contains { $0.first?.isWhitespace == true && $0.contains("ada") })
-  }
-
-  @Test func `Random steps break some links by one character`() {
-    var generator = SplitMix64(seed: 1)
-    let lengths = Set((0..<400).map { _ in RandomTexts.link(using: &generator).count })
-    let whole = "quartet://comment".count
-    #expect(lengths.isSuperset(of: [whole - 1, whole, whole + 1]))
-  }
-
-  @Test func `Random steps end at the first step that the rules leave open`() {
-    var ends = 0
-    for seed in 1...200 as ClosedRange<UInt64> {
-      let outcomes = ExpectedTrace(RandomRun(seed: seed).scenario).steps.map(\.outcome)
-      #expect(!outcomes.dropLast().contains(.unspecified))
-      if outcomes.last == .unspecified { ends += 1 }
-    }
-    #expect(ends > 0)
   }
 
   @Test func `Random steps continue with the implementations that do not differ`() async throws {

@@ -36,14 +36,15 @@ import Testing
   }
 
   @Test(arguments: await ImplementationUnderTest.all, [false, true])
-  func `A feature follows a link from before its window was shown, or from the same turn`(
+  func `A feature follows links from before its window was shown, or from the same turn, in order`(
     implementation: ImplementationUnderTest, isShown: Bool
   ) async throws {
-    let link = try #require(URL(string: "quartet://sign-in?login=ada"))
     let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
     let host = ScreenHost(root, isVisible: false)
     if isShown { host.window.makeKeyAndVisible() }
-    #expect(open(link))
+    for login in ["bob", "ada"] {
+      #expect(open(try #require(URL(string: "quartet://sign-in?login=\(login)"))))
+    }
     host.window.makeKeyAndVisible()
     await host.waitUntilIdle()
     #expect(Snapshot(of: host.window).description.contains("login.login \"ada\""))
