@@ -60,9 +60,6 @@ package.targets += [
   library("Testing", in: "VIPERKit", named: "VIPERKitTesting", uikit + ["QuartetTesting", "VIPERKit"]),
   // The one rule that needs a screen and the sources.
   library("Testing", in: "Interactions", named: "InteractionsTesting", own("PatternRules", "Testing")),
-  // The example app's Login of Round Table's binding flavour, with UIKit in SwiftUI's place.
-  tests(
-    "QuartetAppTests", in: "RoundTableTests", folder: "QuartetApp", feature + ["QuartetParity", "RoundTable"]),
 ]
 
 // The feature without a pattern's code.
@@ -148,9 +145,7 @@ func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = 
   let targets: [Target] = [
     library("Kit", in: kit, named: kit, uikit + others),
     library("Sample", in: kit, named: "Quartet\(name)Sample", kits + feature),
-    .testTarget(
-      name: "\(kit)Tests", dependencies: uses, path: "Tests/\(kit)Tests",
-      exclude: name == "RoundTable" ? ["QuartetApp"] : []),
+    .testTarget(name: "\(kit)Tests", dependencies: uses, path: "Tests/\(kit)Tests"),
   ]
   return targets + generated(kit, kits)
 }
@@ -194,8 +189,8 @@ func plugin(
     dependencies: [tool])
 }
 
-func tests(_ name: String, in group: String = ".", folder: String? = nil, _ uses: Uses) -> Target {
-  .testTarget(name: name, dependencies: uses, path: "Tests/\(group)/\(folder ?? name)")
+func tests(_ name: String, in group: String = ".", _ uses: Uses) -> Target {
+  .testTarget(name: name, dependencies: uses, path: "Tests/\(group)/\(name)")
 }
 
 for target in package.targets where target.type != .plugin {

@@ -1,10 +1,6 @@
+import Combine
 import RoundTable
 import QuartetShared
-
-// The tests compile this file on Linux, too.
-#if canImport(Combine)
-  import Combine
-#endif
 
 /// The user's actions in Login.
 enum LoginModuleViewIntent: Equatable {

@@ -1,8 +1,5 @@
+import Combine
 import RoundTable
-
-#if canImport(Combine)
-  import Combine
-#endif
 
 /// The sheet: the navigation controller around Login's screen, onto which the Joint pushes Recovery.
 ///

@@ -1,1 +1,0 @@
-../../../../Examples/Quartet.swiftpm/App/RoundTable/Login/LoginModulePresenter.swift

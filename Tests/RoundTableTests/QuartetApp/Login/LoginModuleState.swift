@@ -1,1 +1,0 @@
-../../../../Sources/RoundTable/Sample/Login/LoginModuleState.swift

@@ -1,1 +1,0 @@
-../../../Sources/RoundTable/Sample/RoundTableFeature.swift
