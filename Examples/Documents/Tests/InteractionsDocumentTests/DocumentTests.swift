@@ -31,21 +31,6 @@ import Testing
     interaction.didTapMainButton()
   }
 
-  @Test func `An adapter renders on a label that it does not own`() {
-    var label: UILabel? = UILabel()
-    let adapter = LabelBannerAdapter()
-    if let label { adapter.use(label) }
-    adapter.render(BannerRenderable(message: "Closed"))
-    #expect(label?.text == "Closed")
-    weak let released = label
-    label = nil
-    #expect(released == nil)
-  }
-
-  @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { UINavigationController(rootViewController: BridgeAssembler().assemble()) }.check()
-  }
-
   // A navigation that pushes through `childScreens`, as the sample's, waits.
   #if os(Linux) || os(macOS)
     @Test func `UIKit can drop the document's push during a transition`() async throws {

@@ -20,10 +20,6 @@ import Testing
     }
   }
 
-  @Test func `Random use finds no problem`() async throws {
-    try await MonkeyTest { ReviewModuleAssembly(trunk: Trunk()).view }.check()
-  }
-
   #if os(Linux) || os(macOS)
     @Test func `UIKit refuses the document's present during a transition`() async throws {
       let failure = try await #require(throws: ScreenTestFailure.self) {

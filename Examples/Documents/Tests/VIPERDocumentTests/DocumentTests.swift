@@ -57,10 +57,48 @@ import VIPERKit
     parent = nil
     #expect(released == nil)
   }
+
+  // The document's router pushes without waiting until the menu was dismissed.
+  @Test func `UIKit can drop the document's push`() async throws {
+    let failure = try await #require(throws: ScreenTestFailure.self) {
+      try await MonkeyTest {
+        UINavigationController(rootViewController: HomeFactory.default(parameters: HomeParameters(userID: 7)))
+      }.check()
+    }
+    #expect(failure.steps == [#"tap "home.menuButton""#, #"tap "sideMenu.accountButton""#])
+    #expect(failure.problem.hasPrefix("UIKit warns: "))
+  }
+
+  @Test func `childScreens in the calls of the router waits until the menu was dismissed`() async throws {
+    try await MonkeyTest {
+      let home = HomeViewController()
+      home.presenter = HomePresenter(
+        view: home, router: WaitingHomeRouter(navigator: home),
+        interactor: HomeInteractor(gateway: DemoPostsGateway()), parameters: HomeParameters(userID: 7))
+      return UINavigationController(rootViewController: home)
+    }.check()
+  }
 }
 
-final class PickerParent: ItemPickerDelegate {
+private final class PickerParent: ItemPickerDelegate {
   private(set) var indexes: [Int] = []
 
   func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
+}
+
+/// `HomeRouter` with one word more in each call.
+private final class WaitingHomeRouter: HomeRoutable {
+  private unowned let navigator: any HomeNavigable
+
+  init(navigator: any HomeNavigable) { self.navigator = navigator }
+
+  func toAccountInfo(parameters: AccountInfoParameters) {
+    navigator.childScreens.push(AccountInfoFactory.default(parameters: parameters))
+  }
+
+  func presentSideMenu(parameters: SideMenuParameters, delegate: some SideMenuDelegate) {
+    navigator.childScreens.present(SideMenuFactory.default(parameters: parameters, delegate: delegate))
+  }
+
+  func dismissSideMenu() { navigator.childScreens.close() }
 }

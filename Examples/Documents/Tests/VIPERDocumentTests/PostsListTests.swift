@@ -99,6 +99,10 @@ extension PostsEntity {
   ])
 }
 
+private struct Offline: LocalizedError {
+  let errorDescription: String? = "You are offline."
+}
+
 /// Replies when the test says so.
 final class FakePostsInteractor: PostsInteractive {
   private var continuation: CheckedContinuation<PostsEntity, any Error>?
