@@ -31,10 +31,10 @@ nonisolated struct `The four guides` {
   }
 
   @Test(arguments: guides)
-  func `A first reading ends within a third of the words`(guide: String) throws {
+  func `A first reading ends within two fifths of the words`(guide: String) throws {
     let parts = try Page("Docs/\(guide).md").text.components(separatedBy: "*A first reading can stop here.*")
     let words = parts.map { $0.split(whereSeparator: \.isWhitespace).count }
-    #expect(words.count == 2 && words[0] * 2 <= words[1], "\(words)")
+    #expect(words.count == 2 && words[0] * 3 <= words[1] * 2, "\(words)")
   }
 
   @Test(arguments: guides)
@@ -90,7 +90,7 @@ nonisolated struct `The four guides` {
 
   @Test func `The reading path has a file of each pattern at each stop`() throws {
     let stops = try Page("Docs/ReadingPath.md").text.components(separatedBy: "\n## ").dropFirst().dropLast()
-    #expect(stops.count == 11)
+    #expect(stops.count == 9)
     for stop in stops {
       let rows = stop.matches(of: /\n\| (.+) \| \[`(.+)`\]\(\.\.\/(.+)\) \| .+ \|/)
       #expect(rows.map { String($0.1) } == ["Round Table", "VIPER", "RVB", "Interactions"])

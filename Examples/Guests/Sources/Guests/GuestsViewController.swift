@@ -1,11 +1,13 @@
 /// Connects the parts after step 1. A component of a pattern takes the place of each line.
 final class GuestsViewController: UIViewController {
   private let load: Load
+  private let makeName: MakeName
   private let guestsView = GuestsView()
   private var list = GuestList.loading { didSet { render() } }
 
-  init(load: @escaping Load) {
+  init(load: @escaping Load, makeName: @escaping MakeName = makeOldName) {
     self.load = load
+    self.makeName = makeName
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -27,7 +29,7 @@ final class GuestsViewController: UIViewController {
   }
 
   private func edit(row: Int?) {
-    presentOldName(list.name(row)) { [weak self] in self?.list.save($0, row: row) }
+    presentOldName(list.name(row), makeName: makeName) { [weak self] in self?.list.save($0, row: row) }
   }
 
   private func delete(row: Int) {

@@ -83,7 +83,7 @@ class GuestsViewController: UIViewController, GuestsControllable {
     childScreens.present(alert)
   }
 
-  private func nameDidEnd(_ name: String?, row: Int?) {
+  func nameDidEnd(_ name: String?, row: Int?) {
     childScreens.close()
     if let name { list.save(name, row: row) }
   }

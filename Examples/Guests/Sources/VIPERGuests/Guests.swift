@@ -94,7 +94,8 @@ final class GuestsRouter<Navigator>: GuestsRoutable where Navigator: GuestsNavig
   }
 
   func presentName(_ name: String, delegate: some NameDelegate) {
-    navigator.childScreens.present(NameFactory.default(name: name, delegate: delegate))
+    let scene = NameFactory.default(name: name, delegate: delegate)
+    navigator.childScreens.present(UINavigationController(rootViewController: scene))
   }
 
   func dismissName() { navigator.childScreens.close() }

@@ -73,6 +73,6 @@ struct NameFactory {
   static func `default`(name: String, delegate: some NameDelegate) -> UIViewController {
     let viewController = NameViewController()
     viewController.presenter = NamePresenter(view: viewController, delegate: delegate, name: name)
-    return UINavigationController(rootViewController: viewController)
+    return viewController
   }
 }
