@@ -16,6 +16,15 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test(arguments: [
+    "s3cr3t", "s3cr3t 2", "2 \"s3cr3t\\q\"", "type login.passwrod s3cr3t", "reply s3cr3t",
+    "early s3cr3t", "wait s3cr3t", "tap s3cr3t", "return s3cr3t", "other window s3cr3t",
+  ])
+  func `A typed password is not printed by play if the line is mistyped`(line: String) async throws {
+    let run = try await Tool.run("play", "rvb", input: "4\n\(line)\n")
+    #expect(run.status == 1 && !run.output.contains("s3cr3t") && run.errors.isEmpty, "\(run)")
+  }
+
   nonisolated static let moves = [
     "2 a b": "type 2 •••", "2 a ...": "type 2 • ...", "type login.password a": "type login.password •",
     "early 2 a": "early type 2 •", "9 a": "type 9 •", "type \"x y\" ab": "type \"x y\" ••",

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tapp 3", "✗ found \"tapp\", expected tap, type, return", "✗ 2 steps, 1 refused"),
+    ("tapp 3", "✗ not understood, expected tap, type, return", "✗ 2 steps, 1 refused"),
     ("9", "1: tap 9\n✗ refused: ", "✗ 2 steps, 1 refused"),
     ("tap \"No such button\"", "✗ refused: ", "✗ 2 steps, 1 refused"),
     ("open \u{1b}[31m", "1: open \"\\u{1b}[31m\"\n✗ the link is not understood\n", "✓ 2 steps"),

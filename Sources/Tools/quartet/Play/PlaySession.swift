@@ -65,7 +65,9 @@ final class PlaySession {
         await take(try Scenario.Line(parsing: line, number: 0))
       } catch {
         mistakes += 1
-        terminal.print("\(style(.bad, "✗")) \(Text.safe("\(error)"))")
+        // Without what was found: it can be a password that was typed without its step.
+        let text = error.found.isEmpty ? "\(error)" : "not understood, expected \(error.expected)"
+        terminal.print("\(style(.bad, "✗")) \(Text.safe(text))")
       }
     }
   }
