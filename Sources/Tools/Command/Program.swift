@@ -1,6 +1,7 @@
 package import Foundation
+import QuartetToolchain
 
-/// Another program, which runs beside this one. It cannot be started on iOS, where the package's scheme compiles this.
+/// Another program, which runs beside this one, and ends with it. It cannot be started on iOS, where the package's scheme compiles this.
 package nonisolated final class Program: Sendable {
   /// Waits for the end of the program. Returns its exit status, or the number of the signal that has ended it.
   package let waitForEnd: @Sendable () -> (status: Int32, isSignal: Bool)
@@ -10,7 +11,7 @@ package nonisolated final class Program: Sendable {
   /// - Parameters:
   ///   - arguments: Its arguments; for `/usr/bin/env`, the name of the program is the first.
   ///   - environment: Variables that it gets beside those of this process.
-  ///   - input: Its standard input; nil for that of this process.
+  ///   - input: Its standard input, whose end ends it: several such programs can run. Nil for that of this process.
   package init(
     _ arguments: [String], of file: URL = URL(filePath: "/usr/bin/env"),
     environment: [String: String] = [:], input: Pipe? = nil, output: Any,
@@ -24,9 +25,10 @@ package nonisolated final class Program: Sendable {
       if let input { process.standardInput = input }
       process.standardOutput = output
       process.standardError = errors
-      try process.run()
+      let endsWithInput = input != nil
+      if endsWithInput { try process.run() } else { try process.startToEndWithThisProcess() }
       waitForEnd = {
-        process.waitUntilExit()
+        if endsWithInput { process.waitUntilExit() } else { process.waitForEnd() }
         return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
       }
     #else

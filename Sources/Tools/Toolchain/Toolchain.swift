@@ -41,8 +41,8 @@ package nonisolated enum Toolchain {
       try Data().write(to: output)
       defer { try? FileManager.default.removeItem(at: output) }
       process.standardOutput = try FileHandle(forWritingTo: output)
-      try process.run()
-      process.waitUntilExit()
+      try process.startToEndWithThisProcess()
+      process.waitForEnd()
       guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
       return try Data(contentsOf: output)
     #else
