@@ -5,12 +5,8 @@ extension UIView {
   @available(*, deprecated, renamed: "isHidden") public var hidden: Bool { isHidden }
   @available(*, deprecated, renamed: "isOpaque") public var opaque: Bool { isOpaque }
   @available(*, deprecated, renamed: "isFocused") public var focused: Bool { false }
-  @available(*, deprecated, renamed: "isUserInteractionEnabled") public var userInteractionEnabled: Bool {
-    isUserInteractionEnabled
-  }
-  @available(*, deprecated, renamed: "isMultipleTouchEnabled") public var multipleTouchEnabled: Bool {
-    isMultipleTouchEnabled
-  }
+  @available(*, deprecated) public var userInteractionEnabled: Bool { isUserInteractionEnabled }
+  @available(*, deprecated) public var multipleTouchEnabled: Bool { isMultipleTouchEnabled }
   @available(*, deprecated, renamed: "isExclusiveTouch") public var exclusiveTouch: Bool { isExclusiveTouch }
 }
 
@@ -50,9 +46,7 @@ extension UIRefreshControl {
 
 extension UITextField {
   @available(*, deprecated, renamed: "isEditing") public var editing: Bool { isEditing }
-  @available(*, deprecated, renamed: "isSecureTextEntry") public var secureTextEntry: Bool {
-    isSecureTextEntry
-  }
+  @available(*, deprecated) public var secureTextEntry: Bool { isSecureTextEntry }
 }
 
 extension UITextView {
@@ -68,9 +62,7 @@ extension UIScrollView {
   @available(*, deprecated, renamed: "isPagingEnabled") public var pagingEnabled: Bool { isPagingEnabled }
   @available(*, deprecated, renamed: "isScrollEnabled") public var scrollEnabled: Bool { isScrollEnabled }
   @available(*, deprecated, renamed: "isZoomBouncing") public var zoomBouncing: Bool { false }
-  @available(*, deprecated, renamed: "isDirectionalLockEnabled") public var directionalLockEnabled: Bool {
-    false
-  }
+  @available(*, deprecated) public var directionalLockEnabled: Bool { false }
 }
 
 extension UITableView {
@@ -87,22 +79,14 @@ extension UIViewController {
   @available(*, deprecated, renamed: "isEditing") public var editing: Bool { isEditing }
   @available(*, deprecated, renamed: "isBeingPresented") public var beingPresented: Bool { isBeingPresented }
   @available(*, deprecated, renamed: "isBeingDismissed") public var beingDismissed: Bool { isBeingDismissed }
-  @available(*, deprecated, renamed: "isMovingToParent") public var movingToParentViewController: Bool {
-    isMovingToParent
-  }
-  @available(*, deprecated, renamed: "isMovingFromParent") public var movingFromParentViewController: Bool {
-    isMovingFromParent
-  }
-  @available(*, deprecated, renamed: "isModalInPresentation") public var modalInPresentation: Bool {
-    isModalInPresentation
-  }
+  @available(*, deprecated) public var movingToParentViewController: Bool { isMovingToParent }
+  @available(*, deprecated) public var movingFromParentViewController: Bool { isMovingFromParent }
+  @available(*, deprecated) public var modalInPresentation: Bool { isModalInPresentation }
   @available(*, deprecated, renamed: "isViewLoaded") public var viewLoaded: Bool { isViewLoaded }
 }
 
 extension UINavigationController {
-  @available(*, deprecated, renamed: "isNavigationBarHidden") public var navigationBarHidden: Bool {
-    isNavigationBarHidden
-  }
+  @available(*, deprecated) public var navigationBarHidden: Bool { isNavigationBarHidden }
   @available(*, deprecated, renamed: "isToolbarHidden") public var toolbarHidden: Bool { false }
 }
 

@@ -27,8 +27,7 @@ nonisolated extension UIKitException {
     },
     UIKitException(
       "Pops to a controller that is not in the stack",
-      "Tried to pop to a view controller that doesn't exist.",
-      "px-ios#745"
+      "Tried to pop to a view controller that doesn't exist.", "px-ios#745"
     ) { $0.navigation.popToViewController(UIViewController(), animated: true) },
     UIKitException(
       "Sets a stack with a controller twice",

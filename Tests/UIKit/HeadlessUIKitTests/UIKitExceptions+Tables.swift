@@ -162,8 +162,7 @@ nonisolated extension UIKitException {
     },
     UIKitException(
       "returns no cell from `cellForRowAt`", "UITableView failed to obtain a cell from its dataSource",
-      "crash reports",
-      here: "does not compile: the result is not optional"),
+      "crash reports", here: "does not compile: the result is not optional"),
   ]
 
   /// A row about a table of three rows in one section.

@@ -181,27 +181,4 @@ struct UnspecifiedBehaviorTests {
     #expect(waited == (!accepts && order != .last))
     #expect(stage.root.presentedViewController === next)
   }
-
-  @Test(arguments: [true, false])
-  func `A request from viewDidDisappear of a dismissed controller may be refused`(accepts: Bool) {
-    let stage = Stage(behavior: .with { $0.acceptsRequestsWhileEnding = accepts })
-    let sheet = stage.screen("B")
-    sheet.on["viewDidDisappear"] = { stage.root.present(stage.screen("C"), animated: true) }
-    stage.present(sheet)
-    #expect(warnings { stage.dismiss() }.isEmpty == accepts)
-    #expect(stage.headless.presentedChain.count == (accepts ? 2 : 1))
-  }
-
-  @Test(arguments: [false, true])
-  func `A pop calls didMove before or after viewDidAppear of the other controller`(didMoveFirst: Bool) {
-    let stage = Stage(
-      inNavigation: true, behavior: .with { $0.leavingParentPrecedesDidAppear = didMoveFirst })
-    stage.push("B")
-    stage.navigation.popViewController(animated: true)
-    stage.log.clear()
-    stage.headless.finishTransition()
-    #expect(
-      stage.log.take() == "B.viewDidDisappear "
-        + (didMoveFirst ? "B.didMove(nil) A.viewDidAppear" : "A.viewDidAppear B.didMove(nil)"))
-  }
 }

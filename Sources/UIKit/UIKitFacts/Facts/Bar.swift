@@ -52,13 +52,6 @@ nonisolated extension UIKitFact {
       stage.expect(!title.isDescendant(of: bar), "they leave with the controller")
     },
     UIKitFact(
-      "U105", "Items on the left replace the back button unless the navigation item says otherwise",
-      source: "Apple, leftBarButtonItems and leftItemsSupplementBackButton"
-    ) { stage in
-      let item = UINavigationItem(title: "A")
-      stage.expect(!item.leftItemsSupplementBackButton && !item.hidesBackButton, "the defaults")
-    },
-    UIKitFact(
       "U106", "An action runs with the sender that code gives it, and has a state and attributes for menus",
       source: "Apple, UIMenuLeaf.h: performWithSender; UIAction.h"
     ) { stage in

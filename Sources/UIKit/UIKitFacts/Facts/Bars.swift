@@ -83,17 +83,6 @@ nonisolated extension UIKitFact {
       stage.expectLog("2")
     },
     UIKitFact(
-      "U244", "A bar of its own shows the items that it was given", source: "Apple, UINavigationBar: items"
-    ) { stage in
-      let bar = UINavigationBar()
-      bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
-      stage.expect(bar.topItem?.title == "B" && bar.items?.count == 2)
-      let view = UIView()
-      bar.topItem?.titleView = view
-      bar.items = bar.items
-      stage.expect(view.isDescendant(of: bar))
-    },
-    UIKitFact(
       "U245", "A navigation controller without a tab bar item has its root's, and a title changes both items",
       source: "Apple, UIViewController.h: title; for the root, one article"
     ) { stage in

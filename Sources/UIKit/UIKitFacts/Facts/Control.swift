@@ -54,30 +54,6 @@ nonisolated extension UIKitFact {
       stage.expect(senders, is: [true])
     },
     UIKitFact(
-      "U62", "A button's title depends on its state and falls back to the normal one",
-      source: "Apple, UIButton.h"
-    ) { stage in
-      let go = UIAction(title: "Go") { _ in }
-      for button in [
-        UIButton(type: .system, primaryAction: go), UIButton(frame: .zero, primaryAction: go),
-        UIButton(primaryAction: go),
-      ] {
-        stage.expect(button.currentTitle, is: "Go")
-        button.setTitle("Wait", for: .disabled)
-        button.isEnabled = false
-        stage.expect(button.currentTitle, is: "Wait")
-        button.setTitle(nil, for: .disabled)
-        stage.expect(button.currentTitle, is: "Go")
-      }
-    },
-    UIKitFact(
-      "U63", "A primary action runs on primaryActionTriggered", source: "Apple, UIButton.h and UIControl.h"
-    ) { stage in
-      let button = UIButton(type: .system, primaryAction: UIAction { _ in stage.log.add("primary") })
-      button.sendActions(for: .primaryActionTriggered)
-      stage.expectLog("primary")
-    },
-    UIKitFact(
       "U64", "Setting a text by code sends no event and calls no delegate",
       source: "Apple, textViewDidChange(_:); for fields, Stack Overflow"
     ) { stage in

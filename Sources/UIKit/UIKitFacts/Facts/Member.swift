@@ -4,20 +4,6 @@ nonisolated extension UIKitFact {
   /// Members that apps override or set, and constraints.
   static let member: [UIKitFact] = [
     UIKitFact(
-      "U251", "UIKit's classes can be subclassed, and made with these initializers",
-      source: "Apple, UIKit's headers"
-    ) { stage in
-      let controller = NumberedController()
-      let all: [AnyObject] = [
-        PlainControl(), PlainLabel(), PlainText(), PlainIndicator(style: .large), PlainAction(),
-        PlainConstraint(),
-        NumberedItem(number: 1), PlainAlert(title: nil, message: nil, preferredStyle: .alert), PlainGuide(),
-        NSTextContainer(size: .zero), UINavigationItem(), UILayoutGuide(), UISwitch(), UITraitCollection(),
-        PlainPresentation(presentedViewController: controller, presenting: nil),
-      ]
-      stage.expect(all.count == 15 && controller.title == "Form")
-    },
-    UIKitFact(
       "U252", "Subviews are ordered from back to front, and can be moved and found",
       source: "Apple, UIView.h; WinObjC, UIView's tests"
     ) { stage in
@@ -142,23 +128,6 @@ nonisolated extension UIKitFact {
       stage.expect(view.constraints.isEmpty && !constraints[6].isActive)
     },
     UIKitFact(
-      "U257", "Anchors and constraints do not own their views", source: "Apple, NSLayoutConstraint.h"
-    ) { stage in
-      let box = UIView()
-      @MainActor func anchor() -> (Weak, [NSLayoutConstraint]) {
-        let view = UIView()
-        return (
-          Weak(view),
-          [
-            view.topAnchor.constraint(equalTo: box.topAnchor),
-            box.topAnchor.constraint(equalTo: view.topAnchor),
-          ]
-        )
-      }
-      let (view, constraints) = anchor()
-      stage.expect(view.object == nil && constraints.count == 2)
-    },
-    UIKitFact(
       "U258", "A layout calls the controller before and after its view, and only if it was requested",
       source: "Apple, viewWillLayoutSubviews() and viewDidLayoutSubviews()"
     ) { stage in
@@ -180,33 +149,6 @@ nonisolated extension UIKitFact {
       stage.expect(counting.log.take() == "layout" && controller.log.take() == "", "a view deep below")
     },
     UIKitFact(
-      "U259", "The size and the centre of priorities, and hugging for each axis, are kept",
-      source: "Apple, setContentHuggingPriority(_:for:)"
-    ) { stage in
-      let view = UIView()
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-      stage.expect(view.contentHuggingPriority(for: .horizontal) == .required)
-      stage.expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
-      stage.expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
-      stage.expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
-    },
-    UIKitFact(
-      "U260", "Layers are in the order in which they were added, each in one layer",
-      source: "Apple, CALayer.h"
-    ) { stage in
-      let (first, second, inner) = (CALayer(), CALayer(), CALayer())
-      first.addSublayer(inner)
-      stage.expect(inner.superlayer === first && first.sublayers == [inner])
-      second.addSublayer(inner)
-      stage.expect(
-        first.sublayers?.isEmpty ?? true && second.sublayers == [inner] && inner.superlayer === second)
-      inner.removeFromSuperlayer()
-      stage.expect(inner.superlayer == nil && second.sublayers?.isEmpty ?? true)
-      second.borderColor = UIColor(white: 0, alpha: 0.5).cgColor
-      stage.expect(second.borderColor?.alpha == 0.5 && second.opacity == 1)
-    },
-    UIKitFact(
       "U261", "Recognizers can be set, added and removed, and belong to one view",
       source: "Apple, gestureRecognizers"
     ) { stage in
@@ -221,26 +163,6 @@ nonisolated extension UIKitFact {
       stage.expect(first.gestureRecognizers?.count == 1 && tap.view === first)
       first.removeGestureRecognizer(tap)
       stage.expect(first.gestureRecognizers?.isEmpty ?? true && tap.view == nil)
-    },
-    UIKitFact(
-      "U262",
-      "An animation changes its values at once and completes later; UIView has several functions for it",
-      source: "Apple, animate(withDuration:animations:completion:)"
-    ) { stage in
-      let view = UIView()
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        UIView.animate(withDuration: 0.01, delay: 0) {
-          view.alpha = 0
-        } completion: { isFinished in
-          stage.log.add("end,\(isFinished)")
-          continuation.resume()
-        }
-        stage.expect(view.alpha == 0 && stage.log.entries.isEmpty)
-      }
-      stage.expectLog("end,true")
-      UIView.transition(with: view, duration: 0) { view.tag = 1 }
-      UIView.performWithoutAnimation { view.alpha = 1 }
-      stage.expect(view.tag == 1 && view.alpha == 1)
     },
     UIKitFact(
       "U263",
@@ -283,50 +205,6 @@ nonisolated extension UIKitFact {
       stage.expect(table.visibleCells.map { $0.textLabel?.text ?? "" }.joined(), is: "nziefh")
     },
     UIKitFact(
-      "U264", "Fonts, colours and texts have UIKit's values",
-      source: "Apple, UIFont.h, UIColor.h and UIFontMetrics.h"
-    ) { stage in
-      stage.expect(UIFont.systemFont(ofSize: 12, weight: .bold).pointSize == 12 && UIFont.labelFontSize == 17)
-      stage.expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
-      stage.expect(
-        UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) == .orange && UIColor.clear.cgColor.alpha == 0)
-      stage.expect(UIColor.black.cgColor.components == [0, 1])
-      let text = UITextView(frame: .zero, textContainer: NSTextContainer(size: .zero))
-      stage.expect(text.text == "" && text.isSelectable && text.textContainer.lineFragmentPadding == 5)
-      text.text = nil
-      stage.expect(text.text, is: "")
-      let field = UITextField()
-      field.text = nil
-      stage.expect(field.text, is: "")
-      field.attributedPlaceholder = NSAttributedString(string: "Name")
-      stage.expect(field.placeholder, is: "Name")
-      let accessory = UIView()
-      (field.inputAccessoryView, text.inputView) = (accessory, accessory)
-      stage.expect(
-        field.inputAccessoryView === accessory && text.inputView === accessory && field.inputView == nil)
-    },
-    UIKitFact(
-      "U265", "A cell keeps its parts in its content view, and its accessory view as a subview",
-      source: "Apple, UITableViewCell.h"
-    ) { stage in
-      let cell = UITableViewCell(style: .value1, reuseIdentifier: "a")
-      let parts = [cell.textLabel, cell.detailTextLabel, cell.imageView] as [UIView?]
-      stage.expect(
-        parts.allSatisfy { $0?.isDescendant(of: cell.contentView) == true } && cell.reuseIdentifier == "a")
-      let (first, second) = (UIView(), UIView())
-      cell.accessoryView = first
-      cell.accessoryView = second
-      stage.expect(first.superview == nil && second.isDescendant(of: cell))
-      var content = UIListContentConfiguration.valueCell()
-      (content.text, content.secondaryText) = ("a", "b")
-      cell.contentConfiguration = content
-      stage.expect(cell.contentView.superview === cell && content != .valueCell())
-      cell.contentConfiguration = nil
-      stage.expect(!(cell.contentView is UIListContentView) && cell.textLabel != nil)
-      stage.expect(
-        cell.defaultContentConfiguration().secondaryText == nil && !cell.isSelected && !cell.isHighlighted)
-    },
-    UIKitFact(
       "U266", "Segments can be inserted, renamed and removed, and the selection stays within them",
       source: "Apple, UISegmentedControl.h"
     ) { stage in
@@ -345,32 +223,6 @@ nonisolated extension UIKitFact {
         segments.numberOfSegments == 0 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     },
   ]
-}
-
-private final class PlainControl: UIControl {}
-private final class PlainLabel: UILabel {}
-private final class PlainText: UITextView {}
-private final class PlainIndicator: UIActivityIndicatorView {}
-private final class PlainAlert: UIAlertController {}
-private final class PlainAction: UIAlertAction {}
-private final class PlainConstraint: NSLayoutConstraint {}
-private final class PlainGuide: UIKeyboardLayoutGuide {}
-private final class PlainPresentation: UIPresentationController {}
-
-private final class NumberedItem: UINavigationItem {
-  let number: Int
-  init(number: Int) {
-    self.number = number
-    super.init(title: "")
-  }
-  required init?(coder: NSCoder) { nil }
-}
-
-private final class NumberedController: UIViewController {
-  convenience init() {
-    self.init(nibName: nil, bundle: nil)
-    title = "Form"
-  }
 }
 
 /// Records the calls of a layout, and overrides what apps override.

@@ -74,27 +74,6 @@ nonisolated extension UIKitFact {
       stage.expect(seen, is: [true, false, true, true, true])
     },
     UIKitFact(
-      "U223", "A root is pushed without animation; show animates, and setting the stack does not",
-      source: "Apple, init(rootViewController:), show(_:sender:) and viewControllers"
-    ) { stage in
-      final class Container: UINavigationController {
-        var animations: [Bool] = []
-        override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-          animations.append(animated)
-          super.pushViewController(viewController, animated: animated)
-        }
-      }
-      stage.expect(Container(rootViewController: UIViewController()).animations, is: [false])
-      let navigation = await stage.show(stage.navigation("A"))
-      let delegate = Delegate(Log())
-      navigation.delegate = delegate
-      navigation.viewControllers[0].show(stage.screen("B"), sender: nil)
-      await stage.idle()
-      navigation.viewControllers = [navigation.viewControllers[0]]
-      await stage.idle()
-      stage.expect(delegate.isAnimated, is: [true, false])
-    },
-    UIKitFact(
       "U224",
       "A stack that is not visible changes at once, with the calls of the controllers that come and go",
       source: "Apple, willMove(toParent:) and didMove(toParent:)"
@@ -132,24 +111,6 @@ nonisolated extension UIKitFact {
       }
     },
     UIKitFact(
-      "U226", "A pushed controller has its parent and its window between willMove and viewDidDisappear",
-      source: "Apple, UIViewController.h"
-    ) { stage in
-      let navigation = await stage.show(stage.navigation("A"))
-      let pushed = stage.screen("B")
-      var seen: [Bool] = []
-      for callback in ["willMove(parent)", "viewIsAppearing", "viewWillDisappear", "viewDidDisappear"] {
-        pushed.on[callback] = { [unowned pushed] in
-          seen += [pushed.parent != nil, pushed.viewIfLoaded?.window != nil]
-        }
-      }
-      navigation.pushViewController(pushed, animated: true)
-      await stage.idle()
-      navigation.popViewController(animated: true)
-      await stage.idle()
-      stage.expect(seen.prefix(6) + seen.suffix(1), is: [false, false, true, true, true, true, false])
-    },
-    UIKitFact(
       "U227", "A pop during a transition returns nil, and takes effect after what waits already",
       source: "openradar 44091459; swift-navigation, NavigationStackTests"
     ) { stage in
@@ -172,33 +133,6 @@ nonisolated extension UIKitFact {
       await stage.idle()
       let popped = navigation.popToViewController(c, animated: true)
       stage.expect(popped?.isEmpty ?? true, "nothing to pop")
-    },
-    UIKitFact(
-      "U228", "A push takes effect while its container or the window appears or disappears",
-      source: "Apple, UINavigationController.h"
-    ) { stage in
-      for callback in ["viewWillAppear", "viewWillDisappear"] {
-        let a = await stage.show(stage.screen("A"))
-        let (b, c) = (stage.screen("B"), stage.screen("C"))
-        let navigation = UINavigationController(rootViewController: b)
-        b.on[callback] = { [unowned navigation] in navigation.pushViewController(c, animated: true) }
-        a.addChild(navigation)
-        a.view.addSubview(navigation.view)
-        navigation.didMove(toParent: a)
-        if callback == "viewWillDisappear" { navigation.view.removeFromSuperview() }
-        await stage.idle()
-        stage.expect(stage.names(navigation.viewControllers), is: "B C")
-        stage.expect((c.viewIfLoaded?.window != nil) == (callback == "viewWillAppear"), "in \(callback)")
-        b.on = [:]
-      }
-      let navigation = await stage.show(stage.navigation("A"))
-      let a = navigation.viewControllers[0] as? Screen
-      a?.on["viewWillDisappear"] = { [unowned navigation] in
-        navigation.pushViewController(stage.screen("B"), animated: true)
-      }
-      stage.window.isHidden = true
-      stage.expect(stage.names(navigation.viewControllers), is: "A B")
-      a?.on = [:]
     },
     UIKitFact(
       "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears",
@@ -227,41 +161,6 @@ nonisolated extension UIKitFact {
         await stage.idle()
         stage.expect(root.view.window === stage.window)
       }
-    },
-    UIKitFact(
-      "U230",
-      "A presentation right after makeKeyAndVisible is possible, and one that is replaced as root goes on",
-      source: "Logs of iOS 17 and 18; Stack Overflow 26763020"
-    ) { stage in
-      for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
-        let (a, b) = (stage.screen("A"), stage.screen("B"))
-        b.modalPresentationStyle = style
-        stage.window.rootViewController = a
-        stage.window.makeKeyAndVisible()
-        a.present(b, animated: true)
-        await stage.idle()
-        stage.expect(a.presentedViewController === b && stage.log.entries.contains("A.viewIsAppearing"))
-        stage.expect(stage.log.take().contains("A.viewDidAppear") == (style == .pageSheet))
-        stage.expect((a.view.window == nil) == (style == .fullScreen))
-        await stage.dismiss(from: a)
-        stage.window.isHidden = true
-        stage.log.clear()
-      }
-      let (a, b, next) = (await stage.show(stage.screen("A")), stage.screen("B"), stage.screen("C"))
-      a.present(b, animated: true)
-      stage.window.rootViewController = next
-      await stage.idle()
-      stage.expect(b.presentingViewController === a && b.view.window != nil && next.view.window != nil)
-      b.dismiss(animated: true)
-      await stage.idle()
-      b.on["viewWillAppear"] = { stage.window.rootViewController = a }
-      next.present(b, animated: true)
-      await stage.idle()
-      stage.expect(
-        a.view.window != nil && b.view.window != nil, "a root that is set when the presentation begins")
-      b.on = [:]
-      b.dismiss(animated: true)
-      await stage.idle()
     },
     UIKitFact(
       "U231",
@@ -293,73 +192,6 @@ nonisolated extension UIKitFact {
       stage.expectLog("D.viewWillDisappear D.viewDidDisappear")
     },
     UIKitFact(
-      "U232", "A controller takes its new view, and a parent its new child",
-      source: "Apple, view and addChild(_:)"
-    ) { stage in
-      let controller = UIViewController()
-      let old: UIView = controller.view
-      controller.view = UIView()
-      stage.expect(old.next == nil && controller.view.next === controller)
-      let (first, second) = (UIViewController(), UIViewController())
-      first.addChild(controller)
-      second.addChild(controller)
-      stage.expect(first.children.isEmpty && second.children == [controller] && controller.parent === second)
-      stage.expect(controller.next === controller.view.superview ?? second)
-      controller.removeFromParent()
-      stage.expect(second.children.isEmpty && controller.parent == nil)
-      stage.expect(controller.navigationItem === controller.navigationItem)
-      stage.expect(controller.viewIfLoaded != nil && controller.tabBarController == nil)
-    },
-    UIKitFact(
-      "U233", "didDismiss of a swiped sheet, and the completion handler, can present",
-      source: "Apple, UIPresentationController.h", byHand: "Present in didDismiss, and swipe a sheet down."
-    ) { stage, user in
-      let (a, b) = await stage.showPresentation()
-      let (delegate, next) = (Delegate(stage.log), stage.screen("C"))
-      b.presentationController?.delegate = delegate
-      next.presentationController?.delegate = delegate
-      delegate.on["didDismiss"] = { a.present(next, animated: true) }
-      user.swipeDown()
-      await stage.idle()
-      stage.expect(a.presentedViewController === next && next.presentationController?.delegate === delegate)
-      delegate.on = [:]
-      user.swipeDown()
-      await stage.idle()
-      stage.expect(stage.log.entries.last == "didDismiss" && a.presentedViewController == nil)
-    },
-    UIKitFact(
-      "U234", "A second dismissal of what an earlier one takes along does nothing",
-      source: "Apple, dismiss(animated:completion:); openradar 30263707"
-    ) { stage in
-      let root = await stage.show(stage.screen("R"))
-      for isSame in [true, false] {
-        let lower = stage.screen("A")
-        await stage.present(lower, on: root)
-        lower.present(stage.screen("B"), animated: true)
-        root.dismiss(animated: true) { stage.log.add("first") }
-        (isSame ? root : lower).dismiss(animated: true)
-        await stage.idle()
-        stage.expect(root.presentedViewController == nil && lower.presentedViewController == nil)
-        stage.expect(stage.log.entries.filter { $0 == "first" }.count, is: 1)
-        stage.log.clear()
-      }
-    },
-    UIKitFact(
-      "U235", "Animations alongside a transition run at once, before the handlers at its end",
-      source: "Apple, animate(alongsideTransition:completion:)"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      a.present(stage.screen("B"), animated: true)
-      stage.log.clear()
-      a.transitionCoordinator?.animate { _ in
-        stage.log.add("alongside")
-      } completion: { _ in
-        stage.log.add("end")
-      }
-      await stage.idle()
-      stage.expect(stage.log.entries.filter { !$0.contains(".") }, is: ["alongside", "end"])
-    },
-    UIKitFact(
       "U236", "A window that is released releases everything that it shows and presents",
       source: "Apple, UIWindow.h and UIPresentationController.h"
     ) { stage in
@@ -381,31 +213,6 @@ nonisolated extension UIKitFact {
       stage.window.rootViewController?.dismiss(animated: true)
       await stage.idle()
       stage.window.rootViewController = nil
-      await stage.idle()
-      stage.expect(seen.allSatisfy { $0.object == nil })
-    },
-    UIKitFact(
-      "U237", "A chosen alert and a sheet that was swiped down are deallocated",
-      source: "Apple, UIPresentationController.h", byHand: "Use Xcode's memory graph."
-    ) { stage, user in
-      let a = await stage.show(stage.screen("A"))
-      @MainActor func present() async -> [Weak] {
-        let sheet = stage.screen("B")
-        _ = sheet.presentationController
-        await stage.present(sheet, on: a)
-        let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
-        await stage.present(alert, on: sheet, as: .custom)
-        let seen = [alert, alert.actions[0], sheet, sheet.presentationController].map { Weak($0) }
-        user.choose(alert.actions[0])
-        await stage.idle()
-        return seen
-      }
-      let seen = await present()
-      user.swipeDownAndCancel()
-      await stage.idle()
-      stage.expect(seen[0].object == nil && seen[1].object == nil && seen[2].object != nil)
-      user.swipeDown()
       await stage.idle()
       stage.expect(seen.allSatisfy { $0.object == nil })
     },

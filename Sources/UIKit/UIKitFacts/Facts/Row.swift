@@ -83,8 +83,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U161", "Two fingers can select two rows of a table at once",
-      source: "openradar 40729570, NewsBlur#886",
-      byHand: "Hold a row, and tap another one."
+      source: "openradar 40729570, NewsBlur#886", byHand: "Hold a row, and tap another one."
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c")
       let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
@@ -119,8 +118,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U206", "A control in a cell takes the tap, and the row is not selected",
-      source: "Apple, hitTest(_:with:)",
-      byHand: "Tap a switch in a cell."
+      source: "Apple, hitTest(_:with:)", byHand: "Tap a switch in a cell."
     ) { stage, user in
       let (table, _) = await stage.showTable("a")
       let toggle = UISwitch()
@@ -150,21 +148,8 @@ nonisolated extension UIKitFact {
       stage.expect(!user.insertRow(at: row, in: table))
     },
     UIKitFact(
-      "U208", "The user cannot delete a row if the data source does not commit",
-      source: "Apple, tableView(_:commit:forRowAt:)", byHand: "Swipe a row of such a table."
-    ) { stage, user in
-      let (table, source) = await stage.showTable("a")
-      let readOnly = ReadOnly()
-      (table.dataSource, table.delegate) = (readOnly, nil)
-      table.layoutIfNeeded()
-      stage.expect(!user.deleteRow(at: IndexPath(row: 0, section: 0), in: table))
-      table.dataSource = source
-      stage.expect(user.deleteRow(at: IndexPath(row: 0, section: 0), in: table))
-    },
-    UIKitFact(
       "U209", "Pulling a table down begins to refresh and sends valueChanged once",
-      source: "Apple, UIRefreshControl.h",
-      byHand: "Pull a table down, twice."
+      source: "Apple, UIRefreshControl.h", byHand: "Pull a table down, twice."
     ) { stage, user in
       let (table, _) = await stage.showTable("a")
       stage.expect(!user.pullToRefresh(table))
@@ -220,13 +205,5 @@ private final class RecordingCell: UITableViewCell {
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
     super.setHighlighted(highlighted, animated: animated)
     log.add("highlighted,\(highlighted)")
-  }
-}
-
-/// Shows its row and edits nothing.
-private final class ReadOnly: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
   }
 }

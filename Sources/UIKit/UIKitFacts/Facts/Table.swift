@@ -83,31 +83,6 @@ nonisolated extension UIKitFact {
       stage.expect(table.headerView(forSection: 0)?.textLabel?.text, is: "Letters")
     },
     UIKitFact(
-      "U118",
-      "A tap calls willSelect, didDeselect for the row before and didSelect; code that selects calls none",
-      source: "Apple, UITableView.h: selectRowAtIndexPath; the order: reports"
-    ) { stage in
-      let (table, _) = await stage.showTable("a", "b")
-      let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
-      table.selectRow(at: rows[0], animated: false, scrollPosition: .none)
-      table.selectRow(at: rows[1], animated: false, scrollPosition: .none)
-      stage.expect(table.indexPathsForSelectedRows, is: [rows[1]])
-      table.deselectRow(at: rows[1], animated: false)
-      stage.expect(table.indexPathForSelectedRow == nil, "none is selected")
-      stage.expectLog("")
-    },
-    UIKitFact(
-      "U119", "Several rows can be selected if the table allows it, and selected cells know it",
-      source: "Apple, UITableView.h: allowsMultipleSelection"
-    ) { stage in
-      let (table, _) = await stage.showTable("a", "b")
-      let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
-      table.allowsMultipleSelection = true
-      for row in rows { table.selectRow(at: row, animated: false, scrollPosition: .none) }
-      stage.expect(Set(table.indexPathsForSelectedRows ?? []), is: Set(rows))
-      stage.expect(table.visibleCells.allSatisfy(\.isSelected), "the cells are selected")
-    },
-    UIKitFact(
       "U120", "Data source and delegate are not owned, and these are a table's defaults",
       source: "Apple, UITableView.h"
     ) { stage in

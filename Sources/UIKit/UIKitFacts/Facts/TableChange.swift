@@ -91,16 +91,5 @@ nonisolated extension UIKitFact {
       table.setEditing(false, animated: false)
       stage.expect(table.visibleCells.map(\.isEditing), is: [false, false])
     },
-    UIKitFact(
-      "U138",
-      "Delete on a swiped row calls willBeginEditing and then commits; setEditing by code calls neither",
-      source: "Apple, tableView(_:willBeginEditingRowAt:) and tableView(_:commit:forRowAt:)"
-    ) { stage in
-      let (table, _) = await stage.showTable("a")
-      table.setEditing(true, animated: false)
-      table.setEditing(false, animated: false)
-      stage.expect(
-        !stage.log.entries.contains { $0 == "willBeginEditing" || $0.hasPrefix("commit") }, "not by code")
-    },
   ]
 }

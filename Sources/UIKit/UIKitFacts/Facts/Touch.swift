@@ -194,31 +194,6 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(stage.button("over", in: overlay)), "a button of the overlay")
     },
     UIKitFact(
-      "U168", "A view over a container's view covers its bar, too",
-      source: "Apple, hitTest(_:with:)",
-      byHand: "Put a view over a navigation controller's view, and tap Back."
-    ) { stage, user in
-      let (tabs, navigation) = (UITabBarController(), stage.navigation("A", "B"))
-      tabs.viewControllers = [navigation, stage.screen("C")]
-      await stage.show(tabs)
-      let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in stage.log.add("add") })
-      navigation.topViewController?.navigationItem.rightBarButtonItem = item
-      for container in [navigation, tabs] {
-        let overlay = UIView(frame: container.view.bounds)
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.view.addSubview(overlay)
-        stage.expect(!user.tap(item) && !user.tapBack())
-        stage.expect(
-          user.tapTab(at: 0) == (container === navigation), "the tab bar is over the navigation controller")
-        overlay.removeFromSuperview()
-        await stage.idle()
-        if container === navigation { navigation.pushViewController(stage.screen("B"), animated: false) }
-        navigation.topViewController?.navigationItem.rightBarButtonItem = item
-        await stage.idle()
-      }
-      stage.expect(user.tap(item) && user.tapBack())
-    },
-    UIKitFact(
       "U169", "A tap on a text field begins editing, and sends touchDown and touchCancel, not touchUpInside",
       source: "Stack Overflow 8797726; ActionSheetPicker-3.0#151",
       byHand: "Print the events of a text field, and tap it."

@@ -140,8 +140,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U197", "The user can type into the fields of an alert",
-      source: "Apple, addTextField(configurationHandler:)",
-      byHand: "Present one, and type."
+      source: "Apple, addTextField(configurationHandler:)", byHand: "Present one, and type."
     ) { stage, user in
       let alert = UIAlertController(title: "Name", message: "Yours", preferredStyle: .alert)
       stage.expect(alert.textFields == nil && alert.message == "Yours" && alert.preferredStyle == .alert)
