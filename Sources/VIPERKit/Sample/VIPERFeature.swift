@@ -10,8 +10,10 @@ public enum VIPERFeature: Feature {
   /// Makes the Review scene in a navigation controller, which owns it. Links reach Review through a gateway.
   public static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let links = OpenedLinks()
+    let authManager = AuthManagerGateway(authManager: trunk.authManager)
     let review = ReviewFactory.default(
-      parameters: ReviewParameters(kind: kind), services: trunk, links: links)
+      parameters: ReviewParameters(kind: kind), session: authManager, signIn: authManager,
+      comments: CommentStoreGateway(commentStore: trunk.commentStore), links: links)
     let open = { [weak links] (url: URL) in
       guard let link = Link(url) else { return false }
       links?.open(link)

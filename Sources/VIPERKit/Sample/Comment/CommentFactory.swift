@@ -1,4 +1,3 @@
-public import QuartetShared
 public import VIPERKit
 
 /// Makes Comment.
@@ -11,17 +10,20 @@ public struct CommentFactory {
   /// Makes the scene, which is presented as a sheet.
   ///
   /// - Parameters:
-  ///   - services: The domain objects, for Comment's gateway.
+  ///   - comments: For Comment's interactor.
   ///   - delegate: Not owned; must live as long as the scene.
   /// - Returns: The view controller, which owns the scene.
-  public static func `default`(services: Trunk, delegate: some CommentDelegate) -> UIViewController {
+  public static func `default`(
+    parameters: CommentParameters, comments: any CommentGateway, delegate: some CommentDelegate
+  ) -> UIViewController {
     let viewController = CommentViewController()
 
-    let interactor = CommentInteractor(gateway: CommentStoreGateway(trunk: services))
+    let interactor = CommentInteractor(gateway: comments)
 
     let presenter = CommentPresenter(
       view: viewController,
       interactor: interactor,
+      parameters: parameters,
       delegate: delegate
     )
 

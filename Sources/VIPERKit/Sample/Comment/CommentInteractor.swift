@@ -8,9 +8,9 @@ struct CommentInteractor: CommentInteractive {
     self.gateway = gateway
   }
 
-  var draft: String { gateway.draft }
+  func draft(of account: String) -> String { gateway.draft(of: account) }
 
-  func save(draft: String) {
-    gateway.save(draft: draft)
+  func save(draft: String, of account: String) {
+    gateway.save(draft: draft, of: account)
   }
 }

@@ -30,10 +30,10 @@ public protocol CommentPresentable {
 
 /// The draft, which Comment's presenter reads and keeps outside of the scene.
 public protocol CommentInteractive {
-  /// The text that was typed and neither sent nor discarded; empty if there is none.
-  var draft: String { get }
-  /// Keeps what was typed; an empty text clears the draft.
-  func save(draft: String)
+  /// The text that an account has typed and neither sent nor discarded; empty if there is none.
+  func draft(of account: String) -> String
+  /// Keeps what an account has typed; an empty text clears the draft.
+  func save(draft: String, of account: String)
 }
 
 /// Calls from Comment's presenter to the scene that presents it, and which dismisses it.

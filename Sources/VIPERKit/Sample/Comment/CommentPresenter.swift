@@ -11,6 +11,7 @@ where View: CommentViewable, Interactor: CommentInteractive {
 
   private unowned let view: View
   private let interactor: Interactor
+  private let parameters: CommentParameters
   private unowned let delegate: any CommentDelegate
 
   private var text = CommentText("")
@@ -18,17 +19,19 @@ where View: CommentViewable, Interactor: CommentInteractive {
   init(
     view: View,
     interactor: Interactor,
+    parameters: CommentParameters,
     delegate: some CommentDelegate
   ) {
     self.view = view
     self.interactor = interactor
+    self.parameters = parameters
     self.delegate = delegate
   }
 
   // MARK: Presentable
 
   func viewDidLoad() {
-    text = CommentText(interactor.draft)
+    text = CommentText(interactor.draft(of: parameters.account))
     view.setText(to: text.text)
     updateText()
   }
@@ -36,12 +39,12 @@ where View: CommentViewable, Interactor: CommentInteractive {
   // Every edit is kept as the draft at once, so that nothing typed is lost, however Comment is closed.
   func didChangeText(to text: String) {
     self.text = CommentText(text)
-    interactor.save(draft: text)
+    save(draft: text)
     updateText()
   }
 
   func didTapSendButton() {
-    interactor.save(draft: "")
+    save(draft: "")
     delegate.commentDidSend(text.trimmed)
   }
 
@@ -59,7 +62,7 @@ where View: CommentViewable, Interactor: CommentInteractive {
 
   // A swipe is possible only while nothing but white space is typed.
   func didSwipeAway() {
-    interactor.save(draft: "")
+    save(draft: "")
   }
 
   // MARK: Discarding
@@ -74,8 +77,12 @@ where View: CommentViewable, Interactor: CommentInteractive {
   }
 
   private func discard() {
-    interactor.save(draft: "")
+    save(draft: "")
     delegate.commentDidDiscard()
+  }
+
+  private func save(draft: String) {
+    interactor.save(draft: draft, of: parameters.account)
   }
 
   // MARK: View

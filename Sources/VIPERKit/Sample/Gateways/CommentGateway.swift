@@ -4,29 +4,21 @@ import QuartetShared
 public protocol CommentGateway {
   /// The comment posted last; nil until there is one.
   var latest: String? { get }
-  /// The text that was typed and neither sent nor discarded; empty if there is none.
-  var draft: String { get }
   /// Posts a comment.
   func post(_ text: String)
   /// Calls the handler at every comment that is posted, as long as the returned object is kept.
   func observeComments(_ handler: @escaping () -> Void) -> AnyObject
-  /// Keeps what was typed; an empty text clears the draft.
-  func save(draft: String)
+  /// The text that an account has typed and neither sent nor discarded; empty if there is none.
+  func draft(of account: String) -> String
+  /// Keeps what an account has typed; an empty text clears the draft.
+  func save(draft: String, of account: String)
 }
 
-/// The comments of the domain's `CommentStore`. Factories make it and interactors own it.
+/// The comments of the domain's `CommentStore`. The code that starts the feature makes it.
 struct CommentStoreGateway: CommentGateway {
-  private let commentStore: CommentStore
-  /// The draft of the user who is signed in when the gateway is made.
-  private let savedDraft: Draft?
-
-  init(trunk: Trunk) {
-    commentStore = trunk.commentStore
-    savedDraft = trunk.authManager.account.map(trunk.commentStore.draft(of:))
-  }
+  let commentStore: CommentStore
 
   var latest: String? { commentStore.latest }
-  var draft: String { savedDraft?.text ?? "" }
 
   func post(_ text: String) {
     commentStore.post(text)
@@ -36,7 +28,9 @@ struct CommentStoreGateway: CommentGateway {
     commentStore.attach { _ in handler() }
   }
 
-  func save(draft: String) {
-    savedDraft?.text = draft
+  func draft(of account: String) -> String { commentStore.draft(of: account).text }
+
+  func save(draft: String, of account: String) {
+    commentStore.draft(of: account).text = draft
   }
 }

@@ -12,6 +12,14 @@ public protocol SessionGateway {
   func observeSession(_ handler: @escaping () -> Void) -> AnyObject
 }
 
+/// The session and signing in, on the domain's `AuthManager`.
+///
+/// The code that starts the feature makes it. It turns the manager's notifications into the values that scenes work with,
+/// so that no scene names an entity, and keeps no state of its own.
+struct AuthManagerGateway {
+  let authManager: AuthManager
+}
+
 extension AuthManagerGateway: SessionGateway {
   var account: String? { authManager.account }
 

@@ -10,71 +10,105 @@ public enum SignInFailure: Error {
   case noConnection
 }
 
-/// The part of signing in that all kinds of login share.
-public protocol SignInGateway {
+/// The part of signing in that all kinds of login share. Each Login has a gateway of its own.
+public protocol SignInGateway: AnyObject {
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
-}
-
-/// The attempts of one scene to sign in, one at a time. Releasing it cancels the one that waits.
-public protocol SigningIn: AnyObject {
-  /// Whether an attempt waits for its result.
-  var isWaiting: Bool { get }
-  /// Starts an attempt; while one waits, nothing happens.
+  /// Cancels the attempt that waits: its completion is not called.
+  func cancelSignIn()
+  /// Calls the handler when the user has signed in elsewhere and no attempt waits here.
   ///
-  /// - Parameter login: An email address or a phone number, as typed.
-  func start(login: String, password: Password)
-  /// Cancels the attempt that waits: it has no result.
-  func cancel()
+  /// - Parameter handler: Kept as long as the gateway; let it refer to the presenter weakly.
+  func observeSignIn(_ handler: @escaping () -> Void)
 }
 
 /// The endpoint that signs in with an email address. A test replaces it with a fake.
 public protocol EmailSignInGateway: SignInGateway {
-  /// Makes the object with which a scene signs in.
+  /// Starts an attempt; while one waits, nothing happens.
   ///
-  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. The returned object keeps it.
-  func makeEmailAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
+  /// - Parameters:
+  ///   - email: An email address, as typed.
+  ///   - completion: Called once, before this call returns or later, unless the attempt is cancelled.
+  func signIn(
+    email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void)
 }
 
 /// The endpoint that signs in with a phone number. A test replaces it with a fake.
 public protocol PhoneSignInGateway: SignInGateway {
-  /// Makes the object with which a scene signs in.
+  /// Starts an attempt; while one waits, nothing happens.
   ///
-  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. The returned object keeps it.
-  func makePhoneAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
+  /// - Parameters:
+  ///   - phone: A phone number, as typed.
+  ///   - completion: Called once, before this call returns or later, unless the attempt is cancelled.
+  func signIn(
+    phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void)
 }
 
-/// The gateways of the session and of signing in, on the domain's `AuthManager`.
+/// Makes the gateways of signing in, one for each Login. Login's factory calls it.
+public protocol SignInGateways {
+  func makeEmailSignInGateway() -> any EmailSignInGateway
+  func makePhoneSignInGateway() -> any PhoneSignInGateway
+}
+
+extension AuthManagerGateway: SignInGateways {
+  func makeEmailSignInGateway() -> any EmailSignInGateway { SignInAttemptGateway(authManager: authManager) }
+
+  func makePhoneSignInGateway() -> any PhoneSignInGateway { SignInAttemptGateway(authManager: authManager) }
+}
+
+/// Signs in by the domain's `SignInAttempt`, which it keeps.
 ///
-/// Factories make it and interactors own it. It turns the manager's notifications into the values that scenes work with,
-/// so that no scene names an entity. It keeps no state of its own: it returns the objects to keep.
-struct AuthManagerGateway {
-  let authManager: AuthManager
+/// Login's interactor owns it, so it goes with the scene; releasing it cancels the attempt that waits. The demo's server has
+/// one endpoint for both kinds of login; another server may have two.
+private final class SignInAttemptGateway: EmailSignInGateway, PhoneSignInGateway {
+  private let authManager: AuthManager
+  private var attempt: SignInAttempt?
+  private var completion: ((Result<Void, SignInFailure>) -> Void)?
+  private var signInHandler: (() -> Void)?
 
-  init(trunk: Trunk) {
-    authManager = trunk.authManager
+  init(authManager: AuthManager) {
+    self.authManager = authManager
+    attempt = authManager.makeAttempt { [weak self] in self?.attemptDidEnd(with: $0) }
   }
-}
 
-// The demo's server has one endpoint for both kinds of login; another server may have two.
-extension AuthManagerGateway: EmailSignInGateway, PhoneSignInGateway {
   var credentials: (login: String, password: Password) { authManager.credentials }
 
-  func makeEmailAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
-    authManager.makeAttempt { onResult($0.result) }
+  func signIn(
+    email: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    signIn(login: Login(email), password: password, completion: completion)
   }
 
-  func makePhoneAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
-    authManager.makeAttempt { onResult($0.result) }
+  func signIn(
+    phone: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    signIn(login: Login(phone), password: password, completion: completion)
   }
-}
 
-extension SignInAttempt: SigningIn {
-  /// Starts an attempt with a login as typed.
-  public func start(login: String, password: Password) {
-    start(login: Login(login), password: password)
+  func cancelSignIn() {
+    completion = nil
+    attempt?.cancel()
+  }
+
+  func observeSignIn(_ handler: @escaping () -> Void) {
+    signInHandler = handler
+  }
+
+  private func signIn(
+    login: Login, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    guard self.completion == nil else { return }
+    self.completion = completion
+    attempt?.start(login: login, password: password)
+  }
+
+  private func attemptDidEnd(with outcome: SignInAttempt.Outcome) {
+    guard let completion else {
+      if outcome == .signedIn { signInHandler?() }
+      return
+    }
+    self.completion = nil
+    completion(outcome.result)
   }
 }
 

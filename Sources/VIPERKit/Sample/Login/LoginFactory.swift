@@ -1,4 +1,3 @@
-public import QuartetShared
 public import VIPERKit
 
 /// Makes Login, with a factory method for each interactor.
@@ -11,14 +10,15 @@ public struct LoginFactory {
   /// Makes the scene that signs in with an email address.
   ///
   /// - Parameters:
-  ///   - services: The domain objects, for Login's gateway.
+  ///   - gateways: Make the gateway of Login's interactor.
   ///   - delegate: Not owned; must live as long as the scene.
-  /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
+  /// - Returns: The view controller, which owns the scene and takes the calls of the scene that presents it. It is shown in a
+  ///   navigation controller.
   public static func email(
-    parameters: LoginParameters, services: Trunk, delegate: some LoginDelegate
-  ) -> UIViewController {
+    parameters: LoginParameters, gateways: any SignInGateways, delegate: some LoginDelegate
+  ) -> any UIViewController & LoginInput {
     scene(
-      interactor: LoginInteractor_Email(gateway: AuthManagerGateway(trunk: services)),
+      interactor: LoginInteractor_Email(gateway: gateways.makeEmailSignInGateway()),
       parameters: parameters,
       delegate: delegate
     )
@@ -27,14 +27,15 @@ public struct LoginFactory {
   /// Makes the scene that signs in with a phone number.
   ///
   /// - Parameters:
-  ///   - services: The domain objects, for Login's gateway.
+  ///   - gateways: Make the gateway of Login's interactor.
   ///   - delegate: Not owned; must live as long as the scene.
-  /// - Returns: The view controller, which owns the scene. It is shown in a navigation controller.
+  /// - Returns: The view controller, which owns the scene and takes the calls of the scene that presents it. It is shown in a
+  ///   navigation controller.
   public static func phone(
-    parameters: LoginParameters, services: Trunk, delegate: some LoginDelegate
-  ) -> UIViewController {
+    parameters: LoginParameters, gateways: any SignInGateways, delegate: some LoginDelegate
+  ) -> any UIViewController & LoginInput {
     scene(
-      interactor: LoginInteractor_Phone(gateway: AuthManagerGateway(trunk: services)),
+      interactor: LoginInteractor_Phone(gateway: gateways.makePhoneSignInGateway()),
       parameters: parameters,
       delegate: delegate
     )
@@ -42,7 +43,7 @@ public struct LoginFactory {
 
   private static func scene(
     interactor: some LoginInteractive, parameters: LoginParameters, delegate: some LoginDelegate
-  ) -> UIViewController {
+  ) -> any UIViewController & LoginInput {
     let viewController = LoginViewController()
 
     let router = LoginRouter(navigator: viewController)

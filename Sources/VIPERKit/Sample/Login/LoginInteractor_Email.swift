@@ -12,7 +12,17 @@ struct LoginInteractor_Email: LoginInteractive {
 
   var credentials: (login: String, password: Password) { gateway.credentials }
 
-  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
-    gateway.makeEmailAttempt(onResult: onResult)
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    gateway.signIn(email: login, password: password, completion: completion)
+  }
+
+  func cancelSignIn() {
+    gateway.cancelSignIn()
+  }
+
+  func observeSignIn(_ handler: @escaping () -> Void) {
+    gateway.observeSignIn(handler)
   }
 }

@@ -12,7 +12,17 @@ struct LoginInteractor_Phone: LoginInteractive {
 
   var credentials: (login: String, password: Password) { gateway.credentials }
 
-  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
-    gateway.makePhoneAttempt(onResult: onResult)
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    gateway.signIn(phone: login, password: password, completion: completion)
+  }
+
+  func cancelSignIn() {
+    gateway.cancelSignIn()
+  }
+
+  func observeSignIn(_ handler: @escaping () -> Void) {
+    gateway.observeSignIn(handler)
   }
 }

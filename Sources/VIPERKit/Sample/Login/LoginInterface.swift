@@ -58,11 +58,17 @@ public protocol LoginRoutable {
 public protocol LoginInteractive {
   /// The pair that signed in last; both empty at first.
   var credentials: (login: String, password: Password) { get }
-  /// Makes the object with which the scene signs in, once.
+  /// Signs in; while an attempt waits, nothing happens.
   ///
-  /// - Parameter onResult: Called with the result of each attempt, before `start` returns or later, and with success
-  ///   when the user signs in elsewhere. The returned object keeps it.
-  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn
+  /// - Parameters:
+  ///   - login: An email address or a phone number, as typed.
+  ///   - completion: Called once, before this call returns or later, unless the attempt is cancelled.
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void)
+  /// Cancels the attempt that waits: its completion is not called.
+  func cancelSignIn()
+  /// Calls the handler when the user has signed in elsewhere and no attempt waits here.
+  func observeSignIn(_ handler: @escaping () -> Void)
 }
 
 /// Calls from the scene that presents Login while it is open: the opposite direction of the delegate.

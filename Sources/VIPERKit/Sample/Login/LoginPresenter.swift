@@ -3,7 +3,7 @@ import VIPERPresenterKit
 
 /// Decides what Login shows, when an attempt starts, and when Login has ended.
 ///
-/// The view controller owns it. Its callers are the view, the attempt that it keeps and, as its delegate, Recovery. It
+/// The view controller owns it. Its callers are the view, the interactor's completions and, as its delegate, Recovery. It
 /// names no type of UIKit; calling its own delegate is always the last thing that it does, because the delegate may
 /// release the scene.
 final class LoginPresenter<View, Router, Interactor>: LoginPresentable
@@ -19,7 +19,6 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   private var login: String
   private var password: Password
   private var isWaiting = false
-  private var attempt: (any SigningIn)?
 
   init(
     view: View,
@@ -41,9 +40,8 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   var kind: LoginKind { parameters.kind }
 
   func viewDidLoad() {
-    // The delegate may be deallocated before this scene: then a late result must not reach it.
-    attempt = interactor.makeAttempt { [weak self, weak delegate] result in
-      if delegate != nil { self?.didSignIn(result) }
+    interactor.observeSignIn { [weak self, weak delegate] in
+      if delegate != nil { self?.didSignIn(.success(())) }
     }
     fill(login: login, password: password)
   }
@@ -78,9 +76,13 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   func didTapSignInButton() {
     guard isReadyToSignIn else { return }
     clearMessages()
-    attempt?.start(login: login, password: password)
+    isWaiting = true
+    // The delegate may be deallocated before this scene: then a late result must not reach it.
+    interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
+      if delegate != nil { self?.didSignIn(result) }
+    }
     // The result may have come already.
-    if attempt?.isWaiting == true { setWaiting(true) }
+    if isWaiting { updateWaiting() }
   }
 
   func didTapRecoveryButton() {
@@ -101,9 +103,9 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
-  // The user may also have signed in elsewhere, while no attempt waits here.
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
-    if isWaiting { setWaiting(false) }
+    isWaiting = false
+    updateWaiting()
     switch result {
     case .success: delegate.loginDidEnd()
     case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
@@ -111,7 +113,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   }
 
   private func cancel() {
-    attempt?.cancel()
+    interactor.cancelSignIn()
     delegate.loginDidEnd()
   }
 
@@ -130,8 +132,7 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     view.setNotice(to: nil)
   }
 
-  private func setWaiting(_ isWaiting: Bool) {
-    self.isWaiting = isWaiting
+  private func updateWaiting() {
     view.setInputInteraction(to: !isWaiting)
     view.setSwipeInteraction(to: !isWaiting)
     if isWaiting {

@@ -1,4 +1,3 @@
-public import QuartetShared
 public import VIPERKit
 
 /// Makes Review, the scene that opens the others.
@@ -10,21 +9,20 @@ public struct ReviewFactory {
   /// Makes the scene, which becomes the root of a navigation controller.
   ///
   /// - Parameters:
-  ///   - services: The domain objects, for the gateways of Review and of the scenes that its router opens.
+  ///   - session: For Review's interactor.
+  ///   - signIn: For Login, which the router opens.
+  ///   - comments: For Review's interactor, and for Comment, which the router opens.
   ///   - links: The links that the app opens.
   /// - Returns: The view controller, which owns the scene.
   public static func `default`(
-    parameters: ReviewParameters, services: Trunk, links: any LinkGateway
+    parameters: ReviewParameters, session: any SessionGateway, signIn: any SignInGateways,
+    comments: any CommentGateway, links: any LinkGateway
   ) -> UIViewController {
     let viewController = ReviewViewController()
 
-    let router = ReviewRouter(navigator: viewController, services: services)
+    let router = ReviewRouter(navigator: viewController, signIn: signIn, comments: comments)
 
-    let interactor = ReviewInteractor(
-      session: AuthManagerGateway(trunk: services),
-      comments: CommentStoreGateway(trunk: services),
-      links: links
-    )
+    let interactor = ReviewInteractor(session: session, comments: comments, links: links)
 
     let presenter = ReviewPresenter(
       view: viewController,

@@ -2,7 +2,7 @@ public import QuartetShared
 public import VIPERKit
 
 /// Calls from Review's presenter to its view.
-public protocol ReviewViewable: AnyObject, UITransitionViewable {
+public protocol ReviewViewable: AnyObject {
   /// Shows the latest comment.
   func setComment(to text: String)
   /// Shows the account.
@@ -31,9 +31,19 @@ public protocol ReviewRoutable {
   /// Dismisses Login, and Recovery with it.
   func dismissLogin()
   /// Presents Comment.
-  func presentComment(delegate: some CommentDelegate)
+  func presentComment(parameters: CommentParameters, delegate: some CommentDelegate)
   /// Dismisses Comment and its alert; Login stays.
   func dismissComment()
+  /// Runs an action once: before this call returns if a scene can be presented or one is open and stays, otherwise when no
+  /// transition runs. While a screen of another module is in front, only the latest action is kept.
+  ///
+  /// - Parameter action: Called with whether a scene is open; if not, one can be presented. Kept until it has run: let it
+  ///   refer to the presenter weakly.
+  func whenNavigable(perform action: @escaping (_ isSceneOpen: Bool) -> Void)
+  /// Drops the actions that have not run, because the session has ended.
+  func dropActions()
+  /// Runs the kept action, if no screen of another module is in front any more.
+  func resumeActions()
 }
 
 /// The requests of Review's presenter outside of the scene.

@@ -3,8 +3,8 @@ import VIPERPresenterKit
 
 /// Decides what Review shows and which scene opens, and remembers a pending comment.
 ///
-/// The view controller owns it. Its callers are the view, also when a scene can be opened, the interactor's observers and,
-/// as their delegate, Login and Comment. It names no type of UIKit.
+/// The view controller owns it. Its callers are the view, the router when a scene can be presented, the interactor's
+/// observers and, as their delegate, Login and Comment. It names no type of UIKit.
 final class ReviewPresenter<View, Router, Interactor>: ReviewPresentable
 where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractive {
   private typealias UIModel = ReviewUIModel
@@ -59,7 +59,7 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     case .comment: leaveComment()
     case .signIn(let login): signIn(as: login)
     }
-    view.resumeActions()
+    router.resumeActions()
   }
 
   // An observer that attached earlier may open a link before this one is notified.
@@ -68,30 +68,30 @@ where View: ReviewViewable, Router: ReviewRoutable, Interactor: ReviewInteractiv
     account = interactor.account
     updateAccount()
     if account == nil {
-      view.dropActions()
+      router.dropActions()
       router.dismissComment()
     }
-    view.resumeActions()
+    router.resumeActions()
   }
 
   // MARK: Opening scenes
 
   private func leaveComment() {
-    view.whenNavigable { [weak self] isSceneOpen in
+    router.whenNavigable { [weak self] isSceneOpen in
       guard let self else { return }
       isCommentPending = isSceneOpen || account == nil
       if isSceneOpen { return }
-      if account == nil {
-        router.presentLogin(parameters: LoginParameters(kind: parameters.kind), delegate: self)
+      if let account {
+        router.presentComment(parameters: CommentParameters(account: account), delegate: self)
       } else {
-        router.presentComment(delegate: self)
+        router.presentLogin(parameters: LoginParameters(kind: parameters.kind), delegate: self)
       }
     }
   }
 
   private func signIn(as login: String?) {
     guard account == nil else { return }
-    view.whenNavigable { [weak self] isSceneOpen in
+    router.whenNavigable { [weak self] isSceneOpen in
       // The user may have signed in elsewhere while that was not possible.
       guard let self, account == nil else { return }
       if !isSceneOpen { isCommentPending = false }
