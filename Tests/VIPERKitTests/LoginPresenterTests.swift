@@ -48,22 +48,17 @@ import VIPERPresenterKit
 
 private struct FakeInteractor: LoginInteractive {
   let credentials: (login: String, password: Password) = ("", "")
-  /// Reported before `start` returns.
+  /// Reported before `signIn` returns.
   let result: Result<Void, SignInFailure>
 
-  func makeAttempt(onResult: @escaping (Result<Void, SignInFailure>) -> Void) -> any SigningIn {
-    FakeAttempt { onResult(result) }
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    completion(result)
   }
-}
 
-private final class FakeAttempt: SigningIn {
-  let isWaiting = false
-  private let report: () -> Void
-
-  init(report: @escaping () -> Void) { self.report = report }
-
-  func start(login: String, password: Password) { report() }
-  func cancel() {}
+  func cancelSignIn() {}
+  func observeSignIn(_ handler: @escaping () -> Void) {}
 }
 
 private final class ViewSpy: LoginViewable {

@@ -37,9 +37,9 @@ import VIPERKit
     }
   }
 
-  @Test func `Interactors and their gateways are values without state`() {
-    let values = types.filter { $0.type.kind != .protocolType && $0.isNamed("Interactor", "Gateway") }
-    #expect(values.count == 6)
+  @Test func `Interactors are values without state`() {
+    let values = types.filter { $0.type.kind != .protocolType && $0.isNamed("Interactor") }
+    #expect(values.count == 4)
     for type in values {
       #expect(type.type.kind == .structure, "\(type.type.name)")
       #expect(!type.properties.isEmpty && type.properties.allSatisfy(\.isConstant), "\(type.type.name)")
@@ -50,11 +50,11 @@ import VIPERKit
   func `The view controller owns the whole scene, and the scene owns neither it nor its delegate`()
     throws
   {
-    let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
+    let gateways = AuthManagerGateway(authManager: AuthManager(gateway: DemoAuthGateway()))
     var delegate: Parent? = Parent()
     weak let weakDelegate = delegate
     var scene: UIViewController? = try LoginFactory.email(
-      parameters: LoginParameters(kind: .email), services: trunk, delegate: #require(delegate))
+      parameters: LoginParameters(kind: .email), gateways: gateways, delegate: #require(delegate))
     weak let weakScene = scene
     weak let presenter = (scene as? LoginViewController)?.presenter as AnyObject?
     delegate = nil

@@ -5,7 +5,7 @@ import Testing
 
 private class Scene: UIViewController, StandardNavigable, UIAlertViewable, UIActionSheetViewable,
   UIActivityIndicatorViewable,
-  UITitleViewable, UITransitionViewable
+  UITitleViewable
 {}
 
 private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProviding {
@@ -102,47 +102,6 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
     scene = nil
     #expect(released == nil)
     #expect(await alertTitle == nil)
-  }
-}
-
-@Suite struct `Actions that open a scene` {
-  private let root = Scene()
-  private let host: ScreenHost
-
-  init() { host = ScreenHost(UINavigationController(rootViewController: root)) }
-
-  @Test
-  func `An action runs at once with whether a scene is open, and during a transition when it has ended`()
-    async
-  {
-    var seen: [Bool] = []
-    root.whenNavigable { seen.append($0) }
-    #expect(seen == [false])
-    root.childScreens.present(Scene())
-    await host.waitUntilIdle()
-    root.whenNavigable { seen.append($0) }
-    #expect(seen == [false, true])
-    root.childScreens.close()
-    root.whenNavigable { seen.append($0) }
-    #expect(seen == [false, true])
-    await host.waitUntilIdle()
-    #expect(seen == [false, true, false])
-  }
-
-  @Test func `An action is kept behind another module's screen until the presenter resumes it or drops it`()
-    async
-  {
-    var seen: [String] = []
-    for name in ["dropped", "resumed"] {
-      root.present(UIViewController(), animated: true, completion: nil)
-      await host.waitUntilIdle()
-      root.whenNavigable { _ in seen.append(name) }
-      if name == "dropped" { root.dropActions() }
-      root.dismiss(animated: true, completion: nil)
-      await host.waitUntilIdle()
-      root.resumeActions()
-    }
-    #expect(seen == ["resumed"])
   }
 }
 
