@@ -39,6 +39,6 @@ private final class LoginSpy: RTEModuleViewStandalone<LoginModuleTypes> {
   private(set) var failure: String?
 
   override func handlePresenter(update: LoginModulePresenterUpdate) {
-    if case .messages(let failure, _) = update { self.failure = failure }
+    if case .failure(let reason) = update { failure = reason }
   }
 }

@@ -34,8 +34,8 @@ import Testing
     presenter.handleCore(event: .failure(.wrongPair))
     #expect(
       recorder.updates == [
-        .messages(failure: "Check your credentials", notice: nil),
-        .toggleControls(isWaiting: false, canSignIn: false),
+        .failure(reason: "Check your credentials"), .notice(text: nil),
+        .toggleWaitingIndicator(visible: false), .toggleLoginButton(enabled: false),
       ])
   }
 

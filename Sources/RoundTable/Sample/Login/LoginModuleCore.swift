@@ -8,6 +8,10 @@ enum LoginModuleCoreEvent: Equatable {
   case started
   case success
   case failure(Failure)
+  /// A deep link has led to Login.
+  case linkOpened
+  /// Login was dismissed before it had ended.
+  case closed
 }
 
 /// The business logic of Login: keeps the typed texts, starts attempts to sign in, and cancels a waiting one.
@@ -61,15 +65,14 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
 
   override func handleJoint(input: LoginModuleJointInput) {
     switch input {
-    case .link(let login?) where !state.isWaiting:
-      fillIn(login: login)
+    case .link(let login):
+      if let login, !state.isWaiting { fillIn(login: login) }
+      pipeline?.notify(event: .linkOpened)
     case .recovery(let login):
       fillIn(login: login)
       state.recoveredLogin = login
     case .closed:
-      giveUp()
-    case .link:
-      break
+      if !state.hasEnded { close() }
     }
   }
 
@@ -96,11 +99,19 @@ final class LoginModuleCore: RTEModuleCore<LoginModuleTypes> {
   private func giveUp() {
     attempt?.cancel()
     state.isWaiting = false
+    state.hasEnded = true
+  }
+
+  private func close() {
+    giveUp()
+    pipeline?.notify(event: .closed)
   }
 
   // Also without an attempt, when the user signs in elsewhere.
   private func finishAttempt(with event: LoginModuleCoreEvent) {
+    guard !state.hasEnded else { return }
     state.isWaiting = false
+    state.hasEnded = event == .success
     if case .failure(let failure) = event { state.failure = failure }
     pipeline?.notify(event: event)
   }

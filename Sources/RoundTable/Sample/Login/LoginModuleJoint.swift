@@ -7,32 +7,27 @@ enum LoginModuleJointInput {
   case link(login: String?)
   /// Recovery has sent instructions to a login.
   case recovery(login: String)
-  /// Login was dismissed, and another object still keeps it.
+  /// Login was dismissed: by the parent, by a swipe or by another module.
   case closed
 }
 
 /// The outputs that Login's Joint sends to the parent.
 enum LoginModuleJointOutput {
-  /// Login has ended, with or without signing in. The parent closes it.
+  /// Login has ended, with or without signing in. Sent once; the parent closes it.
   case dismiss
 }
 
 /// Pushes Recovery, goes back from it, and sends the parent the end of Login.
 ///
 /// The pipeline owns it and calls it last: when it handles Cancel, the Core has already cancelled a waiting attempt. The
-/// parent calls `take(input:)`. It does not dismiss Login, because the parent has presented it.
+/// parent calls `take(input:)`, whose inputs the Core handles. It does not dismiss Login, because the parent has presented it.
 final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
-  // A link leads back to Login from Recovery.
-  override func take(input: LoginModuleJointInput) {
-    view?.childScreens.dropRequests()
-    view?.childScreens.close()
-    super.take(input: input)
-  }
-
   override func handleCore(event: LoginModuleCoreEvent) {
     switch event {
-    case .success:
+    case .success, .closed:
       notifyOut(output: .dismiss)
+    case .linkOpened:
+      goBackFromRecovery()
     case .started, .failure:
       break
     }
@@ -58,5 +53,10 @@ final class LoginModuleJoint: RTEModuleJoint<LoginModuleTypes> {
     }
 
     view?.childScreens.push(module.view)
+  }
+
+  private func goBackFromRecovery() {
+    view?.childScreens.dropRequests()
+    view?.childScreens.close()
   }
 }

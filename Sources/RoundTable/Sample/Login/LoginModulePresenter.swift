@@ -5,8 +5,10 @@ import QuartetShared
 /// The updates that Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate: Equatable {
   case prefill(kind: LoginModuleKind, login: String, password: Password)
-  case messages(failure: String?, notice: String?)
-  case toggleControls(isWaiting: Bool, canSignIn: Bool)
+  case failure(reason: String?)
+  case notice(text: String?)
+  case toggleWaitingIndicator(visible: Bool)
+  case toggleLoginButton(enabled: Bool)
   case focusPassword
 }
 
@@ -21,8 +23,10 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
       let (kind, login, password) = (state.kind, state.inputLogin, state.inputPassword)
       pipeline?.notify(update: .prefill(kind: kind, login: login, password: password))
     }
-    pipeline?.notify(update: .messages(failure: failure, notice: notice))
-    pipeline?.notify(update: .toggleControls(isWaiting: state.isWaiting, canSignIn: state.isReadyToSignIn))
+    pipeline?.notify(update: .failure(reason: failure))
+    pipeline?.notify(update: .notice(text: notice))
+    pipeline?.notify(update: .toggleWaitingIndicator(visible: state.isWaiting))
+    pipeline?.notify(update: .toggleLoginButton(enabled: state.isReadyToSignIn))
   }
 
   override func handleView(intent: LoginModuleViewIntent) {
@@ -36,8 +40,14 @@ final class LoginModulePresenter: RTEModulePresenter<LoginModuleTypes> {
     }
   }
 
+  // What an input changes is shown when the input arrives here.
   override func handleCore(event: LoginModuleCoreEvent) {
-    update(firstAppear: false)
+    switch event {
+    case .started, .success, .failure:
+      update(firstAppear: false)
+    case .linkOpened, .closed:
+      break
+    }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {

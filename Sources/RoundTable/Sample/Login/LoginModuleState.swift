@@ -12,6 +12,8 @@ final class LoginModuleState {
   var inputPassword = Password("")
   /// Whether an attempt that Login has started is waiting for its reply.
   var isWaiting = false
+  /// Whether the user has signed in or cancelled, which happens once.
+  var hasEnded = false
   var failure: LoginModuleCoreEvent.Failure?
   /// The login to which Recovery has sent instructions, until the next edit or attempt.
   var recoveredLogin: String?

@@ -59,12 +59,14 @@ final class LoginModulePrimaryView: RTEModuleViewStandalone<LoginModuleTypes>, R
       screen.show(kind)
       screen.loginField.text = login
       screen.passwordField.text = password.text
-    case .messages(let failure, let notice):
-      screen.failureLabel.text = failure
-      screen.noticeLabel.text = notice
-    case .toggleControls(let isWaiting, let canSignIn):
-      screen.signInButton.isEnabled = canSignIn
-      toggleWaiting(isWaiting)
+    case .failure(let reason):
+      screen.failureLabel.text = reason
+    case .notice(let text):
+      screen.noticeLabel.text = text
+    case .toggleWaitingIndicator(let visible):
+      toggleWaiting(visible)
+    case .toggleLoginButton(let enabled):
+      screen.signInButton.isEnabled = enabled
     case .focusPassword:
       screen.passwordField.becomeFirstResponder()
     }

@@ -5,6 +5,7 @@ import QuartetShared
 enum ReviewModuleCoreEvent {
   case accountChanged
   case commentChanged
+  case linkOpened(Link)
   /// The user, who is signed out, has tapped the account button.
   case signInChosen
   /// Login has ended with a signed-in user, and a comment was pending.
@@ -53,8 +54,9 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
 
   override func handleJoint(input: ReviewModuleJointInput) {
     switch input {
-    case .link:
+    case .link(let link):
       followSession()
+      pipeline?.notify(event: .linkOpened(link))
     case .commentPending:
       state.isCommentPending = true
     case .loginEnded:

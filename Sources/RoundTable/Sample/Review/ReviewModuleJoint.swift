@@ -20,26 +20,14 @@ enum ReviewModuleJointInput {
 final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var loginJoint: LoginModuleJoint?
 
-  // The Core receives the link first, because it may have to follow the session before.
-  override func take(input: ReviewModuleJointInput) {
-    super.take(input: input)
-    switch input {
-    case .link(.comment):
-      openComment()
-    case .link(.signIn(let login)):
-      openLogin(login: login)
-    case .commentPending, .loginEnded, .comment:
-      break
-    }
-    view?.childScreens.resume()
-  }
-
   override func handleView(intent: ReviewModuleViewIntent) {
     if case .commentButtonTap = intent { openComment() }
   }
 
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
+    case .linkOpened(let link):
+      follow(link)
     case .signInChosen:
       openLogin(login: nil)
     case .signedInToComment:
@@ -49,6 +37,14 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
     case .commentChanged:
       break
     }
+  }
+
+  private func follow(_ link: Link) {
+    switch link {
+    case .comment: openComment()
+    case .signIn(let login): openLogin(login: login)
+    }
+    view?.childScreens.resume()
   }
 
   private func followSession() {
@@ -103,11 +99,8 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       }
     }
 
-    // The user or another module may dismiss Login, too.
-    view?.childScreens.present(module.view) { [weak self, weak joint = module.joint] in
-      joint?.take(input: .closed)
-      self?.pipeline?.notify(input: .loginEnded)
-    }
+    // The user or another module may dismiss Login, too. The module is kept until then.
+    view?.childScreens.present(module.view) { module.joint.take(input: .closed) }
   }
 
   private func presentCommentModule(account: String) {

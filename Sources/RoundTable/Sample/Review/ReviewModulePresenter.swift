@@ -25,7 +25,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
     switch event {
     case .accountChanged, .commentChanged:
       update(firstAppear: false)
-    case .signInChosen, .signedInToComment:
+    case .linkOpened, .signInChosen, .signedInToComment:
       break
     }
   }

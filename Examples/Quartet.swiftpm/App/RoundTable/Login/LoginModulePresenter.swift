@@ -28,8 +28,14 @@ final class LoginModulePresenter: RTBModulePresenter<LoginModuleTypes> {
     }
   }
 
+  // What an input changes is shown when the input arrives here.
   override func handleCore(event: LoginModuleCoreEvent) {
-    update(firstAppear: false)
+    switch event {
+    case .started, .success, .failure:
+      update(firstAppear: false)
+    case .linkOpened, .closed:
+      break
+    }
   }
 
   override func handleJoint(input: LoginModuleJointInput) {
