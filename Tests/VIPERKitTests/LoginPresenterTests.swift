@@ -29,21 +29,40 @@ import VIPERPresenterKit
     #expect(view.runningLoads == 0)
   }
 
-  @Test func `A result that comes after its delegate was deallocated reaches none`() {
+  @Test func `A result that comes after the delegate was deallocated reaches none`() {
     var delegate = Optional(Parent())
     weak let released = delegate
+    let interactor = LateInteractor()
     let presenter = delegate.map {
       LoginPresenter(
-        view: view, router: router, interactor: FakeInteractor(result: .success(())), parameters: parameters,
-        delegate: $0)
+        view: view, router: router, interactor: interactor, parameters: parameters, delegate: $0)
     }
     presenter?.viewDidLoad()
-    delegate = nil
-    #expect(released == nil)
     presenter?.didChangeLogin(to: "ada")
     presenter?.didChangePassword(to: "lovelace")
     presenter?.didTapSignInButton()
+    delegate = nil
+    #expect(released == nil)
+    interactor.completion?(.success(()))
+    interactor.signInHandler?()
+    #expect(view.runningLoads == 1)
   }
+}
+
+/// Keeps what it is asked, and reports nothing by itself.
+private final class LateInteractor: LoginInteractive {
+  let credentials: (login: String, password: Password) = ("", "")
+  private(set) var completion: ((Result<Void, SignInFailure>) -> Void)?
+  private(set) var signInHandler: (() -> Void)?
+
+  func signIn(
+    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
+  ) {
+    self.completion = completion
+  }
+
+  func cancelSignIn() {}
+  func observeSignIn(_ handler: @escaping () -> Void) { signInHandler = handler }
 }
 
 private struct FakeInteractor: LoginInteractive {

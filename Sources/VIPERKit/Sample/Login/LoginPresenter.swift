@@ -76,13 +76,11 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
   func didTapSignInButton() {
     guard isReadyToSignIn else { return }
     clearMessages()
-    isWaiting = true
+    setWaiting(true)
     // The delegate may be deallocated before this scene: then a late result must not reach it.
     interactor.signIn(login: login, password: password) { [weak self, weak delegate] result in
       if delegate != nil { self?.didSignIn(result) }
     }
-    // The result may have come already.
-    if isWaiting { updateWaiting() }
   }
 
   func didTapRecoveryButton() {
@@ -103,9 +101,9 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     !isWaiting && !Login(login).isEmpty && !password.isEmpty
   }
 
+  // The user may also have signed in elsewhere, while no attempt waits here.
   private func didSignIn(_ result: Result<Void, SignInFailure>) {
-    isWaiting = false
-    updateWaiting()
+    if isWaiting { setWaiting(false) }
     switch result {
     case .success: delegate.loginDidEnd()
     case .failure(let failure): view.setFailure(to: UIModel.Misc.failure(failure))
@@ -132,7 +130,8 @@ where View: LoginViewable, Router: LoginRoutable, Interactor: LoginInteractive {
     view.setNotice(to: nil)
   }
 
-  private func updateWaiting() {
+  private func setWaiting(_ isWaiting: Bool) {
+    self.isWaiting = isWaiting
     view.setInputInteraction(to: !isWaiting)
     view.setSwipeInteraction(to: !isWaiting)
     if isWaiting {
