@@ -22,11 +22,11 @@ public struct ChildParameter: Parameter {
 }
 
 public protocol ChildBuildable: Buildable {
-  func build(with parameter: ChildParameter) -> ChildView
+  func build(with parameter: ChildParameter) -> ChildControllable
 }
 
 public final class ChildBuilder: Builder<ChildDependency>, ChildBuildable {
-  public func build(with parameter: ChildParameter) -> ChildView { ChildView() }
+  public func build(with parameter: ChildParameter) -> ChildControllable { ChildView() }
 }
 
 public struct ChildView: ChildControllable {

@@ -17,7 +17,11 @@ public struct ParentParameter: Parameter {
   public init() {}
 }
 
-public final class ParentBuilder: Builder<ParentDependency> {
+public protocol ParentBuildable: Buildable {
+  func build(with parameter: ParentParameter) -> ParentControllable
+}
+
+public final class ParentBuilder: Builder<ParentDependency>, ParentBuildable {
   public func build(with parameter: ParentParameter) -> ParentControllable {
     let viewController = ParentViewController()
     viewController.router = ParentRouter(childBuilder: ChildBuilder(.init()))
@@ -83,15 +87,39 @@ final class ParentViewController: UIViewController, ParentControllable {
   }
 }
 
-/// The root, which handles the link.
-public final class RootViewController: UIViewController, UIViewControllable {
-  let parentBuilder = ParentBuilder(.init())
+public protocol RootControllable: UIViewControllable {
+  func routeToChildLink()
+}
 
-  public func presentParent(
-    animated: Bool, force: Bool, completion: ((ParentControllable) -> Void)?
-  ) {
+public final class RootBuilder: Builder<Void> {
+  public func build() -> RootControllable {
+    let viewController = RootViewController()
+    viewController.router = RootRouter(parentBuilder: ParentBuilder(.init()))
+    return viewController
+  }
+}
+
+protocol RootRoutable: Routable {
+  func routeToParent() -> ParentControllable
+}
+
+final class RootRouter: RootRoutable {
+  private let parentBuilder: ParentBuildable
+
+  init(parentBuilder: ParentBuildable) {
+    self.parentBuilder = parentBuilder
+  }
+
+  func routeToParent() -> ParentControllable { parentBuilder.build(with: .init()) }
+}
+
+/// The root, which handles the link.
+final class RootViewController: UIViewController, RootControllable {
+  var router: RootRoutable?
+
+  func presentParent(animated: Bool, force: Bool, completion: ((ParentControllable) -> Void)?) {
     presentChild(find: { $0 as? ParentControllable }, animated: animated, force: force) { root in
-      let parent = root.parentBuilder.build(with: .init())
+      guard let parent = root.router?.routeToParent() else { return nil }
       root.childScreens.push(parent, animated: animated)
       return parent
     } completion: {
@@ -99,7 +127,7 @@ public final class RootViewController: UIViewController, UIViewControllable {
     }
   }
 
-  public func routeToChildLink() {
+  func routeToChildLink() {
     presentParent(animated: true, force: false) { parent in
       parent.presentChild(animated: true, force: true, completion: nil)
     }

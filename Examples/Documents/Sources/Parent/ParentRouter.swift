@@ -14,8 +14,13 @@ final class ParentRouter: ParentRoutable {
     self.childBuilder = childBuilder
   }
 
+  // Swift makes no object of a generic class for a value whose type is a protocol.
+  private func adapt(_ view: some Child.ChildControllable) -> ChildControllable {
+    ChildControllableAdapter(rootView: view)
+  }
+
   func routeToChild(with parameter: ChildParameter) -> ChildControllable {
     let controllable = childBuilder.build(with: parameter)
-    return ChildControllableAdapter(rootView: controllable)
+    return adapt(controllable)
   }
 }

@@ -50,7 +50,9 @@ public final class ProductDetailBuilder: Builder<ProductDetailDependency>, Produ
   }
 }
 
-final class ProductDetailRouter: Routable {}
+protocol ProductDetailRoutable: Routable {}
+
+final class ProductDetailRouter: ProductDetailRoutable {}
 
 struct ProductDetailViewReactor {
   let productService: ProductServiceable
@@ -58,7 +60,7 @@ struct ProductDetailViewReactor {
 }
 
 final class ProductDetailViewController: UIViewController, ProductDetailControllable {
-  var router: ProductDetailRouter?
+  var router: ProductDetailRoutable?
   var reactor: ProductDetailViewReactor?
 
   var id: String { reactor?.id ?? "" }
@@ -69,21 +71,25 @@ final class ProductDetailViewController: UIViewController, ProductDetailControll
   }
 }
 
-public final class ProductsRouter: Routable {
+public protocol ProductsRoutable: Routable {
+  func routeToDetail(with parameter: ProductDetailParameter) -> ProductDetailControllable
+}
+
+public final class ProductsRouter: ProductsRoutable {
   private let productDetailBuilder: ProductDetailBuildable
 
   public init(productDetailBuilder: ProductDetailBuildable) {
     self.productDetailBuilder = productDetailBuilder
   }
 
-  func routeToDetail(with parameter: ProductDetailParameter) -> ProductDetailControllable {
+  public func routeToDetail(with parameter: ProductDetailParameter) -> ProductDetailControllable {
     productDetailBuilder.build(with: parameter)
   }
 }
 
 /// The document's link to a product: another product's detail is not the one that is meant.
 public final class ProductsViewController: UIViewController, UIViewControllable {
-  public var router: ProductsRouter?
+  public var router: ProductsRoutable?
 
   public func presentDetail(
     animated: Bool,

@@ -24,16 +24,43 @@ public protocol AControllable: UIViewControllable {
   func presentB()
 }
 
-public final class ARouter: Routable {
-  public init() {}
+public final class BBuilder: Builder<Void>, BBuildable {
+  public func build() -> BControllable { BViewController() }
+}
 
-  func routeToB() -> BControllable { BViewController() }
-  func routeToC() -> CControllable { CViewController() }
+public final class CBuilder: Builder<Void>, CBuildable {
+  public func build() -> CControllable { CViewController() }
+}
+
+public protocol BBuildable: Buildable {
+  func build() -> BControllable
+}
+
+public protocol CBuildable: Buildable {
+  func build() -> CControllable
+}
+
+public protocol ARoutable: Routable {
+  func routeToB() -> BControllable
+  func routeToC() -> CControllable
+}
+
+public final class ARouter: ARoutable {
+  private let bBuilder: BBuildable
+  private let cBuilder: CBuildable
+
+  public init(bBuilder: BBuildable, cBuilder: CBuildable) {
+    self.bBuilder = bBuilder
+    self.cBuilder = cBuilder
+  }
+
+  public func routeToB() -> BControllable { bBuilder.build() }
+  public func routeToC() -> CControllable { cBuilder.build() }
 }
 
 /// The document's example: `A` routes to `B`, and, when `B` has sent an event, to `C`.
 open class AViewController: UIViewController, AControllable {
-  public var router: ARouter? = ARouter()
+  public var router: ARoutable?
 
   public func presentB() {
     guard let viewController = router?.routeToB() else { return }

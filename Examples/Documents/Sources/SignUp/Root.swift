@@ -3,29 +3,43 @@
 public import RVBKit
 import Streams
 
-public protocol MainControllable: UIViewControllable {
-  func presentProfile(animated: Bool, force: Bool)
+public protocol RootControllable: UIViewControllable {
+  func routeToProfileLink()
 }
 
-public final class MainViewController: UIViewController, MainControllable {
-  public func presentProfile(animated: Bool, force: Bool) {
-    presentChild(find: { $0 as? ProfileViewController }, animated: animated, force: force) { main in
-      let profile = ProfileViewController()
-      main.childScreens.push(profile, animated: animated)
-      return profile
-    }
+public final class RootBuilder: Builder<Void> {
+  public func build() -> RootControllable {
+    let viewController = RootViewController()
+    viewController.router = RootRouter(aBuilder: ABuilder(()), mainBuilder: MainBuilder(()))
+    return viewController
   }
 }
 
-public final class ProfileViewController: UIViewController, UIViewControllable {}
+protocol RootRoutable: Routable {
+  func routeToA() -> AControllable
+  func routeToMain() -> MainControllable
+}
+
+final class RootRouter: RootRoutable {
+  private let aBuilder: ABuildable
+  private let mainBuilder: MainBuildable
+
+  init(aBuilder: ABuildable, mainBuilder: MainBuildable) {
+    self.aBuilder = aBuilder
+    self.mainBuilder = mainBuilder
+  }
+
+  func routeToA() -> AControllable { aBuilder.build() }
+  func routeToMain() -> MainControllable { mainBuilder.build() }
+}
 
 /// The root presents the signed out view, waits until registration is complete, and then routes to the main view.
-public final class RootViewController: UIViewController, UIViewControllable {
-  private let aBuilder = ABuilder(())
+final class RootViewController: UIViewController, RootControllable {
+  var router: RootRoutable?
   private var cancellableBag = Set<AnyCancellable>()
   private var signedIn: ((MainControllable) -> Void)?
 
-  public func presentSignedOut(
+  func presentSignedOut(
     animated: Bool,
     force: Bool,
     signedIn: ((MainControllable) -> Void)?,
@@ -33,7 +47,7 @@ public final class RootViewController: UIViewController, UIViewControllable {
   ) {
     self.signedIn = signedIn
     presentChild(find: { $0 as? AControllable }, animated: animated, force: force) { root in
-      let controllable = root.aBuilder.build()
+      guard let controllable = root.router?.routeToA() else { return nil }
       root.cancellableBag = []
       controllable.completed
         .sink { [weak root] in root?.presentMain() }
@@ -46,14 +60,14 @@ public final class RootViewController: UIViewController, UIViewControllable {
   }
 
   private func presentMain() {
+    guard let main = router?.routeToMain() else { return }
     route(self) { [signedIn] in
-      let main = MainViewController()
       $0?.navigationController?.pushViewController(main, animated: true)
       signedIn?(main)
     }
   }
 
-  public func routeToProfileLink() {
+  func routeToProfileLink() {
     presentSignedOut(
       animated: true,
       force: false,

@@ -13,13 +13,17 @@ public protocol AControllable: StepControllable {
   var completed: AnyPublisher<Void, Never> { get }
 }
 
+public protocol ABuildable: Buildable {
+  func build() -> AControllable
+}
+
 /// A makes the shared object, which lives as long as A's builder.
-public final class ABuilder: Builder<Void> {
+public final class ABuilder: Builder<Void>, ABuildable {
   private let completed = PassthroughSubject<Void, Never>()
 
   public func build() -> AControllable {
     let viewController = AViewController(completed: completed.eraseToAnyPublisher())
-    viewController.nextBuilder = BBuilder(BDependency(completed: completed))
+    viewController.router = StepRouter(nextBuilder: BBuilder(BDependency(completed: completed)))
     return viewController
   }
 }
@@ -48,7 +52,7 @@ public final class BBuilder: Builder<BDependency>, BBuildable {
   public func build(with parameter: BParameter) -> BControllable {
     let cBuilder = CBuilder(.init(completed: dependency.completed))
     let viewController = StepViewController()
-    viewController.nextBuilder = cBuilder
+    viewController.router = StepRouter(nextBuilder: cBuilder)
     return viewController
   }
 }
@@ -60,7 +64,7 @@ public struct CDependency: Dependency {
 public final class CBuilder: Builder<CDependency>, StepBuildable {
   public func build(with parameter: StepParameter) -> StepControllable {
     let viewController = StepViewController()
-    viewController.nextBuilder = DBuilder(.init(completed: dependency.completed))
+    viewController.router = StepRouter(nextBuilder: DBuilder(.init(completed: dependency.completed)))
     return viewController
   }
 }
@@ -80,12 +84,26 @@ public final class DBuilder: Builder<DDependency>, DBuildable {
   }
 }
 
+protocol StepRoutable: Routable {
+  func routeToNext() -> StepControllable
+}
+
+final class StepRouter: StepRoutable {
+  private let nextBuilder: StepBuildable
+
+  init(nextBuilder: StepBuildable) {
+    self.nextBuilder = nextBuilder
+  }
+
+  func routeToNext() -> StepControllable { nextBuilder.build(with: .init()) }
+}
+
 /// A, B and C. B and C know nothing of the shared object.
 class StepViewController: UIViewController, StepControllable {
-  var nextBuilder: StepBuildable?
+  var router: StepRoutable?
 
   func presentNext() {
-    guard let next = nextBuilder?.build(with: .init()) else { return }
+    guard let next = router?.routeToNext() else { return }
     navigationController?.pushViewController(next, animated: true)
   }
 }

@@ -25,7 +25,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `A child of another module system is shown by its adapter, which converts its event`()
     async throws
   {
-    let root = Parent.RootViewController()
+    let root = Parent.RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToChildLink()
     await host.waitUntilIdle()
@@ -55,7 +55,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `A link that finds the child does not make another one, and with force goes back to it`()
     async throws
   {
-    let root = Parent.RootViewController()
+    let root = Parent.RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToChildLink()
     await host.waitUntilIdle()
@@ -68,6 +68,7 @@ private final class NavigationHost: ScreenHost {
 
   @Test func `Routing with route shows C in place of B`() async throws {
     let a = RoutingAViewController()
+    a.router = ARouter(bBuilder: Routing.BBuilder(()), cBuilder: Routing.CBuilder(()))
     let host = NavigationHost(a)
     a.presentB()
     await host.waitUntilIdle()
@@ -99,6 +100,7 @@ private final class NavigationHost: ScreenHost {
       isDropped: Bool
     ) async throws {
       let a = AViewController()
+      a.router = ARouter(bBuilder: Routing.BBuilder(()), cBuilder: Routing.CBuilder(()))
       let host = NavigationHost(a)
       host.window.headless.unspecifiedBehavior.transitionsDropStackChanges = isDropped
       a.presentB()
@@ -116,7 +118,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `The root receives from A that registration is complete, although D has completed it`()
     async throws
   {
-    let root = SignUp.RootViewController()
+    let root = SignUp.RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToProfileLink()
     await host.waitUntilIdle()
@@ -124,6 +126,6 @@ private final class NavigationHost: ScreenHost {
       try #require(host.top as? any SignUp.StepControllable).presentNext()
       await host.waitUntilIdle()
     }
-    #expect(host.top is ProfileViewController && host.navigation.viewControllers.count == 3)
+    #expect(host.top is any ProfileControllable && host.navigation.viewControllers.count == 3)
   }
 }
