@@ -33,7 +33,7 @@ let package = Package(
 
     // The specification of the feature, for tests on Linux and macOS, and what an implementation of it is written with.
     .library(name: "QuartetParity", targets: entry + ["QuartetParity"]),
-    // The five implementations of this package.
+    // The implementations of this package.
     .library(name: "QuartetImplementations", targets: entry + ["QuartetImplementations"]),
     // Facts about UIKit's behaviour, to check on a device and on the stand-in.
     .library(name: "QuartetUIKitFacts", targets: ["QuartetUIKitFacts"]),
@@ -68,9 +68,11 @@ package.targets += [
   library("Screens", in: "Shared", uikit + own("Shared")),
   library("FeatureEntry", in: "Shared", uikit + own("Shared")),
   library("Baseline", in: "Shared", feature + uikit),
+  library("MVVM", in: "Shared", feature),
   library(
     "Implementations", in: "Shared",
-    own("Baseline", "FeatureEntry", "InteractionsSample", "RVBSample", "RoundTableSample", "VIPERSample")),
+    own(
+      "Baseline", "FeatureEntry", "InteractionsSample", "MVVM", "RVBSample", "RoundTableSample", "VIPERSample")),
   tests("SharedTests", testing + uikit + own("Screens", "Shared")),
 ]
 

@@ -21,7 +21,7 @@ import Testing
   @Test(.enabled(if: FileManager.default.fileExists(atPath: SymbolCount.modules.path)))
   func `Docs/Costs.md has the counts of the sources and of the modules that were built`() throws {
     let costs = try WritingCost.all()
-    #expect(costs.map(\.name) == ["Round Table", "VIPER", "RVB", "Interactions", "Baseline"])
+    #expect(costs.map(\.name) == ["Round Table", "VIPER", "RVB", "Interactions", "Baseline", "MVVM"])
     let interactions = try #require(costs.first { $0.name == "Interactions" })
     let kit = try #require(interactions.kit)
     #expect(kit.symbols.types == 0)

@@ -76,10 +76,8 @@ package struct ComparisonOptions {
       """)
 
   package mutating func validate() throws(UsageError) {
-    // The baseline has no components, and four columns fit on a terminal.
-    if implementations.isEmpty {
-      implementations = Implementations.all.filter { $0.patternName != "Baseline" }
-    }
+    // Four columns fit on a terminal.
+    if implementations.isEmpty { implementations = Implementations.patterns }
   }
 
   /// The scenario.

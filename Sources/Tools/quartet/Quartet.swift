@@ -87,8 +87,8 @@ struct HelpOptions: Command {
     let all = [("quartet", "run every scenario on every implementation")] + Quartet.commands.map { $0.row }
     return """
       Quartet runs one feature, sign in and leave a comment, in four UI architecture
-      patterns and in a baseline without one, and checks each of them against the
-      same specification.
+      patterns, in a baseline without one and in MVVM with coordinators, and checks
+      each of them against the same specification.
 
       \(HelpTable.text("Commands", all))
 

@@ -128,7 +128,7 @@ import Testing
   @Test func `A feature has the name of its pattern, by which the command finds it`() {
     #expect(
       Implementations.all.map { $0.patternName } == [
-        "Round Table", "VIPER", "RVB", "Interactions", "Baseline",
+        "Round Table", "VIPER", "RVB", "Interactions", "Baseline", "MVVM",
       ])
   }
 }

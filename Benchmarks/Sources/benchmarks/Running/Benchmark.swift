@@ -2,6 +2,7 @@ import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
 import Microbenchmarks
+import QuartetImplementations
 import QuartetShared
 
 /// Something that is measured and compared. ``all`` is in the order of the tables.
@@ -36,11 +37,11 @@ struct Benchmark {
   /// One tap on a module without a screen, on a kit and without one.
   private static let tapOnSwitch = Benchmark(
     title: "a tap on a switch", repetitions: \.switchRepetitions, mayAllocate: false,
-    workloads: { types in
+    workloads: { _ in
       let switches: [any Microbenchmark.Type] = [
         RoundTableSwitch.self, ProtocolCall.self, RoundTableUpstreamSwitch.self,
       ]
-      let names = ["Round Table", types.last?.patternName ?? "", documentName]
+      let names = ["Round Table", Implementations.baseline.patternName, documentName]
       return zip(names, switches).map { name, type in
         let object = type.init()
         return Workload(name: name, measured: { object.tap() })

@@ -30,7 +30,7 @@ struct Effort {
 }
 
 extension RunCosts {
-  /// Measures implementations, of which the last is the baseline.
+  /// Measures implementations as multiples of the baseline, which is one of them.
   ///
   /// - Parameter progress: Gets the title of what is measured next.
   /// - Throws: ``MeasuredApp/Missing`` if an implementation does not show what a workload needs.
@@ -45,7 +45,7 @@ extension RunCosts {
         rounds: effort.rounds, repetitions: effort[keyPath: benchmark.repetitions])
       costs.append(
         try await stopwatch.costs(
-          benchmark.title, of: benchmark.workloads(implementations), baseline: names.last ?? ""))
+          benchmark.title, of: benchmark.workloads(implementations), baseline: Implementations.baseline.patternName))
     }
     progress("features open side by side")
     var open: [Growth] = []
@@ -56,7 +56,7 @@ extension RunCosts {
       closed.append(try await Growth.ofClosedLogins(type, most: effort.mostClosed))
     }
     return RunCosts(
-      patterns: names.dropLast(), countsAllocations: heap_use_is_counted(), benchmarks: costs,
+      patterns: Implementations.patterns.map { $0.patternName }, countsAllocations: heap_use_is_counted(), benchmarks: costs,
       openFeatures: open, closedLogins: closed)
   }
 }

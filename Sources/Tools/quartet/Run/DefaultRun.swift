@@ -64,10 +64,10 @@ struct DefaultRun {
   private var introduction: String {
     """
     Quartet is one feature, sign in and leave a comment, in four UI architecture
-    patterns, and in a baseline without one. This command ran scenarios on each:
-    user actions, server replies, links and logouts. It compared what is shown
-    after every step with the specification. The table has the scenarios that
-    passed, of all.
+    patterns, in a baseline without one, and in MVVM with coordinators. This command
+    ran scenarios on each: user actions, server replies, links and logouts. It
+    compared what is shown after every step with the specification. The table has
+    the scenarios that passed, of all.
     """
   }
 

@@ -2,14 +2,14 @@ import QuartetShared
 
 /// Keeps the text that is typed as the draft, and decides what ends Comment.
 final class CommentViewModel {
-  /// Called when the user has ended Comment, with the text to post, if there is one.
-  var onEnd: ((String?) -> Void)?
-
   private(set) var text: CommentText
   private let draft: Draft
+  private let onEnd: (String?) -> Void
 
-  init(draft: Draft) {
+  /// - Parameter onEnd: Called when the user has ended Comment, with the text to post, if there is one.
+  init(draft: Draft, onEnd: @escaping (String?) -> Void) {
     self.draft = draft
+    self.onEnd = onEnd
     text = CommentText(draft.text)
   }
 
@@ -19,16 +19,12 @@ final class CommentViewModel {
     draft.text = text
   }
 
-  func send() {
-    end(with: text.trimmed)
-  }
+  func send() { end(with: text.trimmed) }
 
-  func discard() {
-    end(with: nil)
-  }
+  func discard() { end(with: nil) }
 
   private func end(with text: String?) {
     draft.text = ""
-    onEnd?(text)
+    onEnd(text)
   }
 }

@@ -15,9 +15,7 @@ final class LoginViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
-    view = screen
-  }
+  override func loadView() { view = screen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,16 +41,13 @@ final class LoginViewController: UIViewController {
 
   private func render() {
     // Setting the text that is typed already would move the cursor.
-    if screen.loginField.text != viewModel.login { screen.loginField.text = viewModel.login }
-    if screen.passwordField.text != viewModel.password.text {
-      screen.passwordField.text = viewModel.password.text
-    }
+    let texts = [(screen.loginField, viewModel.login), (screen.passwordField, viewModel.password.text)]
+    for (field, text) in texts where field.text != text { field.text = text }
     screen.failureLabel.text = viewModel.failure
     screen.noticeLabel.text = viewModel.notice
     let isWaiting = viewModel.isWaiting
-    screen.loginField.isEnabled = !isWaiting
-    screen.passwordField.isEnabled = !isWaiting
-    screen.recoveryButton.isEnabled = !isWaiting
+    let controls: [UIControl] = [screen.loginField, screen.passwordField, screen.recoveryButton]
+    for control in controls { control.isEnabled = !isWaiting }
     screen.signInButton.isEnabled = viewModel.canSignIn
     if isWaiting { screen.waitingIndicator.startAnimating() } else { screen.waitingIndicator.stopAnimating() }
     navigationController?.isModalInPresentation = isWaiting

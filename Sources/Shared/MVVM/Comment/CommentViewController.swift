@@ -13,9 +13,7 @@ final class CommentViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
-    view = screen
-  }
+  override func loadView() { view = screen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,10 +31,7 @@ final class CommentViewController: UIViewController {
   }
 
   private func cancel() {
-    if viewModel.text.isBlank { viewModel.discard() } else { presentDiscardAlert() }
-  }
-
-  private func presentDiscardAlert() {
+    guard !viewModel.text.isBlank else { return viewModel.discard() }
     let alert = UIAlertController(title: Texts.Comment.discardQuestion, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: Texts.Comment.keepEditing, style: .cancel))
     alert.addAction(

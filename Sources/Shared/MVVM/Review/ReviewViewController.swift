@@ -13,13 +13,11 @@ final class ReviewViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
-    view = screen
-  }
+  override func loadView() { view = screen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.commentButton.onTap(in: self) { $0.viewModel.leaveComment() }
+    screen.commentButton.onTap(in: self) { $0.viewModel.onComment?() }
     screen.accountButton.onTap(in: self) { $0.viewModel.signInOrOut() }
     render()
   }
