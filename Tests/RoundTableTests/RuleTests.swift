@@ -43,18 +43,6 @@ import Testing
     #expect(Set(errors.compactMap { Int($0.1) }) == Set(wrong.map { first + $0 }))
   }
 
-  @Test func `A message that the types do not declare is named in the error`() throws {
-    let output = try compilerOutput(
-      """
-      import RoundTable
-      enum Types: RTEModuleTypes {
-        enum Events { case happened }
-      }
-      @MainActor func send(core: RTEModuleCore<Types>) { core.pipeline?.notify(event: .happened) }
-      """)
-    #expect(output.contains("type 'RTEModuleUndeclared' has no member 'happened'"))
-  }
-
   /// The compiler's output for a file that imports the kit.
   private func compilerOutput(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")

@@ -1,0 +1,8 @@
+import RVBKit
+
+#if MENDED
+  @MainActor
+#endif
+struct ScreenFactory {
+  func make() -> UIViewController { UIViewController() }
+}

@@ -1,0 +1,7 @@
+import Interactions
+
+#if MENDED
+  final class ClockView: Rendering {}
+#else
+  struct ClockView: Rendering {}
+#endif

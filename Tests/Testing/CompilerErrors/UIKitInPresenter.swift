@@ -1,0 +1,9 @@
+import VIPERPresenterKit
+
+struct BannerPresenter {
+  #if MENDED
+    let isRed = true
+  #else
+    let color: UIColor
+  #endif
+}

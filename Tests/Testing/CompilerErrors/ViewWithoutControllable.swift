@@ -1,0 +1,13 @@
+import RVBKit
+
+#if MENDED
+  protocol ShelfControllable: UIViewControllable {}
+
+  extension ShelfViewController: ShelfControllable {}
+#endif
+
+final class ShelfViewController: UIViewController {
+  func openBook() {
+    presentChild(find: { $0 as? UINavigationController }, open: { _ in nil })
+  }
+}
