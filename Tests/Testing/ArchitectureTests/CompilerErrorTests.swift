@@ -25,9 +25,9 @@
     // Files with the same options compile in one run.
     @Test func `The compiler says of each file what the page says`() throws {
       let rows = try rows()
-      let options = try rows.map { try options(of: $0.file) }
-      for group in Set(options) {
-        let members = zip(rows, options).filter { $0.1 == group }.map(\.0)
+      let optionsOfRows = try rows.map { try options(of: $0.file) }
+      for group in Set(optionsOfRows) {
+        let members = zip(rows, optionsOfRows).filter { $0.1 == group }.map { $0.0 }
         let lines = try messages(of: members.map(\.file), group).split(separator: "\n")
         for (file, message) in members {
           // A message about the expansion of a macro has the file in its next line.
