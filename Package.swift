@@ -125,7 +125,7 @@ package.targets += [
   // Records calls in a build with its own flags.
   library("TraceRecorder", in: "Tools", []),
   library("Trace", in: "Tools", own("Toolchain", "TraceRecorder")),
-  library("ModuleGenerator", in: "Tools", own("Arguments", "Toolchain"), resources: [.copy("Modules")]),
+  library("ModuleGenerator", in: "Tools", ["QuartetArguments"], resources: [.copy("Modules")]),
   program("quartet", command + own("ModuleGenerator", "Toolchain")),
   program("quartet-study", command + own("Toolchain", "Trace"), exclude: ["Page"]),
   program("module-generator", own("Arguments", "ModuleGenerator")),
@@ -134,7 +134,7 @@ package.targets += [
     "new-module", "module-generator", "Writes a module of a pattern, with a test.",
     [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
   plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
-  tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator", "Toolchain")),
+  tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
   tests("quartetTests", in: "Tools", command + ["quartet"] + own("Toolchain", "Trace")),
 ]
 

@@ -23,17 +23,14 @@ enum AgentRules {
       throw UsageError(
         "\(name) has the part “\(heading(pattern))”", advice: "Delete that part first to get it again.")
     }
-    guard FileManager.default.isWritableFile(atPath: file.path) else {
-      throw UsageError("\(name) cannot be written", advice: "Check its permissions.")
-    }
-    let gap = old.isEmpty || old.hasSuffix("\n\n") ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
     do {
-      // Beside the file, and then in its place, so that it stays whole. It can be a link to another page.
-      try Data((old + gap + text(pattern, rules)).utf8)
-        .write(to: file.resolvingSymlinksInPath(), options: .atomic)
+      let handle = try FileHandle(forUpdating: file)
+      try handle.seekToEnd()
+      let gap = old.isEmpty || old.hasSuffix("\n\n") ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
+      try handle.write(contentsOf: Data((gap + text(pattern, rules)).utf8))
+      try handle.close()
     } catch {
-      throw UsageError(
-        "\(name) cannot be written: \(error.localizedDescription)", advice: "Nothing was written.")
+      throw UsageError("\(name) cannot be written", advice: "Check its permissions.")
     }
     return "Added “\(heading(pattern))” to \(Text.safe(file.path))"
   }

@@ -1,20 +1,9 @@
 import Foundation
 import QuartetArguments
-import QuartetToolchain
 
 extension Module {
-  /// Writes new files into a folder: all, or none, also if a signal ends this process.
-  ///
-  /// - Parameter didWrite: Is called after each file.
-  static func write(
-    _ files: [(path: String, text: String)], to folder: URL, didWrite: () -> Void = {}
-  ) throws(UsageError) {
-    try EndSignals.hold { () throws(UsageError) in try writeHeld(files, to: folder, didWrite) }
-  }
-
-  private static func writeHeld(
-    _ files: [(path: String, text: String)], to folder: URL, _ didWrite: () -> Void
-  ) throws(UsageError) {
+  /// Writes new files into a folder: all, or none.
+  static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
       guard !isTaken(url) else {
@@ -47,15 +36,13 @@ extension Module {
         try Data().write(to: url, options: .withoutOverwriting)
         made.append(url)
         try Data(file.text.utf8).write(to: url)
-        didWrite()
-        if EndSignals.isPending { throw CancellationError() }
       }
     } catch {
       // `remove` deletes no folder that is not empty.
       for url in made.reversed() { remove(url.path) }
       throw UsageError(
         "\(Text.argument(next.path)) cannot be written",
-        advice: "Nothing was written. \(error.localizedDescription)")
+        advice: "Nothing was written. Check what is there, and its permissions.")
     }
   }
 

@@ -243,25 +243,6 @@ import Testing
     #expect(try paths == before)
   }
 
-  /// The folder that a test shares with a process that it starts.
-  nonisolated private static func folder(of test: pid_t) -> URL {
-    FileManager.default.temporaryDirectory.appending(path: "quartet-new-\(test)")
-  }
-
-  @Test func `The generator of modules takes back files and folders when a signal ends it`() async throws {
-    let folder = Self.folder(of: getpid())
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    await #expect(processExitsWith: .signal(SIGTERM)) {
-      try await MainActor.run {
-        signal(SIGTERM, SIG_DFL)
-        let files = (1...3).map { (path: "Sources/App/New/\($0).swift", text: "// New.\n") }
-        try Module.write(files, to: `The generator of modules`.folder(of: getppid())) { raise(SIGTERM) }
-      }
-    }
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == [])
-  }
-
   @Test func `The generator of modules needs a target if there are several`() throws {
     try makeFolder("Sources/Tool")
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
