@@ -113,6 +113,7 @@ import Testing
           "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
           "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
           "Sources/Tools/Toolchain/BuildProducts.swift", "Sources/Tools/Toolchain/Toolchain.swift",
+          "Sources/Tools/Toolchain/Process+EndsWithParent.swift",
           "Sources/Testing/Parity/Driver/HeadlessOnIOS.swift",
         ].contains(file.path)
         || [

@@ -16,10 +16,14 @@ final class LoginCoordinator: NSObject {
     let viewModel = LoginViewModel(authManager: authManager, login: login)
     self.login = LoginViewController(kind: kind, viewModel: viewModel)
     navigationController = UINavigationController(rootViewController: self.login)
-    super.init()
-    navigationController.delegate = self
     viewModel.onEnd = onEnd
-    viewModel.onRecovery = { [weak self] login in self?.pushRecovery(login: login) }
+  }
+
+  /// Follows the screen, and returns the stack to present.
+  func start() -> UINavigationController {
+    navigationController.delegate = self
+    login.viewModel.onRecovery = { [weak self] login in self?.pushRecovery(login: login) }
+    return navigationController
   }
 
   func cancel() { login.viewModel.cancel() }

@@ -68,7 +68,7 @@ final class ReviewCoordinator {
       self?.loginDidEnd()
     }
     loginCoordinator = coordinator
-    review?.childScreens.present(coordinator.navigationController) { [weak self] in self?.loginDidClose() }
+    review?.childScreens.present(coordinator.start()) { [weak self] in self?.loginDidClose() }
   }
 
   private func loginDidEnd() {
