@@ -8,6 +8,6 @@ import RVBKit
 
 final class ShelfViewController: UIViewController {
   func openBook() {
-    presentChild(find: { $0 as? UINavigationController }, open: { _ in nil })
+    presentChild(find: { $0 as? UINavigationController }, animated: true, force: false, open: { _ in nil })
   }
 }

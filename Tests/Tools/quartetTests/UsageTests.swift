@@ -35,7 +35,7 @@ import Testing
     ),
     (["play", "baseline", "--kind=fax"], "there is no kind \"fax\"\nKinds: email, phone\n%play"),
     (["play", "baseline", "--trace"], "there is no option \"--trace\" of play\n%play"),
-    (["run", "--pattern", "MVC"], "there is no implementation \"MVC\"\nDid you mean: MVVM?\n@\n%run"),
+    (["run", "--pattern", "MVC"], "there is no implementation \"MVC\"\nDid you mean: RVB, MVVM?\n@\n%run"),
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),
     (["explore", "a", "b"], "explore takes a folder; found also \"b\"\n%explore"),
