@@ -72,7 +72,8 @@ package.targets += [
   library(
     "Implementations", in: "Shared",
     own(
-      "Baseline", "FeatureEntry", "InteractionsSample", "MVVM", "RVBSample", "RoundTableSample", "VIPERSample")),
+      "Baseline", "FeatureEntry", "InteractionsSample", "MVVM", "RVBSample", "RoundTableSample", "VIPERSample"
+    )),
   tests("SharedTests", testing + uikit + own("Screens", "Shared")),
 ]
 

@@ -45,7 +45,8 @@ extension RunCosts {
         rounds: effort.rounds, repetitions: effort[keyPath: benchmark.repetitions])
       costs.append(
         try await stopwatch.costs(
-          benchmark.title, of: benchmark.workloads(implementations), baseline: Implementations.baseline.patternName))
+          benchmark.title, of: benchmark.workloads(implementations),
+          baseline: Implementations.baseline.patternName))
     }
     progress("features open side by side")
     var open: [Growth] = []
@@ -56,7 +57,8 @@ extension RunCosts {
       closed.append(try await Growth.ofClosedLogins(type, most: effort.mostClosed))
     }
     return RunCosts(
-      patterns: Implementations.patterns.map { $0.patternName }, countsAllocations: heap_use_is_counted(), benchmarks: costs,
+      patterns: Implementations.patterns.map { $0.patternName }, countsAllocations: heap_use_is_counted(),
+      benchmarks: costs,
       openFeatures: open, closedLogins: closed)
   }
 }

@@ -1,5 +1,6 @@
 /// Makes the child with a name. It calls `onEnd` with the name, or with nil if the user has cancelled.
-public typealias MakeName = @MainActor (_ name: String, _ onEnd: @escaping (String?) -> Void) -> UIViewController
+public typealias MakeName =
+  @MainActor (_ name: String, _ onEnd: @escaping (String?) -> Void) -> UIViewController
 
 /// Makes the old child.
 public func makeOldName(_ name: String, _ onEnd: @escaping (String?) -> Void) -> UIViewController {
