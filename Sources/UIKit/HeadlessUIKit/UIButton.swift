@@ -70,7 +70,11 @@ open class UIButton: UIControl {
   }
   open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
   /// The colour of the title for the button's state, or for `.normal`; white by default.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? titleColor(for: .normal) ?? .white }
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? titleColor(for: .normal) ?? Self.defaultTitleColor
+  }
+  // One object, because a control's state can change with every key.
+  private static let defaultTitleColor = UIColor.white
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero

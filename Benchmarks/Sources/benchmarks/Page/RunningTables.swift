@@ -1,3 +1,4 @@
+import QuartetFeatureEntry
 import QuartetImplementations
 
 extension Page {

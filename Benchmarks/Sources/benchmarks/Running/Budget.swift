@@ -21,8 +21,9 @@ extension RunCosts {
     }
     for (benchmark, costs) in zip(Benchmark.all, benchmarks) {
       for cost in costs.costs {
-        if !benchmark.mayAllocate {
-          add("\(benchmark.title): allocations", cost.name, Double(cost.heap.allocations), limit: 0)
+        if let limit = benchmark.allocationBudget {
+          add(
+            "\(benchmark.title): allocations", cost.name, Double(cost.heap.allocations), limit: Double(limit))
         }
         if let limit = benchmark.timeBudget {
           let title = "\(benchmark.title): multiple of the baseline's time"

@@ -37,7 +37,6 @@ extension RunCosts {
   @MainActor static func measure(
     _ implementations: [any Feature.Type] = Implementations.all, effort: Effort, progress: (String) -> Void
   ) async throws -> RunCosts {
-    let names = implementations.map { $0.patternName }
     var costs: [WorkloadCosts] = []
     for benchmark in Benchmark.all {
       progress(benchmark.title)
