@@ -1,6 +1,6 @@
-package import Foundation
-
 #if os(Linux) || os(macOS)
+  package import Foundation
+
   extension Process {
     /// Starts the process, and ends it if a signal ends this one: Foundation gives it a process group of its own, so that
     /// Ctrl-C and the end of the terminal do not reach it.

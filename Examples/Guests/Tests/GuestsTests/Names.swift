@@ -1,6 +1,7 @@
 import Guests
 import PortableUIKit
 import QuartetTesting
+import RoundTable
 import Testing
 
 @testable import InteractionsGuests
