@@ -15,6 +15,7 @@ public import VIPERKit
 ///
 /// It stands for the root of a navigation controller. What a router asks of ``childScreens`` is recorded when it is done:
 /// a request that is dropped or kept makes no call.
+@MainActor
 open class NavigatorSpy: StandardNavigable {
   /// A call of UIKit's navigation.
   public enum Call: Equatable {

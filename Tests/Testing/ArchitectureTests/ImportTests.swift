@@ -137,6 +137,19 @@ import Testing
     }
   }
 
+  // DocC's symbol graphs leave out a default isolation of types.
+  @Test func `Every public type of the test support writes its isolation`() throws {
+    for folder in ["Testing/QuartetTesting"] + Self.patterns.map({ "\($0)/Testing" }) {
+      for file in try files(in: folder) {
+        let lines = file.code.split(separator: "\n")
+        for (previous, line) in zip([""] + lines, lines)
+        where line.contains(#/^(public|open) (final )?(class|struct|enum|protocol) /#) {
+          #expect(previous.contains("@MainActor"), "\(file.path): \(line)")
+        }
+      }
+    }
+  }
+
   // `init()` is a convenience initializer of UIKit's views and view controllers. A designated initializer that calls
   // it compiles here, but not on iOS.
   @Test func `No subclass of a UIKit class calls super.init()`() throws {

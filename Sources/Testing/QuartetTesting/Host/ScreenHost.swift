@@ -12,6 +12,7 @@ public import PortableUIKit
 /// try host.type("ada", into: "login.login")
 /// try host.tap("login.signInButton")
 /// ```
+@MainActor
 open class ScreenHost {
   /// An action that the user could not do, or a view that is not shown.
   public struct Impossible: Error, CustomStringConvertible {

@@ -1,6 +1,7 @@
 public import PortableUIKit
 
 /// An action of the user in a window.
+@MainActor
 public enum UserAction {
   /// A tap on a control or on a button of the alert on top.
   case tap(Target)

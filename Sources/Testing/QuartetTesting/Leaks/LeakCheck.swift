@@ -22,6 +22,7 @@ public import PortableUIKit
 ///
 /// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures, unless that is a
 /// view controller. It also reads `unowned` references: if such an object has been deallocated, the check crashes.
+@MainActor
 public final class LeakCheck {
   struct Entry {
     weak var object: AnyObject?

@@ -10,6 +10,7 @@ public import PortableUIKit
 ///
 /// The steps are random. After each, both show the same elements, texts and titles in the same order, the same ones are
 /// enabled and focused, and the user can do the same.
+@MainActor
 public struct DifferentialTest {
   private let versions: [(EnvironmentEvents) -> UIViewController]
   private var options: ScreenTestOptions

@@ -11,6 +11,7 @@ public import PortableUIKit
 ///   return RatingViewController(load: calls.call)
 /// }.check()
 /// ```
+@MainActor
 public final class EnvironmentEvents {
   struct Event {
     let name: String

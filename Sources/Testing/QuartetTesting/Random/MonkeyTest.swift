@@ -22,6 +22,7 @@ public import PortableUIKit
 ///
 /// On iOS, it neither reads warnings nor varies UIKit's behaviour, and it leaves out what needs a real touch: the buttons
 /// of an alert, swipes that are cancelled, swipes from the edge, the Return key and steps during a transition.
+@MainActor
 public struct MonkeyTest {
   private let makeScreen: (EnvironmentEvents) -> UIViewController
   private var options: ScreenTestOptions

@@ -1,6 +1,7 @@
 import PortableUIKit
 
 /// How a ``MonkeyTest`` uses a screen.
+@MainActor
 public enum LevelOfUse: Sendable {
   /// As a finger does on iOS 18: while a transition runs, no touch reaches a view. Of two taps at once, the second one is
   /// lost if the first one starts a transition. Replies, links and time can come at any moment.
@@ -41,6 +42,7 @@ struct ScreenTestOptions {
 }
 
 /// A problem that a random test has found, with the shortest steps that show it.
+@MainActor
 public struct ScreenTestFailure: Error, CustomStringConvertible {
   let found: Problem
   /// The steps, in words. After a step that ends with `...`, its transition still runs when the next step comes.
