@@ -21,7 +21,7 @@ extension RunCosts {
     }
     for (benchmark, costs) in zip(Benchmark.all, benchmarks) {
       for cost in costs.costs {
-        if let limit = benchmark.allocationBudget {
+        if let limit = benchmark.allocationBudget?(cost.name) {
           add(
             "\(benchmark.title): allocations", cost.name, Double(cost.heap.allocations), limit: Double(limit))
         }
