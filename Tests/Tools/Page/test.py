@@ -246,8 +246,9 @@ def check_code_of_calls(page):
     page.keyboard.press("Escape")
     wait(page, "readState().view === 'play'")
     page.locator("a", has_text="Map").first.click()
-    assert page.locator("svg .read").count() > 0
+    page.locator("svg .read").first.wait_for()
     page.locator("a", has_text="Play this step").click()
+    page.locator("#search").wait_for(state="attached")
     page.keyboard.press("/")
     page.keyboard.type("late reply next")
     page.locator("#list a").first.click()

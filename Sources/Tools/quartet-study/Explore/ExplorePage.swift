@@ -44,9 +44,9 @@ extension ExploreOptions: Command {
       for page in ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"] {
         docs[page] = try? PackageFolder.text(of: page)
       }
-      // A chapter of the guide is shown as one of the comparison.
-      let guide = try? PackageFolder.text(of: "Docs/RoundTable.md")
-      let messages = guide?.components(separatedBy: "### Who handles which message\n").dropFirst().first
+      // A chapter about the kit is shown as one of the comparison.
+      let kit = try? PackageFolder.text(of: "Sources/RoundTable/README.md")
+      let messages = kit?.components(separatedBy: "## Who handles which message\n").dropFirst().first
       docs["Docs/Comparison.md", default: ""] += "\n## Messages in Round Table\n" + (messages ?? "")
       try folder.write(TextData(sources: sources, docs: docs), named: "texts")
       try folder.write(ChangeData.all(in: package.folders), named: "changes")

@@ -28,9 +28,7 @@ function sizeOfChange(files) {
 }
 
 // What the reader has ticked: by pattern, the paths, and “new” for a new file.
-function ticksOf({ name }) {
-  return kept.get(`change.${name}`, {});
-}
+const ticksOf = ({ name }) => kept.get(`change.${name}`, {});
 
 // What is needed in a pattern, and what of it the reader has ticked.
 function scoreOfChange(change, pattern) {
@@ -130,22 +128,21 @@ function changedFiles(change, pattern, { signOf = () => "", isFound = () => fals
   });
 }
 
-// The lines of a place that changes, below the declaration in which they stand, if the sample still has them there.
+// The lines of a place that changes, below the declaration in which they stand if the sample still has them.
 function hunkOf({ path }, { first, lines }) {
   const offset = Math.max(0, lines.findIndex((line) => /^[+-].*\S/.test(line)));
-  const indentOf = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
-  const indent = indentOf(lines[offset].slice(1));
+  const depth = (line) => (/\S/.test(line) ? line.search(/\S/) : 99);
   const source = (data.texts.sources[path] ?? "").split("\n");
   const old = lines.filter((line) => line[0] !== "+").map((line) => line.slice(1));
   const above = old.every((line, index) => line === source[first - 1 + index])
     ? source.slice(0, first + offset - 1) : [];
-  const isDeclaration = /\b(func|init|var|class|struct|enum|protocol|extension)\b/;
-  const place = above.findLast((line) => indentOf(line) < indent && isDeclaration.test(line));
-  const common = Math.min(...lines.map((line) => indentOf(line.slice(1))));
-  const kinds = { "+": "added", "-": "removed" };
+  const declares = /\b(func|init|var|class|struct|enum|protocol|extension)\b/;
+  const place = above.findLast((line) => depth(line) < depth(lines[offset].slice(1)) && declares.test(line));
+  const common = Math.min(...lines.map((line) => depth(line.slice(1))));
   return h("figure", {},
     place && h("figcaption", {}, "in ",
       link(sourceAddress(`${path}:${first}`), breakable(place.trim().replace(/ \{$/, "")))),
     scrolling(`Lines of ${path}`, h("pre", {}, h("code", {}, lines.map((line) =>
-      h("span", { class: kinds[line[0]] ?? "line" }, line && line[0] + line.slice(1 + common), "\n"))))));
+      h("span", { class: { "+": "added", "-": "removed" }[line[0]] ?? "line" },
+        line && line[0] + line.slice(1 + common), "\n"))))));
 }

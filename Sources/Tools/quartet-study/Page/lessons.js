@@ -21,7 +21,8 @@ const plays = {
     mark: ({ operation, from: { module }, to }) =>
       operation === ">" && module === "Login" && to.module === "Review" },
   late: { path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
-    mark: ({ to, from, what }) => to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
+    isBrief: true, mark: ({ to, from, what }) =>
+      to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
   swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
   link: { path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
     mark: ({ from, to, what }) => /^routeTo/.test(what) || (from.job === "opens" && to.job === "makes") },

@@ -1,14 +1,12 @@
 // Play: the phone in the middle, and beside it what each pattern does with the last tap.
 "use strict";
 
-// The path that the prompts of the first minute lead along.
-const signIn = ["tap review.accountButton", "type login.login ada@example.com", "type login.password ••••••••",
-  "tap login.signInButton"];
-
+// The prompts of the first minute, and the path along which they lead.
 const prompts = {
   "tap review.accountButton": "Tap Sign in", "type login.login ada@example.com": "Tap the Email field",
   "type login.password ••••••••": "Now the password", "tap login.signInButton": "Tap Sign in",
 };
+const signIn = Object.keys(prompts);
 
 function drawPlay(state) {
   const run = runOf(state);
