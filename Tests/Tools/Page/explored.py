@@ -33,7 +33,7 @@ def visit(page, address=""):
     """Opens a page anew at an address, and waits until it is drawn with the calls of all patterns."""
     page.goto("about:blank")
     page.goto(index + address)
-    wait(page, "document.querySelector('main h1') && data.texts.docs['Docs/Costs.md'] && data.traces.filter(Boolean).length >= 4")
+    wait(page, "document.querySelector('main h1') && Object.keys(data.texts.sources).length > 0 && data.traces.filter(Boolean).length >= 4")
     wait(page, "!document.querySelector('main').innerText.includes('Loading …')")
 
 

@@ -25,7 +25,7 @@ struct PackageData: Encodable {
   var screens = Table<[Layer]>()
   var scenarios: [ScenarioData] = []
   var graph: StateGraph
-  /// The address of the package's folder, to which the links to the guides lead.
+  /// The address of the package's files in the web, to which the links to the guides lead, or nothing.
   var root = ""
   /// The titles and placeholders that no rule names.
   var captions: [String: String] = [:]
@@ -59,9 +59,8 @@ struct PackageData: Encodable {
 
 /// The texts that the page shows, by their paths: a file of its own, because the first picture needs none of them.
 struct TextData: Encodable {
+  /// The sources, and the guides if they are not in the web.
   let sources: [String: String]
-  /// The comparison, the costs, and the rules of the feature.
-  let docs: [String: String]
 }
 
 /// The calls of one implementation in all scenarios, and in every state of the graph.

@@ -37,20 +37,13 @@ extension ExploreOptions: Command {
         }
         try folder.write(trace, named: "trace-\(position)")
       }
-      let sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
+      package.root = Self.root
+      var sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      var docs: [String: String] = [:]
-      for page in ["Docs/Comparison.md", "Docs/Costs.md", "Docs/Feature.md"] {
-        docs[page] = try? PackageFolder.text(of: page)
-      }
-      // A chapter about the kit is shown as one of the comparison.
-      let kit = try? PackageFolder.text(of: "Sources/RoundTable/README.md")
-      let messages = kit?.components(separatedBy: "## Who handles which message\n").dropFirst().first
-      docs["Docs/Comparison.md", default: ""] += "\n## Messages in Round Table\n" + (messages ?? "")
-      try folder.write(TextData(sources: sources, docs: docs), named: "texts")
+      if package.root.isEmpty { sources.merge(texts(in: "Docs", ".md")) { $1 } }
+      try folder.write(TextData(sources: sources), named: "texts")
       try folder.write(ChangeData.all(in: package.folders), named: "changes")
-      package.root = Self.root
       try folder.copyFiles()
       // The last file: its date says when the page was complete.
       try folder.write(package, named: Self.last)
@@ -66,12 +59,19 @@ extension ExploreOptions: Command {
       + Implementations.folders.map { "Tests/\($0.folder)Tests/" }
   }
 
-  /// Where the links to the guides lead: to the repository if a workflow publishes the page, else to the package.
+  /// Where the links to the guides lead: to the repository that publishes the page or from which the package was cloned;
+  /// empty if there is none, because the page then shows the guides itself.
   private static var root: String {
     let environment = ProcessInfo.processInfo.environment
     guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
       let commit = environment["GITHUB_SHA"]
-    else { return RecordingCopy.package.absoluteString }
+    else {
+      // A package without a repository of its own can be in a folder of another one.
+      let isClone = FileManager.default.fileExists(atPath: RecordingCopy.package.appending(path: ".git").path)
+      let command = ["git", "-C", RecordingCopy.package.path, "config", "--get", "remote.origin.url"]
+      let remote = isClone ? try? Toolchain.run(command) : nil
+      return remote.flatMap { RepositoryAddress.files(ofRemote: String(decoding: $0, as: UTF8.self)) } ?? ""
+    }
     return "\(server)/\(repository)/blob/\(commit)/"
   }
 

@@ -1,7 +1,7 @@
 // The state of the page, which its address contains: `#/play/…`, `#/course/…`, `#/ref/…`.
 "use strict";
 
-const pages = { code: "Code", map: "Map", owners: "Owners", changes: "Changes", costs: "Costs" };
+const pages = { code: "Code", map: "Map", owners: "Owners", changes: "Changes" };
 
 // What the address says, with the nearest view for what is unknown. `missing` says what is unknown.
 function readState() {
@@ -17,13 +17,11 @@ function readState() {
   if (page === "changes") return { ...state, page, ...changeIn(more, state.missing) };
   if (page === "source") return { ...state, page, source: knownSource(more.join("/"), state.missing) };
   if (!Object.hasOwn(pages, page)) state.missing.push(`“${page}”`);
-  if (["map", "owners"].includes(page)) {
-    const target = page === "owners" && more.length > 1 ? more.pop() : "decides";
-    // The diagrams begin with the tap that the first minute ends with.
-    const place = more.length > 0 ? more : [pathOfSteps(signIn).join(".")];
-    return { ...state, page, target, ...placeIn(place, state.missing) };
-  }
-  return { ...state, page: Object.hasOwn(pages, page) ? page : "code", task: more[0] };
+  const target = page === "owners" && more.length > 1 ? more.pop() : "decides";
+  // The views of a step begin with the tap that the first minute ends with.
+  const place = more.length > 0 ? more : [pathOfSteps(signIn).join(".")];
+  const shown = Object.hasOwn(pages, page) ? page : "code";
+  return { ...state, page: shown, target, ...placeIn(place, state.missing) };
 }
 
 // The place in a run: a path through the states, or a scenario and its step.
@@ -81,4 +79,9 @@ function lessonAddress(number, phase = "") {
 
 function sourceAddress(place) {
   return `#/ref/source/${place}`;
+}
+
+// The address of a file of the package: in its repository, or as a text on this page.
+function fileAddress(path) {
+  return data.package.root ? data.package.root + path : sourceAddress(path.replace(/#.*/, ""));
 }

@@ -2,7 +2,7 @@
 "use strict";
 
 // The first picture needs only `package`.
-const data = { traces: [], texts: { sources: {}, docs: {} } };
+const data = { traces: [], texts: { sources: {} } };
 
 // Called by the files in `data`.
 function load(name, value) {
@@ -77,6 +77,11 @@ const choice = { pattern: undefined, focus: undefined, asked: undefined };
 
 function counted(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+// A text with its code between backticks.
+function coded(text) {
+  return text.split("`").map((part, index) => (index % 2 ? h("code", {}, part) : part));
 }
 
 // A name that may break before each dot, parameter and word.

@@ -67,10 +67,13 @@ function drawChanges({ change, isSeen }) {
   ];
 }
 
-function taskOfChange({ title, task }, isSeen) {
+function taskOfChange({ task }, isSeen) {
+  const [about, rules] = task.split("\n## Rules\n");
   return h("details", { class: "task", open: !isSeen }, h("summary", {}, "The task"),
-    h("div", { class: "two" }, sections(task.replace(/^# /, "## ")).map((section) =>
-      h("div", {}, section.title !== title && h("h2", {}, section.title), section.blocks.map(blockOf)))));
+    h("div", { class: "two" },
+      h("div", {}, about.split("\n\n").slice(1).map((one) => h("p", {}, coded(one)))),
+      h("div", {}, h("h2", {}, "Rules"), h("ul", { class: "text" }, rules.split(/^- /m).slice(1).map((rule) =>
+        h("li", {}, coded(rule.replaceAll("**", ""))))))));
 }
 
 // A menu of the changes.

@@ -128,7 +128,7 @@ function seen(lesson, number) {
   const again = () => kept.set(`guess.${lesson.name}`, {});
   return [
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, score),
-      h("p", {}, inline(lesson.idea), " ", link(`#/ref/${lesson.see}`, lesson.link))),
+      h("p", {}, coded(lesson.idea), " ", link(seeAddress(lesson), lesson.link))),
       h("a", { class: "btn", id: "again", href: lessonAddress(number), onclick: again }, "Try again"),
       lessons[number] && h("a", { class: "btn main", id: "onward", href: lessonAddress(number + 1) },
         `Lesson ${number + 1} →`)),
@@ -145,10 +145,14 @@ function seen(lesson, number) {
 // The answers of the first lessons side by side; folded where lessons that ask for them are still to come.
 function fiveAnswers(number) {
   const asked = lessons.filter(({ short }) => short);
-  const row = ({ short, right }) => `| ${short} | ${patterns().map((one) => right[one]).join(" | ")} |`;
+  const head = (scope, text) => h("th", { scope }, text);
+  const part = (pattern, key) => h("td", { "data-p": pattern }, chip({ key, job: jobOf(pattern, key) }));
   return h(number < 5 ? "details" : "section", { class: "after" },
     h(number < 5 ? "summary" : "h2", {}, "Lessons 1 to 5 in short: five answers for each pattern, in Login"),
-    factTable([`| | ${patterns().join(" | ")} |`, "", ...asked.map(row)]));
+    h("table", { class: "facts" },
+      h("thead", {}, h("tr", {}, head("col", hidden("Fact")), patterns().map((one) => head("col", one)))),
+      h("tbody", {}, asked.map(({ short, right }) => h("tr", {}, head("row", short),
+        patterns().map((pattern) => part(pattern, right[pattern])))))));
 }
 
 function verdict(lesson, pattern, guess) {
@@ -156,7 +160,7 @@ function verdict(lesson, pattern, guess) {
   const [kind, text] = !lesson.options ? ["none", right ?? lesson.measured(pattern)]
     : !guess ? ["none", `It is ${right}`]
     : guess === right ? ["good", `✓ ${right}`] : ["bad", `✗ It is ${right}`];
-  return h("div", { class: `verdict v-${kind}` }, strong(text), h("span", {}, inline(lesson.why[pattern])),
+  return h("div", { class: `verdict v-${kind}` }, strong(text), h("span", {}, coded(lesson.why[pattern])),
     kind === "bad" && h("span", {}, strong(`Not ${guess}:`), ` it ${does[pattern][guess]}`));
 }
 

@@ -57,6 +57,13 @@ const does = Object.fromEntries([...document.getElementById("does").content.chil
   [pattern.title, Object.fromEntries([...pattern.querySelectorAll("dd")].map((one) =>
     [one.previousElementSibling.textContent, one.textContent]))]));
 
+// The view to which a lesson leads, at the step that it shows.
+function seeAddress({ see, path, taps, back = 0 }) {
+  const steps = pathOfSteps([...path, ...taps]);
+  return see.includes("/") ? `#/ref/${see}`
+    : addressOf({ path: steps, step: steps.length - back }, `ref/${see}`);
+}
+
 function choicesIn(text) {
   const all = text?.split(", ");
   const right = all?.find((one) => one.startsWith("*"));

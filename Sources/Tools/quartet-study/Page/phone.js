@@ -152,5 +152,5 @@ function listScenarios() {
   const found = words.length === 0 ? []
     : data.package.scenarios.filter((one) => words.every((word) => matches(one, word)));
   document.getElementById("list").replaceChildren(...found.map(({ name, rule, title }) =>
-    h("li", {}, link(`#/play/${name}/1`, strong(ruleCode(rule)), ` ${title}`))));
+    h("li", {}, link(`#/play/${name}/1`, strong(rule), ` ${title}`))));
 }

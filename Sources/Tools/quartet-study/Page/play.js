@@ -40,7 +40,7 @@ function stepBand(state, run) {
   return h("div", { class: "band run" },
     h("div", {}, h("div", { class: "headline" }, h("h1", {}, titleOfStep(run.steps[step].text)),
       h("nav", { class: "trail", "aria-label": scenario ? scenario.title : "Your path" },
-        scenario && h("b", { class: "small" }, ruleCode(scenario.rule), ` ${scenario.title}`),
+        scenario && h("b", { class: "small" }, `${scenario.rule} ${scenario.title}`),
         shown.map(({ text }, number) => h("a", {
           href: at(number), "aria-current": number === step && "step", title: titleOfStep(text),
         }, number === 0 && !scenario ? "Start" : shortTitle(text))))),

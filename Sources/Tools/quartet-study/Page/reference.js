@@ -1,100 +1,73 @@
-// Reference: the code of the patterns for the same task, and what they cost.
+// Reference: the code, the map and the owners of a step, the changes, and a source.
 "use strict";
 
+// The steps that the views of a step offer: a tap, a rule, a child screen, and how a child ends.
+const examples = [signIn, signIn.slice(0, 2), [...signIn, "reply accepted", "tap review.commentButton"],
+  [...signIn.slice(0, 2), "tap login.cancelButton"]];
+
 function drawReference(state) {
-  const items = Object.entries(pages).map(([page, title]) => [title, `#/ref/${page}`, page]);
+  const isOfStep = (page) => ["code", "map", "owners"].includes(page);
+  const place = isOfStep(state.page) ? addressOf(state, "") : "";
+  const items = Object.entries(pages).map(([page, title]) =>
+    [title, `#/ref/${page}${isOfStep(page) ? place.slice(2) : ""}`, page]);
   const [draw, more] = {
-    code: [drawCode, taskMenu], map: [drawMap], owners: [drawOwners], changes: [drawChanges, changeMenu],
-    costs: [drawCosts], source: [drawSource],
+    code: [drawCode, stepMenu], map: [drawMap, stepMenu], owners: [drawOwners, stepMenu],
+    changes: [drawChanges, changeMenu], source: [drawSource],
   }[state.page];
   return [h("div", { class: "menus" }, menu("Reference", items, state.page), more?.(state)), ...draw(state)];
 }
 
-// The tasks of the comparison, each with the word that its address has.
-function tasks() {
-  return sections(data.texts.docs["Docs/Comparison.md"] ?? "").map((section) =>
-    ({ ...section, task: section.title.replace(/^The same /, "").toLowerCase().replaceAll(" ", "-") }));
+function stepMenu(state) {
+  const items = examples.map((texts) => {
+    const path = pathOfSteps(texts);
+    const address = addressOf({ path, step: path.length }, `ref/${state.page}`);
+    return [shortTitle(texts.at(-1)), address, path.join(".")];
+  });
+  return menu("Step", items, state.path?.slice(0, state.step).join("."), { class: "seg tasks" });
 }
 
-function taskOf(state) {
-  return tasks().find(({ task }) => task === state.task) ?? tasks()[0];
-}
-
-function taskMenu(state) {
-  const short = (title) => title.replace(/^The (same )?(.)/, (...parts) => parts[2].toUpperCase());
-  const items = tasks().map(({ task, title }) => [short(title), `#/ref/code/${task}`, task]);
-  return menu("Task", items, taskOf(state).task, { class: "seg tasks" });
-}
-
+// Code: the functions of each pattern that run in a step, in their order.
 function drawCode(state) {
-  const { title, blocks } = taskOf(state);
-  const { before, columns: byPattern, after } = sortedBlocks(blocks);
+  const step = runOf(state).steps[state.step];
+  const isOpen = kept.get("code", false);
+  const toggle = () => { kept.set("code", !isOpen); render(); };
   return [
-    h("div", { class: "headline" }, h("h1", {}, title)),
-    h("div", { class: "before" }, before.map(blockOf)),
-    h("div", { class: "two code" }, patterns().filter((pattern) => byPattern[pattern]).map((pattern) =>
-      h("section", { class: "panel", "data-pattern": pattern },
-        h("h2", {}, pattern, " ", partsOfCode(pattern, byPattern[pattern]), small(guideLink(pattern))),
-        byPattern[pattern].map(blockOf)))),
-    h("div", { class: "after" }, after.map(blockOf)),
-  ];
-}
-
-// The blocks that begin with a pattern's name belong to its column, with the code below them.
-function sortedBlocks(blocks) {
-  const sorted = { before: [], columns: {}, after: [] };
-  let current;
-  for (const block of blocks) {
-    const named = block.kind === "text" && block.lines[0].match(/^\*\*([^*.:]+)[.:]?\*\*/)?.[1];
-    if (Object.hasOwn(roles, named || "")) current = named;
-    else if (block.kind !== "code") current = undefined;
-    const [first, ...more] = block.lines;
-    const lines = [current && named ? first.replace(/^\*\*.*?\*\*:? */, "") : first, ...more];
-    const isAfter = Object.keys(sorted.columns).length + sorted.after.length > 0 || block.kind === "table";
-    const place = current ? sorted.columns[current] ??= [] : isAfter ? sorted.after : sorted.before;
-    place.push({ ...block, lines });
-  }
-  return sorted;
-}
-
-// The parts whose code a column shows, by the files in which it stands.
-function partsOfCode(pattern, parts) {
-  const found = new Map();
-  for (const { kind, lines } of parts) {
-    const [file] = kind === "code" && placeOfCode(lines.join("\n")) || [""];
-    const [role, job] = roleOf(pattern, file.split("/").at(-1).replace(/\.swift$/, ""));
-    if (file.includes("/Sample/")) found.set(role, job);
-  }
-  return [...found].map(([key, job]) => [chip({ key, job }), " "]);
-}
-
-// The six figures of the costs that say most, each as the first cell of its table's head and of its row.
-const figures = [
-  ["Lines of code: the whole feature", "Sample", "lines of code"],
-  ["Lines of code: one more screen", "One more screen", "lines in all"],
-  ["Files of the feature", "Sample", "files"], ["Protocols", "Sample", "protocols"],
-  ["Messages for a tap that is refused at once", "tap login.signInButton", "messages"],
-  ["Lines of the kit that you import", "Kit", "lines of code"],
-];
-
-function drawCosts() {
-  const tables = tablesOf(data.texts.docs["Docs/Costs.md"] ?? "");
-  const names = [...patterns(), "Baseline"];
-  return [
-    h("div", { class: "headline" }, h("h1", {}, "Costs"),
-      link(`${data.package.root}Docs/Costs.md`, "All figures, and how they were measured")),
-    h("div", { class: "two" }, figures.map(([title, table, row]) => {
-      const { heads, rows } = tables.find((one) => one.heads[0] === table
-        && one.rows.some(([name]) => name === row)) ?? { heads: [], rows: [[]] };
-      const found = rows.find(([name]) => name === row) ?? [];
-      const values = names.map((one) => Number((found[heads.indexOf(one)] ?? "0").replaceAll(",", "")) || 0);
-      const most = Math.max(1, ...values);
-      return h("section", { class: "panel" }, h("h2", {}, title),
-        h("ul", { class: "cost" }, values.map((value, index) =>
-          h("li", { class: names[index] === "Baseline" && "base" },
-            h("span", {}, names[index] === "Baseline" ? "no pattern" : names[index]),
-            h("span", {}, h("i", { style: { width: `calc((100% - 56px) * ${value / most})` } }),
-              value.toLocaleString("en"))))));
+    h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
+      h("a", { class: "small", href: addressOf(state) }, "Play this step"),
+      button({ class: "fold", id: "all", "aria-pressed": `${isOpen}` }, toggle, "Open all")),
+    h("div", { class: "two tabbed code" }, tabs(), columns("panel", (pattern, id) => {
+      const functions = functionsOf(pattern, step);
+      return [
+        h("h2", { id }, pattern, small(counted(functions.length, "function"), ", ", guideLink(pattern))),
+        !isLoaded(step) ? soft("Loading …") : functions.map((one) =>
+          h("details", { class: "small", open: isOpen || one.part.job === "decides" },
+            h("summary", {}, chip(one.part), " ", h("code", {}, breakable(one.name))),
+            codeOf(one.place))),
+      ];
     })),
   ];
+}
+
+// The functions of a pattern's sample that a step enters, each once, in the order in which they run.
+function functionsOf(pattern, step) {
+  const folder = `Sources/${data.package.folders[pattern]}/`;
+  const all = (calls) => calls.flatMap((call) => [call, ...all(call.calls)]);
+  const entered = all(step.of(pattern)?.tree ?? []).filter(({ kind, place }) =>
+    ["call", "read", "closure"].includes(kind) && place.startsWith(folder) && !place.includes("/Kit/"));
+  const about = entered.map(({ component, place }) => moduleOf(component, place)).find(Boolean);
+  return [...new Map(entered.map((call) => [call.place, call])).values()].map((call) =>
+    ({ place: call.place, part: partOf(pattern, call, about), name: saidBy(call) }));
+}
+
+// The declaration at a place of a source, to its closing bracket.
+function codeOf(place) {
+  const [file, number] = place.split(/:(?=\d+$)/);
+  const lines = (data.texts.sources[file] ?? "").split("\n").slice(number - 1);
+  const depth = (line) => line.search(/\S/);
+  const isWhole = (line) => line.split("{").length === line.split("}").length && !/[(,]$/.test(line);
+  const isEnd = (line, index) => index > 0 && depth(line) === depth(lines[0]) && line.trim()[0] === "}";
+  const end = isWhole(lines[0]) ? 0 : lines.findIndex(isEnd);
+  const shown = lines.slice(0, end + 1).map((line) => line.slice(depth(lines[0])));
+  return h("figure", {}, h("figcaption", {}, link(sourceAddress(place), place.split("/").at(-1))),
+    scrolling(`Code of ${place}`, codeLines(shown, Number(number))));
 }

@@ -99,7 +99,10 @@ function jobList(pattern) {
   }));
 }
 
+// The job of a part that a lesson names.
+const jobOf = (pattern, key) => roles[pattern].parts[key]?.[0] ?? "decides";
+
 function guideLink(pattern) {
-  return h("a", { class: "guide", href: `${data.package.root}Docs/${pattern.replace(" ", "")}.md` }, "guide",
+  return h("a", { class: "guide", href: fileAddress(`Docs/${pattern.replace(" ", "")}.md`) }, "guide",
     hidden(` to ${pattern}`));
 }

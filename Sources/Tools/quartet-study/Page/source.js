@@ -26,11 +26,11 @@ function drawn(text, pattern, draw) {
 }
 
 // Lines of code with numbers, one of them marked.
-function codeLines(lines, first = 1, marked = 0) {
+function codeLines(lines, first = 1, marked = 0, isCode = true) {
   return h("pre", {}, h("code", {}, lines.map((line, index) => {
     const number = first + index;
     const kind = number === marked ? "line marked" : "line";
-    return h("span", { class: kind, "data-line": number }, colored(line), "\n");
+    return h("span", { class: kind, "data-line": number }, isCode ? colored(line) : line, "\n");
   })));
 }
 
@@ -45,7 +45,7 @@ function drawSource({ source }) {
     h("div", { class: "headline" }, h("h1", {}, file.split("/").at(-1)),
       button({ class: "btn", id: "close" }, () => history.back(), "← Back (Esc)")),
     h("p", { class: "soft small" }, breakable(file)),
-    scrolling(`Source of ${file}`, codeLines(lines, 1, first), "whole"),
+    scrolling(`Source of ${file}`, codeLines(lines, 1, first, file.endsWith(".swift")), "whole"),
   ];
 }
 

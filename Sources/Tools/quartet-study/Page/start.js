@@ -7,7 +7,7 @@ function render() {
   const focused = document.activeElement?.id;
   const main = document.getElementById("main");
   const views = { play: drawPlay, course: drawCourse, ref: drawReference };
-  const isReady = state.view === "play" || data.texts.docs["Docs/Comparison.md"];
+  const isReady = state.view === "play" || Object.keys(data.texts.sources).length > 0;
   const draw = isReady ? views[state.view] : () => [soft("Loading …")];
   const notFound = state.missing.map((one) => h("p", { role: "alert" }, `Not found: ${one}.`));
   main.className = state.view;
