@@ -2,7 +2,10 @@ import Foundation
 import QuartetToolchain
 
 /// The index that a debug build writes: where each symbol is declared, read, written, called and inherited.
-nonisolated struct IndexStore {
+nonisolated final class IndexStore {
+  /// What some files mention, by file and place; the paths of the app's classes; and what each type of the index stores.
+  typealias Contents = (occurrences: [Occurrence], classes: Set<String>, stored: [Symbol?: [Symbol]])
+
   /// An index that does not show the sources.
   struct Unusable: Error, CustomStringConvertible {
     let problem: String
@@ -25,20 +28,20 @@ nonisolated struct IndexStore {
   private let library: IndexLibrary
   private let store: IndexLibrary.Handle?
   private let units: [String: Unit]
-  /// Every symbol that a module of the index declares, by its USR. Nothing changes them after the index was read.
-  private let symbols: [String: Symbol]
+  /// Every symbol that a module of the index declares or that a file mentioned, by its USR. Nothing changes them after the
+  /// index was read.
+  private var symbols: [String: Symbol] = [:]
+  private let classes: Set<String>
+  private let stored: [Symbol?: [Symbol]]
 
   private static let lock = NSLock()
   // Accessed only while the lock is held.
   nonisolated(unsafe) private static var read: [String: IndexStore] = [:]
 
-  /// Everything that some files of a folder mention, by file and place, and every symbol of the index that is nearest to
-  /// this program, which a process reads once.
+  /// The contents of the index that is nearest to this program, for some files of a folder. A process reads it once.
   ///
   /// - Throws: ``Unusable`` if one of the files is not in the index, or newer than it.
-  static func mentions(
-    in files: [String], of folder: String
-  ) throws -> (occurrences: [Occurrence], symbols: [Symbol]) {
+  static func contents(of files: [String], in folder: String) throws -> Contents {
     let path = try path()
     return try lock.withLock {
       let index = try read[path] ?? IndexStore(at: path)
@@ -75,8 +78,10 @@ nonisolated struct IndexStore {
       }
     }
     for symbol in symbols.values { symbol.joinExtended() }
-    (self.path, self.library, self.store) = (path, library, store)
-    (self.units, self.symbols) = (units, symbols)
+    (self.path, self.library, self.store, self.units) = (path, library, store, units)
+    classes = Set(symbols.values.filter { $0.kind == .classType && $0.isApps }.map(\.path))
+    stored = Dictionary(grouping: symbols.values.filter(\.isStored), by: \.parent)
+    self.symbols = symbols
   }
 
   /// The path of the index that is nearest to a program, in the folders of SwiftPM's own build system, of Xcode, and of
@@ -132,10 +137,9 @@ nonisolated struct IndexStore {
     }
   }
 
-  /// Everything that some files of a folder mention, by file and place, and every symbol of the index.
-  func read(_ files: [String], in folder: String) throws -> (occurrences: [Occurrence], symbols: [Symbol]) {
+  /// The contents for some files of a folder.
+  func read(_ files: [String], in folder: String) throws -> Contents {
     var occurrences: [Occurrence] = []
-    var symbols = symbols
     for path in files {
       let file = "\(folder)/\(path)"
       guard let unit = units[file] else {
@@ -156,6 +160,6 @@ nonisolated struct IndexStore {
       }
     }
     occurrences.sort { ($0.source.path, $0.line, $0.column) < ($1.source.path, $1.line, $1.column) }
-    return (occurrences, Array(self.symbols.values))
+    return (occurrences, classes, stored)
   }
 }

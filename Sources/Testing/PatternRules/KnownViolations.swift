@@ -11,6 +11,8 @@ package nonisolated struct KnownViolations {
   }
 
   private let entries: [(text: String, reason: String)]
+  /// The reasons by the texts of the entries.
+  private let reasons: [String: String]
 
   /// Reads the text of the file; each entry needs a reason.
   package init(_ text: String) throws {
@@ -23,6 +25,7 @@ package nonisolated struct KnownViolations {
       let text = parts[0].replacing(/:\d+:\d+: error:/, with: ":", maxReplacements: 1)
       return (String(text), String(parts[1]))
     }
+    reasons = Dictionary(entries) { first, _ in first }
   }
 
   /// The violations that no entry names, and the entries about some folders that name none.
@@ -42,7 +45,7 @@ package nonisolated struct KnownViolations {
   }
 
   private func reason(for violation: RuleViolation) -> String? {
-    entries.first { [violation.entry, violation.printed].contains($0.text) }?.reason
+    reasons[violation.entry] ?? reasons[violation.printed]
   }
 }
 

@@ -7,8 +7,10 @@ nonisolated struct ModuleIndex {
   let uses: [Occurrence]
   /// The types that the folder declares, without their code.
   let types: [Component]
-  /// The declarations of all modules.
-  let symbols: [Symbol]
+  /// The paths of the classes that the app declares, in any module.
+  let classesOfApp: Set<String>
+  /// The properties of each type that store something, in any module.
+  let stored: [Symbol?: [Symbol]]
 
   /// Reads the index of a folder of the package of a file.
   init(of folder: String, file: String) throws {
@@ -17,7 +19,7 @@ nonisolated struct ModuleIndex {
     guard !files.isEmpty else {
       throw NothingToCheck(problem: "There is no Swift file in \(root)/\(folder).")
     }
-    (uses, symbols) = try IndexStore.mentions(in: files, of: root)
+    (uses, classesOfApp, stored) = try IndexStore.contents(of: files, in: root)
     let defined = uses.filter(\.isDefinition)
     let contents = Dictionary(grouping: uses) { $0.function }
     let bounds = Self.bounds(uses)
@@ -47,11 +49,6 @@ nonisolated struct ModuleIndex {
       }
     }
     return bounds
-  }
-
-  /// The paths of the classes that the app declares.
-  var classesOfApp: Set<String> {
-    Set(symbols.filter { $0.kind == .classType && $0.isApps }.map(\.path))
   }
 
   /// The functions that make an alert.

@@ -22,8 +22,7 @@ nonisolated struct RoundTableDocument {
     changing = index.changingFunctions(of: states, outside: parts)
     let trunks = index.associated("Dependencies", of: "RTEModuleTypes")
     self.trunks = trunks
-    services = Set(
-      index.symbols.filter { $0.isStored && $0.parent.map(trunks.contains) == true }.flatMap(\.typePaths))
+    services = Set(trunks.flatMap { index.stored[$0, default: []] }.flatMap(\.typePaths))
     let headers = index.headers
     modules = Dictionary(
       parts.compactMap { part in
