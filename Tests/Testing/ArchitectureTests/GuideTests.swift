@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: Page.comparedPatterns.allSatisfy(Page.hasSources)))
 nonisolated struct `The four guides` {
   static let guides = ["RoundTable", "VIPER", "RVB", "Interactions"]
-  static let guidesWithTables = ["RVB"]
+  static let guidesWithTables = ["RoundTable", "VIPER", "RVB"]
 
   @Test(arguments: guides)
   func `They have the same chapters in the same order`(guide: String) throws {

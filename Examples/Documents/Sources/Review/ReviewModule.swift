@@ -39,8 +39,12 @@ final class ReviewModuleView: RTEModuleViewStandalone<ReviewModuleTypes> {
     super.viewDidLoad()
     self.reviewLabel.accessibilityIdentifier = "review.label"
     self.commentButton.accessibilityIdentifier = "review.commentButton"
-    self.commentButton.onTap(in: self) { $0.pipeline.notify(intent: .commentButtonTap) }
+    self.commentButton.onTap(in: self) { $0.didTapCommentButton() }
     for view in [self.reviewLabel, self.commentButton] { self.view.addSubview(view) }
+  }
+
+  private func didTapCommentButton() {
+    self.pipeline.notify(intent: .commentButtonTap)
   }
 
   // View receives [review(comment:)] from Pipeline

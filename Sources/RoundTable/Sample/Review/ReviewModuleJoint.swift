@@ -69,7 +69,7 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       } else if openChild == nil, let account = state.account {
         presentCommentModule(account: account)
       } else if openChild == nil {
-        presentLoginModule(login: nil)
+        presentLoginForm(login: nil)
         pipeline?.notify(input: .commentPending)
       }
     }
@@ -82,12 +82,12 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       if let openLoginJoint {
         openLoginJoint.take(input: .link(login: login))
       } else if openChild == nil {
-        presentLoginModule(login: login)
+        presentLoginForm(login: login)
       }
     }
   }
 
-  private func presentLoginModule(login: String?) {
+  private func presentLoginForm(login: String?) {
     let module = LoginModuleAssembly(trunk: trunk, kind: state.kind, login: login)
     loginJoint = module.joint
 
