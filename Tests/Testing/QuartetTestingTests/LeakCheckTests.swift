@@ -49,6 +49,19 @@ import Testing
     #expect(check.leaks() == [])
   }
 
+  @Test func `A task that ends by itself is no leak`() async {
+    let leaks = await LeakCheck.leaks(of: Root()) { host in
+      let page = Page()
+      Task {
+        try? await Task.sleep(for: .milliseconds(40))
+        page.title = "Sent"
+      }
+      host.top?.present(page, animated: false)
+      host.top?.dismiss(animated: false)
+    }
+    #expect(leaks == [])
+  }
+
   @Test func `The check keeps no screen that it has seen`() {
     let host = ScreenHost(UINavigationController(rootViewController: Root()))
     let check = LeakCheck(moduleOf: Root.self)

@@ -18,6 +18,9 @@ extension ExpectedFinding {
     page("Its presenter keeps it", "it is in the retain cycle Page.presenter -> Presenter.page") { page, _ in
       page.presenter.page = page
     },
+    page("A structure of another module keeps it", "Router.box.value owns it") { page, root in
+      root.router.box = Box(page)
+    },
     page(
       "Its presenter keeps it, and so does a longer cycle",
       "it is in the retain cycle Page.presenter -> Presenter.page", owned: 3
@@ -81,6 +84,7 @@ extension ExpectedFinding {
 final class Router {
   var children: [UIViewController] = []
   var names: [String: UIViewController] = [:]
+  var box: Box<UIViewController>?
 }
 
 private final class Stack: UINavigationController {

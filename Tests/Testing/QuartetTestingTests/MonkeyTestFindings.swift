@@ -41,6 +41,22 @@ extension ExpectedFinding {
         }
         return UINavigationController(rootViewController: root)
       }),
+    screen(
+      "A coordinator that the app keeps never removes a child", "Coordinator.children[0] owns it",
+      steps: [go, "tap back"],
+      make: { events in
+        let coordinator = Coordinator()
+        events.keep(coordinator)
+        return coordinator.start()
+      }),
+    screen(
+      "A coordinator that only the closure of an event owns never removes a child",
+      "no property of a screen's object owns it", steps: [go, "tap back"],
+      make: { events in
+        let coordinator = Coordinator()
+        events.add("open a link") { _ = coordinator.children }
+        return coordinator.start()
+      }),
     monkey(
       "The root is replaced under its sheet",
       "the presentation of UIViewController, which was not dismissed, owns it"
@@ -281,4 +297,18 @@ extension ExpectedFinding {
 
 private final class ForgetfulScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) {}
+}
+
+/// Keeps the screens that it has opened.
+private final class Coordinator {
+  private(set) var children: [UIViewController] = []
+
+  func start() -> UIViewController {
+    let root = ButtonScreen { [weak self] screen in
+      let child = ButtonScreen("Done")
+      self?.children.append(child)
+      screen.show(child, sender: nil)
+    }
+    return UINavigationController(rootViewController: root)
+  }
 }

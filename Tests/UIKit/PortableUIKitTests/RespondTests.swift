@@ -90,6 +90,22 @@ import Testing
     #expect(child.canRespond)
   }
 
+  @Test(arguments: [false, true])
+  func `A tap below a screen does nothing while the user cancels its swipe`(isSheet: Bool) async {
+    let stage = Stage()
+    let open = button(in: stage.parent) {
+      stage.note("open")
+      isSheet ? $0.childScreens.present(.titled("A")) : $0.childScreens.push(.titled("A"))
+    }
+    open.sendActions(for: .touchUpInside)
+    await stage.settle()
+    let headless = stage.window.headless
+    #expect(isSheet ? headless.swipeDownAndCancel() : headless.swipeBackAndCancel())
+    open.sendActions(for: .touchUpInside)
+    await stage.settle()
+    #expect(stage.log == ["open"] && stage.childScreens.openChild?.title == "A")
+  }
+
   @Test func `A button keeps neither its screen nor its action longer than itself`() {
     var screen: UIViewController? = UIViewController()
     weak let released = screen

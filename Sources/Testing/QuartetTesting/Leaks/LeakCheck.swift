@@ -20,8 +20,9 @@ public import PortableUIKit
 /// A leak is reported once, with the number of the objects that leak because of it. Its owner is named if a stored property
 /// of an object under test refers to it, such as `Router.children[0]`, a retain cycle `A.b -> B.a`, or its presentation.
 ///
-/// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures, unless that is a
-/// view controller. It also reads `unowned` references: if such an object has been deallocated, the check crashes.
+/// It reads stored properties with `Mirror`, so it does not find an object that only a closure captures, or that only a
+/// noncopyable value or an `InlineArray` contains, unless that is a view controller. It also reads `unowned` references: if
+/// such an object has been deallocated, the check crashes.
 @MainActor
 public final class LeakCheck {
   struct Entry {
@@ -49,6 +50,8 @@ public final class LeakCheck {
   private var suspects: [Entry] = []
   /// The leaks that were reported.
   private(set) var taken: [Entry] = []
+  /// What outlives every screen, such as a coordinator of the app, and may own objects that leak.
+  var lasting: [AnyObject] = []
   /// The objects that are kept on purpose, and may own objects that leak.
   private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
@@ -120,15 +123,28 @@ public final class LeakCheck {
     host.onChange = { [weak host] in _ = host.map { self.update($0.window) } }
     try await use(host)
     await host.waitUntilIdle()
+    let time = RealTime()
+    await waitForTasks(time)
     var found = Set(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
     var texts = takeLeaks { ", first seen on \($0.screenType)," }
     host.close()
     await host.waitUntilIdle()
+    await waitForTasks(time)
     found.formUnion(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
     texts += takeLeaks { ", first seen on \($0.screenType)," }
     texts += leaks(of: made.alive.filter { !found.contains(ObjectIdentifier($0)) })
     texts.sort()
     return (texts.dropLast() + texts.suffix(1).map { "\($0). \(Self.advice)" }).map(\.wrapped)
+  }
+
+  /// A task that ends by itself owns its screen until then.
+  private func waitForTasks(_ time: RealTime) async {
+    func problems() -> Set<Problem> {
+      let leaks = causes(of: suspects.compactMap(\.object)).filter { $0.owner == nil }
+      return Set(leaks.map { Problem(kind: .leak, text: text($0)) })
+    }
+    if problems().isEmpty { return }
+    _ = await time.outlasts(problems()) { !problems().isEmpty }
   }
 
   nonisolated static let advice =
@@ -239,7 +255,7 @@ public final class LeakCheck {
     if leaked.isEmpty { return [] }
     let containers = leaked.map { object in suspects.first { $0.object === object }?.container }
     return OwnerSearch(
-      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier,
+      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier + lasting,
       kept: outliving.compactMap(\.object), containers: containers, types: types
     ).causes
   }

@@ -28,6 +28,12 @@ final class ReflectedTypes {
   private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
+  /// The modules whose structures contain no object of an app, or do not show it.
+  private static let platformOfValues = platform.union([
+    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "Observation",
+    "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "_Concurrency", "__C",
+  ])
+
   private static let kits: Set = ["Interactions", "PortableUIKit", "RVBKit", "RoundTable", "VIPERKit"]
 
   /// Reads the types of the modules in which some types are declared, without UIKit and Foundation.
@@ -58,7 +64,7 @@ final class ReflectedTypes {
       case .class: .object
       case .optional: .optional
       case .collection, .dictionary, .set, .tuple, .enum: .parts
-      case .struct where areUnderTest(type): .parts
+      case .struct where !Self.platformOfValues.contains(Self.module(of: type)): .parts
       default: .nothing
       }
     }

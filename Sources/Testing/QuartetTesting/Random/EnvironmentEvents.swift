@@ -28,14 +28,14 @@ public final class EnvironmentEvents {
   public let window: UIWindow
   private var sources: [() -> [Event]] = []
   private var cleanups: [() -> Void] = []
-  private var kept: [AnyObject] = []
+  private(set) var kept: [AnyObject] = []
 
   /// Makes a list without events.
   ///
   /// - Parameter window: The window of the run.
   public init(window: UIWindow = UIWindow()) { self.window = window }
 
-  /// Owns an object until the run ends, as an app owns its router.
+  /// Owns an object until the run ends, as an app owns its router. A screen that it still owns after its end is a leak.
   public func keep(_ object: AnyObject) { kept.append(object) }
 
   /// Adds an event, such as a deep link.

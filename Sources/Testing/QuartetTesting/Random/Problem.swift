@@ -7,6 +7,18 @@ nonisolated struct Problem: Hashable {
 
   let kind: Kind
   let text: String
+
+  /// What makes two problems one: two elements of one array leak for one reason.
+  private var cause: String { kind == .leak ? text.replacing(/\[\d+\]/, with: "[…]") : text }
+
+  static func == (first: Problem, second: Problem) -> Bool {
+    first.kind == second.kind && first.cause == second.cause
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(cause)
+  }
 }
 
 nonisolated extension String {

@@ -192,6 +192,7 @@ final class ScreenRun: RandomSubject {
     }
     let mayLeak = leakCheck.update(host.window)
     if isTransitioning { return problems }
+    leakCheck.lasting = events.kept
     if mayLeak {
       await host.waitUntilIdle()
       for text in leakCheck.takeLeaks(withOwner: true) { add(.leak, text) }
@@ -201,7 +202,8 @@ final class ScreenRun: RandomSubject {
     }
     if !options.allowsDeadEnds, isDeadEnd {
       await host.waitUntilIdle()
-      if await isLasting(Self.deadEnd, { isDeadEnd }) { add(.stuck, Self.deadEnd) }
+      let deadEnd = Problem(kind: .stuck, text: Self.deadEnd)
+      if await isLasting([deadEnd], { isDeadEnd }) { problems.append(deadEnd) }
     }
     for invariant in options.invariants where (try? invariant.holds(host)) != true {
       add(.wrong, "This is not true: \(invariant.name)")
@@ -222,9 +224,9 @@ final class ScreenRun: RandomSubject {
   }
 
   /// Whether something is there also after a while, in which a task may end that sleeps in real time.
-  private func isLasting(_ problem: String, _ isThere: () -> Bool) async -> Bool {
+  private func isLasting(_ problems: Set<Problem>, _ isThere: () -> Bool) async -> Bool {
     guard isThere() else { return false }
-    return await options.realTime.outlasts(problem) {
+    return await options.realTime.outlasts(problems) {
       await settle()
       return isThere()
     }
@@ -238,6 +240,8 @@ final class ScreenRun: RandomSubject {
       await reply(for: 5)
       problems += await leaks()
     }
+    // What the app keeps may keep its first screen.
+    leakCheck.lasting = []
     await close()
     _ = leakCheck.update(host.window)
     if !leakCheck.leaksNow.isEmpty { await reply(for: 5) }
@@ -268,10 +272,9 @@ final class ScreenRun: RandomSubject {
   }
 
   private func leaks() async -> [Problem] {
-    events.removeAll()
     await host.waitUntilIdle()
-    let texts = leakCheck.leaksNow
-    guard await isLasting(texts.joined(), { !leakCheck.leaksNow.isEmpty }) else { return [] }
+    let causes = Set(leakCheck.leaksNow.map { Problem(kind: .leak, text: $0) })
+    guard await isLasting(causes, { !leakCheck.leaksNow.isEmpty }) else { return [] }
     return leakCheck.takeLeaks().map { Problem(kind: .leak, text: $0) }
   }
 }
