@@ -31,7 +31,7 @@ import Testing
     #expect(interactions.changesForRecovery.files > 0)
 
     let results = Results(machine: .this(), writing: costs, running: RunCosts(), budgets: [])
-    let text = try CostsPage().text
+    let text = try MarkdownPage("Docs/Costs.md").text
     for table in Page(results: results).writingTables {
       let isOnPage = text.contains(table.markdown)
       #expect(isOnPage, "\(table.title) has changed. In a release build: benchmarks --page --quick")
@@ -39,12 +39,41 @@ import Testing
   }
 
   @Test func `Docs/Costs.md has a place for each table`() throws {
-    var renewed = try CostsPage()
+    var renewed = try MarkdownPage("Docs/Costs.md")
     for title in [
-      "Kit", "Sample", "Lines of code", "Files", "One more screen", "Time", "Allocations", "Bytes allocated",
-      "Bytes in use afterwards", "Growth in bytes", "Budgets of counts", "Budgets of time",
-    ] { try renewed.renew(Table(title, columns: [], []), below: "# What the patterns cost") }
-    try renewed.renew(lineBeginning: Machine.sentence, "", below: "# What the patterns cost")
+      "Kit", "Sample", "Lines of code", "Files", "One more screen", "Time", "Allocations",
+      "Bytes in use afterwards", "Growth in bytes", "Budgets of counts",
+    ] { try renewed.renew(Table(title, columns: [], [])) }
+    try renewed.renew(lineBeginning: Machine.sentence, "")
+  }
+
+  @Test func `Docs/Choosing.md and its data have the figures of the other pages`() throws {
+    let choosing = try ChoosingTable(
+      costs: MarkdownPage("Docs/Costs.md"), changes: MarkdownPage("Docs/Changes.md"))
+    #expect(
+      choosing.rows.allSatisfy { $0.values.prefix(4).allSatisfy { $0 != nil } } && choosing.rows.count <= 20)
+    let isOnPage = try MarkdownPage("Docs/Choosing.md").text.contains(choosing.table.markdown)
+    #expect(isOnPage, "The table has changed. In a release build: benchmarks --page --quick")
+    let data = try Data(contentsOf: Page.repository.appending(path: "Docs/Choosing.json"))
+    #expect(try data == choosing.data)
+  }
+
+  @Test func `A figure is marked if it is best by half and no row of its kind reverses that`() throws {
+    func page(_ files: String, _ lines: String) throws -> ChoosingTable {
+      var costs = try MarkdownPage("Docs/Costs.md")
+      try costs.renew(
+        Table(
+          "Sample", columns: ChoosingTable.columns,
+          [
+            .init("lines of code", lines.components(separatedBy: " ")),
+            .init("files", files.components(separatedBy: " ")),
+          ]))
+      return try ChoosingTable(costs: costs, changes: MarkdownPage("Docs/Changes.md"))
+    }
+    let plain = try page("4 4 4 4 4 1", "15 14 12 20 10 1").table.rows[0].cells
+    #expect(plain[3].hasPrefix("*[20]") && plain[4].hasPrefix("**[10]") && plain[5].hasPrefix("[1]"))
+    #expect(try page("4 4 4 4 4 1", "14 14 14 14 10 1").table.rows[0].cells[4].hasPrefix("[10]"))
+    #expect(try page("4 4 4 4 5 1", "15 14 12 20 10 1").table.rows[0].cells[4].hasPrefix("[10]"))
   }
 
   @Test func `Only a missed budget of counts in a release build fails`() {

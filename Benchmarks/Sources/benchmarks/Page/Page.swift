@@ -14,33 +14,30 @@ struct Page {
   var names: [String] { results.writing.map(\.name) }
 
   /// All tables, for a terminal.
-  var tables: [Table] {
-    writingTables + [timeTable] + heapTables + budgetTables
-  }
+  var tables: [Table] { writtenTables + [budgetTable("Budgets of time", counts: false)] }
 
-  private var budgetTables: [Table] {
-    [budgetTable("Budgets of counts", counts: true), budgetTable("Budgets of time", counts: false)]
+  private var writtenTables: [Table] {
+    writingTables + [timeTable] + heapTables + [budgetTable("Budgets of counts", counts: true)]
   }
-
-  private static let heading = "# What the patterns cost"
 
   /// Writes all figures into the page, and the charts.
   func write() throws {
     for chart in [linesChart] + timeCharts { try chart.write() }
-    var page = try CostsPage()
+    var page = try MarkdownPage("Docs/Costs.md")
     try page.renew(
-      lineBeginning: Machine.sentence, "\(results.machine), in a release build. \(machineState)",
-      below: Self.heading)
-    for table in tables { try page.renew(table, below: Self.heading) }
+      lineBeginning: Machine.sentence, "\(results.machine), in a release build. \(machineState)")
+    for table in writtenTables { try page.renew(table) }
     try page.write()
+    try ChoosingTable.write()
   }
 
   /// Writes what is counted in the sources into the page, and its chart.
   func writeCounts() throws {
     try linesChart.write()
-    var page = try CostsPage()
-    for table in writingTables { try page.renew(table, below: Self.heading) }
+    var page = try MarkdownPage("Docs/Costs.md")
+    for table in writingTables { try page.renew(table) }
     try page.write()
+    try ChoosingTable.write()
   }
 
   /// Says whether other programs were running.

@@ -14,7 +14,6 @@ extension Page {
     guard results.running.countsAllocations else { return [] }
     return [
       benchmarkTable("Allocations") { "\($0.heap.allocations)" },
-      benchmarkTable("Bytes allocated") { "\($0.heap.bytes)" },
       benchmarkTable("Bytes in use afterwards", isIncluded: \.opens) { "\($0.heap.held)" },
       Table(
         "Growth in bytes", columns: names,

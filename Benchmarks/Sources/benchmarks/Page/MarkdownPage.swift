@@ -1,0 +1,63 @@
+import Foundation
+
+/// A page whose text is written by hand: what has figures is renewed line by line.
+nonisolated struct MarkdownPage: Sendable {
+  /// The path from the folder of the package.
+  let path: String
+  private var lines: [String]
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    lines = text.components(separatedBy: "\n")
+  }
+
+  init(_ path: String) throws {
+    self.init(path, try String(contentsOf: Page.repository.appending(path: path), encoding: .utf8))
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The cells of a table's row, by column.
+  ///
+  /// - Throws: ``Tool/Failure`` if there is no such row.
+  func cells(of row: String, in title: String) throws -> [String: String] {
+    let table = lines[try index(of: "| \(title) |")...].prefix { $0.hasPrefix("|") }.map(Self.cells)
+    guard let columns = table.first, let cells = table.first(where: { $0.first == row }) else {
+      throw Tool.Failure(description: "\(path) has no row “\(row)” in the table “\(title)”")
+    }
+    return Dictionary(uniqueKeysWithValues: zip(columns, cells))
+  }
+
+  private static func cells(_ line: String) -> [String] {
+    line.dropFirst(2).dropLast(2).components(separatedBy: " | ").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Puts a table in the place of the first one that has its title.
+  ///
+  /// - Throws: ``Tool/Failure`` if there is none.
+  mutating func renew(_ table: Table) throws {
+    let first = try index(of: "| \(table.title) |")
+    let end = lines[first...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+    lines.replaceSubrange(first..<end, with: table.markdown.components(separatedBy: "\n"))
+  }
+
+  /// Puts a line in the place of the first one that begins in the same way.
+  ///
+  /// - Throws: ``Tool/Failure`` if there is none.
+  mutating func renew(lineBeginning start: String, _ rest: String) throws {
+    lines[try index(of: start)] = start + rest
+  }
+
+  func write() throws {
+    try text.write(to: Page.repository.appending(path: path), atomically: true, encoding: .utf8)
+  }
+
+  private func index(of start: String) throws -> Int {
+    guard let index = lines.firstIndex(where: { $0.hasPrefix(start) }) else {
+      throw Tool.Failure(description: "\(path) has no line that begins with: \(start)")
+    }
+    return index
+  }
+}
