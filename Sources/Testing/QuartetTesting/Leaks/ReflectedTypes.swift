@@ -30,8 +30,8 @@ final class ReflectedTypes {
 
   /// The modules whose structures contain no object of an app, or do not show it.
   private static let platformOfValues = platform.union([
-    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "Observation",
-    "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "_Concurrency", "__C",
+    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "Observation", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "_Concurrency", "__C",
   ])
 
   private static let kits: Set = ["Interactions", "PortableUIKit", "RVBKit", "RoundTable", "VIPERKit"]
