@@ -81,10 +81,20 @@ import Testing
 
   @Test func `A message on its way is delivered whole, although a handler releases the View`() {
     var held = hold()
-    record.whenPresenterHandlesEvent = { held[.view] = nil }
+    record.whenPresenterHandlesEvent = { [record] in
+      record.whenPresenterHandlesEvent = {
+        held.removeAll()
+        // The components stay until the outermost message is delivered.
+        #expect(record.object(.view) == nil && record.core != nil && record.object(.joint) != nil)
+      }
+      record.core?.pipeline?.notify(event: .inner)
+      #expect(record.presenter != nil && record.object(.joint) != nil)
+    }
     #expect(
       record.entries { record.core?.pipeline?.notify(event: .happened) }
-        == ["presenter: happened", "core: stop", "joint: happened"])
-    #expect(record.object(.view) == nil)
+        == ["presenter: happened", "presenter: inner", "core: stop", "joint: inner", "joint: happened"])
+    for part in [Record.Part.view, .core, .presenter, .joint] {
+      #expect(record.object(part) == nil, "\(part)")
+    }
   }
 }

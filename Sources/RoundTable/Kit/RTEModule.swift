@@ -9,22 +9,17 @@ public import PortableUIKit
 
 /// The components of a module, in the order in which messages reach them.
 ///
-/// All but the View are constants. So a message retains this object once, and none of the components.
+/// They are constants, and the line keeps this object during a delivery. So a message retains nothing but the View.
 @MainActor @preconcurrency
 @usableFromInline final class RTEModuleTable<Types: RTEModuleTypes> {
   let core: RTEModuleCore<Types>?
   let presenter: RTEModulePresenter<Types>
   let joint: RTEModuleJoint<Types>?
-  private weak var view: (any RTEModuleView<Types>)?
 
-  init(
-    core: RTEModuleCore<Types>?, presenter: RTEModulePresenter<Types>, joint: RTEModuleJoint<Types>?,
-    view: (any RTEModuleView<Types>)?
-  ) {
+  init(core: RTEModuleCore<Types>?, presenter: RTEModulePresenter<Types>, joint: RTEModuleJoint<Types>?) {
     self.core = core
     self.presenter = presenter
     self.joint = joint
-    self.view = view
   }
 
   // As in all classes of the kit: below iOS 18.4, the default `deinit` of a main-actor class can abort (Docs/Basics.md).
@@ -45,28 +40,48 @@ public import PortableUIKit
     core?.handleJoint(input: input)
     presenter.handleJoint(input: input)
   }
-
-  @usableFromInline func deliver(update: Types.Update) {
-    view?.handlePresenter(update: update)
-  }
 }
 
-/// Connects the seats with the table. The components and the pipeline own it; the pipeline cuts it.
+/// Connects the seats with the table and the View. The components and the pipeline own it; the pipeline cuts it.
 ///
 /// So a component that outlives its module has a line without a table, and a message needs no weak reference to the
 /// pipeline, which would be the most expensive part of the message.
 @MainActor @preconcurrency
 @usableFromInline final class RTEModuleLine<Types: RTEModuleTypes> {
-  /// Nil before the components are linked, and after the line is cut.
-  @exclusivity(unchecked) @usableFromInline var table: RTEModuleTable<Types>?
+  /// Owns the components until the last delivery after the cut has returned.
+  private var table: RTEModuleTable<Types>?
+  /// The table, which messages do not retain: that would cost more than their calls. Nil before the components are linked,
+  /// and after the line is cut.
+  @exclusivity(unchecked) @usableFromInline private(set) var receiver: Unmanaged<RTEModuleTable<Types>>?
+  @exclusivity(unchecked) private weak var view: (any RTEModuleView<Types>)?
+  /// The deliveries that have not returned: one is inside the other.
+  @exclusivity(unchecked) private var deliveries = 0
 
   nonisolated deinit {}
 
-  func cut() {
-    let core = table?.core
-    table = nil
-    core?.stop()
+  @usableFromInline var isLinked: Bool { receiver != nil }
+
+  func link(_ table: RTEModuleTable<Types>, view: (any RTEModuleView<Types>)?) {
+    self.table = table
+    self.view = view
+    receiver = .passUnretained(table)
   }
+
+  func cut() {
+    (receiver, view) = (nil, nil)
+    table?.core?.stop()
+    if deliveries == 0 { table = nil }
+  }
+
+  @inline(__always) func send(_ message: (RTEModuleTable<Types>) -> Void) {
+    guard let receiver else { return }
+    deliveries += 1
+    receiver._withUnsafeGuaranteedRef(message)
+    deliveries -= 1
+    if deliveries == 0, !isLinked { table = nil }
+  }
+
+  func send(update: Types.Update) { view?.handlePresenter(update: update) }
 }
 
 /// Owns a module: the Core, the Presenter and the Joint.
@@ -86,7 +101,7 @@ public final class RTEModulePipeline<Types: RTEModuleTypes> {
     core: RTEModuleCore<Types>?, presenter: RTEModulePresenter<Types>, joint: RTEModuleJoint<Types>?,
     view: (any RTEModuleView<Types>)?
   ) {
-    line.table = RTEModuleTable(core: core, presenter: presenter, joint: joint, view: view)
+    line.link(RTEModuleTable(core: core, presenter: presenter, joint: joint), view: view)
   }
 
   // UIKit releases Views on the main thread; a closure of the app may release one on another.
@@ -108,7 +123,7 @@ public struct RTEModuleCoreSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Core → Presenter, Joint.
-  public func notify(event: Types.Event) { line.table?.deliver(event: event) }
+  public func notify(event: Types.Event) { line.send { $0.deliver(event: event) } }
 }
 
 /// The Presenter's seat.
@@ -117,7 +132,7 @@ public struct RTEModulePresenterSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Presenter → View.
-  public func notify(update: Types.Update) { line.table?.deliver(update: update) }
+  public func notify(update: Types.Update) { line.send(update: update) }
 }
 
 /// The Joint's seat.
@@ -126,7 +141,7 @@ public struct RTEModuleJointSeat<Types: RTEModuleTypes> {
   @usableFromInline let line: RTEModuleLine<Types>
 
   /// Joint → Core, Presenter.
-  public func notify(input: Types.Input) { line.table?.deliver(input: input) }
+  public func notify(input: Types.Input) { line.send { $0.deliver(input: input) } }
 }
 
 /// The View's seat. It owns the pipeline, so the module lives as long as the View keeps the seat.
@@ -142,7 +157,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
   }
 
   /// View → Core, Presenter, Joint.
-  public func notify(intent: Types.Intent) { line.table?.deliver(intent: intent) }
+  public func notify(intent: Types.Intent) { line.send { $0.deliver(intent: intent) } }
 }
 
 // MARK: Components
@@ -154,7 +169,7 @@ public struct RTEModuleViewSeat<Types: RTEModuleTypes> {
 @MainActor @preconcurrency
 open class RTEModuleCore<Types: RTEModuleTypes> {
   /// Sends the Core's events to the other components; nil when the module's View was deallocated.
-  public final var pipeline: RTEModuleCoreSeat<Types>? { seat.line.table == nil ? nil : seat }
+  public final var pipeline: RTEModuleCoreSeat<Types>? { seat.line.isLinked ? seat : nil }
   /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModuleCoreSeat<Types>
@@ -187,7 +202,7 @@ open class RTEModuleCore<Types: RTEModuleTypes> {
 @MainActor @preconcurrency
 open class RTEModulePresenter<Types: RTEModuleTypes> {
   /// Sends the Presenter's updates to the View; nil when the View was deallocated.
-  public final var pipeline: RTEModulePresenterSeat<Types>? { seat.line.table == nil ? nil : seat }
+  public final var pipeline: RTEModulePresenterSeat<Types>? { seat.line.isLinked ? seat : nil }
   /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModulePresenterSeat<Types>
@@ -223,7 +238,7 @@ open class RTEModulePresenter<Types: RTEModuleTypes> {
 @MainActor @preconcurrency
 open class RTEModuleJoint<Types: RTEModuleTypes> {
   /// Sends the Joint's inputs to the other components; nil when the module's View was deallocated.
-  public final var pipeline: RTEModuleJointSeat<Types>? { seat.line.table == nil ? nil : seat }
+  public final var pipeline: RTEModuleJointSeat<Types>? { seat.line.isLinked ? seat : nil }
   /// The module's data.
   public final let state: Types.State
   @usableFromInline final let seat: RTEModuleJointSeat<Types>
