@@ -1,42 +1,35 @@
 import Foundation
 import HeadlessUIKit
+import QuartetPatternRules
 import Testing
-import QuartetUIKitFacts
 
 /// An exception of UIKit, with which an app on iOS ends: a row of `Docs/UIKitExceptions.md`.
 nonisolated struct UIKitException: CustomTestStringConvertible {
-  enum Here: Sendable {
-    /// The program crashes with the sentence.
-    case crash(@MainActor @Sendable (Stage) -> Void)
-    /// Something else, and why.
-    case other(String)
-  }
+  /// Runs on a stage whose window shows a navigation controller.
+  typealias Code = @MainActor @Sendable (Stage) -> Void
 
   /// What the code does.
   let act: String
-  /// What UIKit says; what depends on the case is in angle brackets or a number.
+  /// What UIKit says.
   let sentence: String
+  /// Where it was reported.
   let source: String
-  let here: Here
+  /// What happens here.
+  let here: String
 
   var testDescription: String { act }
 
-  init(
-    _ act: String, _ sentence: String, _ source: String,
-    perform: @escaping @MainActor @Sendable (Stage) -> Void
-  ) {
-    (self.act, self.sentence, self.source, here) = (act, sentence, source, .crash(perform))
-  }
+  /// The code of each row that crashes here.
+  static let code: [String: Code] = controllers.merging(
+    tables.map { ("A table view \($0.key)", withTable($0.value)) }, uniquingKeysWith: { $1 })
 
-  init(_ act: String, _ sentence: String, _ source: String, here: String) {
-    (self.act, self.sentence, self.source, self.here) = (act, sentence, source, .other(here))
-  }
-
-  /// The row of the page.
-  var row: String {
-    let outcome = if case .other(let text) = here { text } else { "crashes" }
-    return "| \(act) | \(sentence) | \(source) | \(outcome) |"
-  }
-
-  static let all = tables + navigation + presentation + layout
+  /// The rows of the page; nil in place of a row that has other columns.
+  static let page: [Self?] = {
+    let lines = (try? PackageFolder.text(of: "Docs/UIKitExceptions.md"))?.split(separator: "\n") ?? []
+    return lines.filter { $0.hasPrefix("| ") }.dropFirst(2).map { line in
+      let columns = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      guard columns.count == 4 else { return nil }
+      return Self(act: columns[0], sentence: columns[1], source: columns[2], here: columns[3])
+    }
+  }()
 }
