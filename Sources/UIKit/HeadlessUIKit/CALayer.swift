@@ -54,8 +54,6 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let layerMinXMinYCorner = Self(rawValue: 1)
-  public static let layerMaxXMinYCorner = Self(rawValue: 2)
-  public static let layerMinXMaxYCorner = Self(rawValue: 4)
-  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
+  public static let layerMinXMinYCorner = Self(rawValue: 1), layerMaxXMinYCorner = Self(rawValue: 2)
+  public static let layerMinXMaxYCorner = Self(rawValue: 4), layerMaxXMaxYCorner = Self(rawValue: 8)
 }

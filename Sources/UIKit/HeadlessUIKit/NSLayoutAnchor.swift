@@ -1,8 +1,7 @@
 public import Foundation
 
 /// An edge or a size of a view or a layout guide. Constraints are made from it.
-@preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   unowned let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
@@ -25,9 +24,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, .greaterThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, .greaterThanOrEqual, anchor, constant: constant) }
 
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(self, .lessThanOrEqual, anchor)
@@ -35,32 +32,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, .lessThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, .lessThanOrEqual, anchor, constant: constant) }
 
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, .equal, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(self, .equal, anchor, constant: constant) }
 }
 
 /// A horizontal position: an edge or the centre.
-@preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   nonisolated deinit {}
 }
 
 /// A vertical position: an edge or the centre.
-@preconcurrency @MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   nonisolated deinit {}
 }
 
 /// A size.
-@preconcurrency @MainActor
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   nonisolated deinit {}
 
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
@@ -86,10 +76,6 @@ protocol LayoutItem: AnyObject {
   var layoutView: UIView? { get }
 }
 
-extension UIView: LayoutItem {
-  var layoutView: UIView? { self }
-}
+extension UIView: LayoutItem { var layoutView: UIView? { self } }
 
-extension UILayoutGuide: LayoutItem {
-  var layoutView: UIView? { owningView }
-}
+extension UILayoutGuide: LayoutItem { var layoutView: UIView? { owningView } }

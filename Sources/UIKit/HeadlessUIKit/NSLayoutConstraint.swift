@@ -1,12 +1,9 @@
 public import Foundation
 
 /// A relation between two edges or sizes. HeadlessUIKit checks it on activation but computes no layout.
-@preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// A direction of layout.
-  nonisolated public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  nonisolated public enum Axis: Int, Sendable { case horizontal, vertical }
 
   /// The edges and sizes that a constraint relates.
   nonisolated public enum Attribute: Int, Sendable {
@@ -15,9 +12,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// How the first item compares to the second one.
-  nonisolated public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1, equal, greaterThanOrEqual
-  }
+  nonisolated public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?

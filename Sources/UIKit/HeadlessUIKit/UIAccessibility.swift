@@ -1,8 +1,7 @@
 /// Reports of an app to assistive technology.
 ///
 /// Apple, UIAccessibility.h.
-@MainActor
-public enum UIAccessibility {
+@MainActor public enum UIAccessibility {
   /// The kind of what is posted.
   nonisolated public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
@@ -30,11 +29,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  public static let none = Self([])
-  public static let button = Self(rawValue: 1 << 0)
-  public static let link = Self(rawValue: 1 << 1)
-  public static let selected = Self(rawValue: 1 << 3)
-  public static let staticText = Self(rawValue: 1 << 6)
-  public static let adjustable = Self(rawValue: 1 << 12)
-  public static let header = Self(rawValue: 1 << 16)
+  public static let none = Self([]), button = Self(rawValue: 1 << 0), link = Self(rawValue: 1 << 1)
+  public static let selected = Self(rawValue: 1 << 3), staticText = Self(rawValue: 1 << 6)
+  public static let adjustable = Self(rawValue: 1 << 12), header = Self(rawValue: 1 << 16)
 }

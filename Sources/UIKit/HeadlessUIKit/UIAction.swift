@@ -2,8 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure that a control runs on an event. The control retains the action and its closure.
-@preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -16,8 +15,7 @@ open class UIAction: UIMenuElement {
   private var handler: UIActionHandler?
 
   /// Makes an action. Without an identifier, a unique one is generated.
-  @preconcurrency
-  public convenience init(
+  @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler

@@ -3,8 +3,7 @@ public import Foundation
 /// A spinner that shows that a task is in progress.
 ///
 /// Apple, UIActivityIndicatorView.h.
-@preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   nonisolated public enum Style: Int, Sendable {
     /// The size of a line of text.
     case medium = 100

@@ -3,8 +3,7 @@ public import Foundation
 /// The delegate of a presentation controller. UIKit calls it when the user dismisses, never when code does.
 ///
 /// Apple, UIPresentationController.h. Optional in UIKit, with default implementations here (see `UIResponder`).
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a swipe may dismiss; true by default. UIKit may call it at any time, without a dismissal after it.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A swipe that may dismiss has begun. It can still be cancelled.
@@ -16,9 +15,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}

@@ -3,11 +3,8 @@ public import Foundation
 /// A button of an alert.
 ///
 /// Apple, UIAlertController.h.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
-  nonisolated public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
-  }
+@preconcurrency @MainActor open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
+  nonisolated public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   private var handler: ((UIAlertAction) -> Void)?
 

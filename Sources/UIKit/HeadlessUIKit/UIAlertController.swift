@@ -1,11 +1,8 @@
 /// An alert: a title, a message and buttons. Do not subclass it (Apple).
 ///
 /// Apple, UIAlertController.h.
-@preconcurrency @MainActor
-open class UIAlertController: UIViewController {
-  nonisolated public enum Style: Int, Sendable {
-    case actionSheet, alert
-  }
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  nonisolated public enum Style: Int, Sendable { case actionSheet, alert }
 
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
@@ -19,8 +16,7 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
-    )
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     actions.append(action)
   }
 

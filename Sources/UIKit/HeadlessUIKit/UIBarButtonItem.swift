@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Apple, UIBarButtonItem.h. `target` and `action` need selectors, which only Apple's systems have: set
 /// ``primaryAction``. Here a tap runs it with the item as its sender.
-@preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   nonisolated public enum Style: Int, Sendable {
     case plain = 0
     /// It ends what the user does on the screen.
@@ -27,8 +26,7 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item of the system. The title and the image of the action are not used.
-  @preconcurrency
-  public convenience init(
+  @preconcurrency public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
@@ -41,8 +39,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a plain item. An action's title and image replace the given ones.
   ///
   /// Apple's documentation says nothing of an action without a title, which many apps pass: it replaces nothing here.
-  @preconcurrency
-  public convenience init(
+  @preconcurrency public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()

@@ -3,8 +3,7 @@ public import Foundation
 /// The base class of `UIBarButtonItem`.
 ///
 /// Apple, UIBarItem.h.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject, @MainActor UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, @MainActor UIAccessibilityIdentification {
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }

@@ -3,8 +3,7 @@ public import Foundation
 /// A control that runs its actions when the user taps it.
 ///
 /// Apple, UIButton.h.
-@preconcurrency @MainActor
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   nonisolated public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
@@ -27,8 +26,7 @@ open class UIButton: UIControl {
   }
 
   /// Makes a button with an action's title, and runs the action when the user taps it.
-  @preconcurrency
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+  @preconcurrency public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     setPrimaryAction(primaryAction)

@@ -4,11 +4,7 @@ public import Foundation
 ///
 /// `Sendable` as in UIKit; it is immutable (Apple, UIColor.h).
 nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  private enum Kind: Hashable {
-    case system(String)
-    case white(CGFloat)
-    case rgb(CGFloat, CGFloat, CGFloat)
-  }
+  private enum Kind: Hashable { case system(String), white(CGFloat), rgb(CGFloat, CGFloat, CGFloat) }
 
   private let kind: Kind
   private let alpha: CGFloat

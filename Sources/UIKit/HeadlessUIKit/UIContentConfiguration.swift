@@ -3,8 +3,7 @@ public import Foundation
 /// The content of a view, as a value.
 ///
 /// Apple, UIContentConfiguration.h.
-@preconcurrency @MainActor
-public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   /// The same content for another state of the cell. Not called here.
   func updated(for state: any UIConfigurationState) -> Self
@@ -13,8 +12,7 @@ public protocol UIContentConfiguration {
 /// A view whose content is a value.
 ///
 /// Apple, UIContentConfiguration.h.
-@preconcurrency @MainActor
-public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The content. Setting it changes the view.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a content; by default, one of the same type as its own.
@@ -92,8 +90,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
 /// Shows the content of a cell in two labels and an image view.
 ///
 /// Apple, UIListContentConfiguration.h.
-@preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let labels = (UILabel(frame: .zero), UILabel(frame: .zero))
   private let imageView = UIImageView(frame: .zero)
 

@@ -3,8 +3,7 @@ public import Foundation
 /// A view that runs actions when the user interacts with it.
 ///
 /// Apple, UIControl.h.
-@preconcurrency @MainActor
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [(action: UIAction, events: Event)] = []
 
   /// Makes a control with an action for `.primaryActionTriggered`.
@@ -22,9 +21,7 @@ open class UIControl: UIView {
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
-  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
-  }
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 

@@ -30,20 +30,13 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public static let ultraLight = Self(rawValue: -0.8)
-    public static let thin = Self(rawValue: -0.6)
-    public static let light = Self(rawValue: -0.4)
-    public static let regular = Self(rawValue: 0)
-    public static let medium = Self(rawValue: 0.23)
-    public static let semibold = Self(rawValue: 0.3)
-    public static let bold = Self(rawValue: 0.4)
-    public static let heavy = Self(rawValue: 0.56)
+    public static let ultraLight = Self(rawValue: -0.8), thin = Self(rawValue: -0.6)
+    public static let light = Self(rawValue: -0.4), regular = Self(rawValue: 0), medium = Self(rawValue: 0.23)
+    public static let semibold = Self(rawValue: 0.3), bold = Self(rawValue: 0.4), heavy = Self(rawValue: 0.56)
     public static let black = Self(rawValue: 0.62)
   }
 
-  private enum Kind: Hashable {
-    case style(TextStyle), size(CGFloat, Weight), named(String, CGFloat)
-  }
+  private enum Kind: Hashable { case style(TextStyle), size(CGFloat, Weight), named(String, CGFloat) }
 
   private let kind: Kind
 
@@ -73,9 +66,7 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.style(style)) }
 
   /// The system's font in a size, in points, that does not follow the user's preferred size.
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.size(fontSize, .regular))
-  }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.size(fontSize, .regular)) }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(.size(fontSize, weight))
@@ -106,8 +97,7 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 /// A view whose font follows the user's preferred text size.
 ///
 /// Apple, UIContentSizeCategoryAdjusting.h.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font changes when the user changes the text size; false by default.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -4,12 +4,9 @@ public import Foundation
 ///
 /// Apple, UIGestureRecognizer.h. Target and action need selectors, which only Apple's systems have. Without them, a
 /// subclass overrides ``state`` and reacts when it is `.ended`; or use a `UIControl` with an action.
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
-  nonisolated public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-  }
+  nonisolated public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   /// Makes a recognizer. Here there is no action other than nil.
   public init(target: Any?, action: Never?) { super.init() }
@@ -37,15 +34,13 @@ open class UIGestureRecognizer: NSObject {
 /// Recognizes taps.
 ///
 /// Apple, UITapGestureRecognizer.h.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
 /// The delegate of a recognizer. Optional in UIKit, with a default implementation here (see `UIResponder`).
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may be recognized; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }

@@ -4,9 +4,7 @@ public import Foundation
 ///
 /// `Sendable` as in UIKit; it is immutable (Apple, UIImage.h).
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  private enum Kind: Hashable {
-    case named(String), system(String)
-  }
+  private enum Kind: Hashable { case named(String), system(String) }
 
   private let kind: Kind?
 
@@ -28,9 +26,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String) { self.init(.system(name)) }
 
   /// Whether the tint colour replaces an image's own colours.
-  nonisolated public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
+  nonisolated public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }

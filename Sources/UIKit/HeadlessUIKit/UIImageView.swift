@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A view that shows an image. It ignores touches by default (Apple, UIImageView.h).
-@preconcurrency @MainActor
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A read-only text. It ignores touches by default (Apple, UILabel.h).
-@preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var givenAttributedText: NSAttributedString?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
@@ -70,6 +69,4 @@ extension NSAttributedString.Key {
 }
 
 /// The alignment of a text.
-nonisolated public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}
+nonisolated public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

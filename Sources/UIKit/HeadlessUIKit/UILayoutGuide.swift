@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A rectangular area that takes part in Auto Layout and is not a view.
-@preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
@@ -21,12 +20,10 @@ open class UILayoutGuide: NSObject {
 }
 
 /// A guide that follows content on the screen.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The guide that follows the keyboard.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
 
 /// Edge insets that depend on the writing direction.
 nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {

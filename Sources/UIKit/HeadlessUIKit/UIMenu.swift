@@ -1,8 +1,7 @@
 /// A list of actions, which a bar button item shows.
 ///
 /// Apple, UIMenu.h.
-@preconcurrency @MainActor
-open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The actions and menus in this one.
   public private(set) var children: [UIMenuElement] = []
 
@@ -25,5 +24,4 @@ open class UIMenu: UIMenuElement {
 /// A keyboard shortcut.
 ///
 /// Apple, UIKeyCommand.h. Its action is a selector, so that none can be made here.
-@preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {}
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {}

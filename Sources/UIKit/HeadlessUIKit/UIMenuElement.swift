@@ -3,12 +3,9 @@ public import Foundation
 /// The base class of `UIAction` and `UIMenu`.
 ///
 /// Apple, UIMenuElement.h.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, @MainActor UIAccessibilityIdentification {
   /// The mark beside an element.
-  nonisolated public enum State: Int, Sendable {
-    case off, on, mixed
-  }
+  nonisolated public enum State: Int, Sendable { case off, on, mixed }
 
   /// How an element looks, and whether the user can choose it.
   nonisolated public struct Attributes: OptionSet, Sendable {

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Apple, UINavigationBar.h. Its subviews are the title view and the custom views of the items; an item without a view
 /// has none here.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private weak var controller: UINavigationController?
 
   private var ownItems: [UINavigationItem]?

@@ -5,8 +5,7 @@ public import Foundation
 /// Apple, UINavigationController.h. `viewControllers` changes synchronously; the visible controller changes in a
 /// transition. During a transition, of a presentation too, a change of the stack waits until the transition has
 /// ended, and `viewControllers` does not change before.
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// The bar, once it was read or an item has a view.
   private(set) var madeBar: UINavigationBar?
@@ -51,9 +50,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the bar, here without animation.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// Pushes a controller onto the stack.
   ///
@@ -70,11 +67,9 @@ open class UINavigationController: UIViewController {
     )
     precondition(
       viewController.parent == nil && viewController.presenter == nil,
-      "Pushing a view controller that is active elsewhere is not supported (\(viewController.shortName))"
-    )
+      "Pushing a view controller that is active elsewhere is not supported (\(viewController.shortName))")
     precondition(
-      !(viewController is UINavigationController), "Pushing a navigation controller is not supported"
-    )
+      !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
     precondition(!(viewController is UITabBarController), "Pushing a tab bar controller is not supported")
     change(to: stack + [viewController], animated: animated)
   }
@@ -82,16 +77,14 @@ open class UINavigationController: UIViewController {
   /// Pops the top controller.
   ///
   /// - Returns: that controller; nil when it is the only one, and during a transition.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     request("pop") { self.pop(to: self.stack.count - 2, animated: animated)?.last } ?? nil
   }
 
   /// Pops all controllers above one. Traps, as UIKit raises, when that one is not in the stack.
   ///
   /// - Returns: the popped controllers; nil during a transition.
-  @discardableResult
-  open func popToViewController(
+  @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     request("pop") {
@@ -105,8 +98,7 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root.
   ///
   /// - Returns: the popped controllers; nil during a transition.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     request("pop") { self.pop(to: 0, animated: animated) } ?? nil
   }
 
@@ -141,19 +133,15 @@ open class UINavigationController: UIViewController {
     for (index, controller) in viewControllers.enumerated() {
       precondition(
         !viewControllers[..<index].contains { $0 === controller },
-        "All view controllers in a navigation controller must be distinct (\(controller.shortName))"
-      )
+        "All view controllers in a navigation controller must be distinct (\(controller.shortName))")
       precondition(
         controller.parent == nil || controller.parent === self,
-        "Pushing a view controller that is active elsewhere is not supported (\(controller.shortName))"
-      )
+        "Pushing a view controller that is active elsewhere is not supported (\(controller.shortName))")
     }
     change(to: viewControllers, animated: animated)
   }
 
-  open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
-  }
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   // MARK: Changing the stack
 
@@ -168,8 +156,7 @@ open class UINavigationController: UIViewController {
     else { return change() }
     if engine.unspecifiedBehavior.transitionsDropStackChanges {
       UIKitWarning.log(
-        "nested \(name) animation can result in corrupted navigation bar: \(shortName) is in a transition"
-      )
+        "nested \(name) animation can result in corrupted navigation bar: \(shortName) is in a transition")
     } else {
       engine.deferRequest { _ = change() }
     }
@@ -177,9 +164,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether the window's root, which is this controller or contains it, has not completed its appearance.
-  private var appearsWithWindow: Bool {
-    appearance == .appearing && engineInUse?.isShowingRoot == true
-  }
+  private var appearsWithWindow: Bool { appearance == .appearing && engineInUse?.isShowingRoot == true }
 
   /// The engine, also before the view has been added to the window.
   private var engineInUse: Headless? {

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The content of a navigation bar for one controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title
     super.init()
@@ -15,9 +14,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var title: String?

@@ -3,8 +3,7 @@ public import Foundation
 /// Manages a popover, which is shown as any other presentation here. An iPad needs its anchor.
 ///
 /// Apple, UIPopoverPresentationController.h.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that contains the popover's anchor; owned.
   open var sourceView: UIView?
   /// A view or a button of a bar that is the anchor; owned.
@@ -21,8 +20,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// A view or an item to which a popover can point.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
@@ -32,9 +30,7 @@ nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let up = Self(rawValue: 1 << 0)
-  public static let down = Self(rawValue: 1 << 1)
-  public static let left = Self(rawValue: 1 << 2)
+  public static let up = Self(rawValue: 1 << 0), down = Self(rawValue: 1 << 1), left = Self(rawValue: 1 << 2)
   public static let right = Self(rawValue: 1 << 3)
   public static let any: Self = [.up, .down, .left, .right]
 }

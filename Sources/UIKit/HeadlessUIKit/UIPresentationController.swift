@@ -5,8 +5,7 @@ public import Foundation
 /// Apple, UIPresentationController.h. During the presentation, the window owns the presentation controller, which
 /// owns both view controllers. Before it, the presented controller and the presentation controller retain each
 /// other (openradar 36256721).
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   private var presenting: UIViewController?
 
   /// The owner during the presentation.

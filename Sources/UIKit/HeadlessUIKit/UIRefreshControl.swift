@@ -3,8 +3,7 @@ public import Foundation
 /// The control at the top of a scroll view that the user pulls down to load its content again.
 ///
 /// Apple, UIRefreshControl.h.
-@preconcurrency @MainActor
-open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether the control shows that content is being loaded.
   open private(set) var isRefreshing = false
 

@@ -29,8 +29,7 @@ public import Foundation
 /// - A window belongs to no scene. Each has a first responder of its own, as if it were the key window.
 /// - A control has no `accessibilityLabel` and no traits of its own; UIKit takes its title and its kind.
 /// - Where UIKit raises an exception, the program crashes.
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   // As with UIKit, a subclass may have a nonisolated deinit; for that all its superclasses need one.
   nonisolated deinit {}
 
@@ -43,8 +42,7 @@ open class UIResponder: NSObject {
   /// Makes this responder the first responder of its window, unless it or the current one refuses.
   ///
   /// - Returns: whether it is the first responder now; false if it is in no window.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = hostWindow, canBecomeFirstResponder else { return false }
     guard window.firstResponder !== self else { return true }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
@@ -57,8 +55,7 @@ open class UIResponder: NSObject {
   /// Resigns as the first responder.
   ///
   /// - Returns: whether it is no longer the first responder.
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
+  @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
@@ -87,9 +84,10 @@ open class UIResponder: NSObject {
   /// The window that tracks the first responder.
   var hostWindow: UIWindow? { nil }
 
-  var traits: UITraitCollection {
-    UITraitCollection(userInterfaceIdiom: hostWindow?.engine.userInterfaceIdiom ?? .phone)
-  }
+  var traits: UITraitCollection { hostWindow?.engine.traits ?? .current }
+
+  /// What is called when the traits change.
+  var traitRegistrations: [TraitRegistration] = []
 
   /// Resigns without the delegate's consent, for example when the view leaves its window.
   func forceResign() { hostWindow?.firstResponder = nil }

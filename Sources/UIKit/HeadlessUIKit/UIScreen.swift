@@ -3,8 +3,7 @@ public import Foundation
 /// The screen, which is that of an iPhone.
 ///
 /// Apple, UIScreen.h.
-@preconcurrency @MainActor
-open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let only = UIScreen()
 
   open class var main: UIScreen { only }
@@ -17,10 +16,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 /// An object with traits.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
-  /// Never called here: the traits do not change.
+  /// Called after `Headless.resize` has changed a size class, for what is in the window. Deprecated since iOS 17.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -33,14 +31,21 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom, idiom == .pad ? .regular : .compact, .regular)
+  }
+
+  convenience init(
+    _ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass,
+    _ vertical: UIUserInterfaceSizeClass
+  ) {
     self.init()
-    userInterfaceIdiom = idiom
+    (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass) = (idiom, horizontal, vertical)
   }
 
   open class var current: UITraitCollection { UITraitCollection(userInterfaceIdiom: .phone) }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { userInterfaceIdiom == .pad ? .regular : .compact }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   open var displayScale: CGFloat { 3 }
 }
 
@@ -51,13 +56,9 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   @available(iOS 17.0, *) case vision = 6
 }
 
-nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -77,11 +78,7 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static var allButUpsideDown: Self { [.portrait, .landscape] }
 }
 
-nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
+nonisolated public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
@@ -92,9 +89,7 @@ nonisolated public struct UIRectEdge: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let top = Self(rawValue: 1)
-  public static let left = Self(rawValue: 2)
-  public static let bottom = Self(rawValue: 4)
+  public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4)
   public static let right = Self(rawValue: 8)
   public static let all: Self = [.top, .left, .bottom, .right]
 }

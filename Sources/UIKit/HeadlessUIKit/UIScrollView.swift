@@ -3,8 +3,7 @@ public import Foundation
 /// A view that shows a part of its content. Only a table view scrolls here, by rows. It has no `delegate` (see `UIResponder`).
 ///
 /// Apple, UIScrollView.h.
-@preconcurrency @MainActor
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// When a scroll dismisses the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -43,9 +42,7 @@ open class UIScrollView: UIView {
   }
 
   /// Sets the offset, here without animation.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero

@@ -3,8 +3,7 @@ public import Foundation
 /// A row of segments with titles, one of which is selected.
 ///
 /// Apple, UISegmentedControl.h. A segment that does not exist has no title, and is not changed.
-@preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?
     var isEnabled = true

@@ -3,8 +3,7 @@ public import Foundation
 /// A row or a column of views. HeadlessUIKit computes no layout.
 ///
 /// Apple, UIStackView.h.
-@preconcurrency @MainActor
-open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views fill the axis.
   nonisolated public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -31,9 +30,7 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Appends a view, which also becomes a subview.
-  open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
-  }
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
@@ -47,8 +44,7 @@ open class UIStackView: UIView {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
-        + "\(arrangedSubviews.count)"
-    )
+        + "\(arrangedSubviews.count)")
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }

@@ -1,8 +1,7 @@
 /// A control that is on or off.
 ///
 /// Apple, UISwitch.h.
-@preconcurrency @MainActor
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on; false by default. Setting it sends no event.
   open var isOn = false
 

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Apple, UITabBarController.h. There is no More controller. The bar has no views: tests tap a tab with
 /// `Headless.tapTab(at:)`.
-@preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var controllers: [UIViewController]?
   private var selected: UIViewController?
 
@@ -105,8 +104,7 @@ open class UITabBarController: UIViewController {
 /// The bar of a tab bar controller: its look.
 ///
 /// Apple, UITabBar.h.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
@@ -115,8 +113,7 @@ open class UITabBar: UIView {
 /// The title and the image of a tab.
 ///
 /// Apple, UITabBarItem.h.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?

@@ -181,9 +181,7 @@ extension UITableView {
 
   // MARK: Selection and editing
 
-  var allowsSeveralRows: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
+  var allowsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func setSelected(_ path: IndexPath, _ isSelected: Bool) {
     content.selectedRows.removeAll { $0 == path }

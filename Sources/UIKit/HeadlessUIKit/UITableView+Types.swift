@@ -1,13 +1,9 @@
 extension UITableView {
   /// A table's look.
-  nonisolated public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  nonisolated public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   /// The place to which a row is scrolled; `.none` is the nearest.
-  nonisolated public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  nonisolated public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// How rows move when they change. It has no effect here.
   nonisolated public enum RowAnimation: Int, Sendable {
@@ -18,7 +14,5 @@ extension UITableView {
 
 extension UITableViewCell {
   /// The line below a row.
-  nonisolated public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
+  nonisolated public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }

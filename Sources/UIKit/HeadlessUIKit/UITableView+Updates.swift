@@ -69,8 +69,7 @@ struct TableUpdates {
       "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
         + "update (\(after.count)) must be equal to the number of sections contained in the table view before the "
         + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
-        + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
-    )
+        + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
     for section in insertedSections {
       precondition(
         section < after.count,
@@ -121,8 +120,7 @@ struct TableUpdates {
         + "section after the update (\(after)) must be equal to the number of rows contained in that section before "
         + "the update (\(before)), plus or minus the number of rows inserted or deleted from that section "
         + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
-        + "section (\(movedIn) moved in, \(movedOut) moved out)."
-    )
+        + "section (\(movedIn) moved in, \(movedOut) moved out).")
   }
 }
 

@@ -5,8 +5,7 @@ public import Foundation
 /// Apple, UITableView.h. Rows follow each other without space, and titles have no height. A row is visible
 /// if it is within the table's height; a table without one, because layout is not computed, has that of the nearest view
 /// around it. A row is as high as the delegate says, or ``rowHeight``, or 44 points. A layout loads the cells.
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The content that was loaded from the data source.
   var content = TableContent()
   private var updates = TableUpdates()
@@ -94,9 +93,7 @@ open class UITableView: UIScrollView {
   /// Scrolls until a row is visible, at a place. Here without animation. Traps if there is no such row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    scroll(to: indexPath, scrollPosition)
-  }
+  ) { scroll(to: indexPath, scrollPosition) }
 
   /// Registers a class, which `dequeueReusableCell` makes cells of; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -4,21 +4,14 @@ public import Foundation
 ///
 /// Apple, UITableViewCell.h. A table makes the cells of registered classes with ``init(style:reuseIdentifier:)``. For
 /// that, a subclass without this initializer cannot have another designated one here; UIKit raises when it dequeues one.
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  nonisolated public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  nonisolated public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
   /// How a selected cell looks.
-  nonisolated public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+  nonisolated public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   /// The change that the user can make to a row in editing mode.
-  nonisolated public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
+  nonisolated public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   /// The sign at the trailing edge.
   nonisolated public enum AccessoryType: Int, Sendable {
@@ -47,9 +40,7 @@ open class UITableViewCell: UIView {
 
   nonisolated deinit {}
 
-  public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// For `UITableView`: makes a default cell of a registered class.
   public required convenience init(ofRegisteredClass reuseIdentifier: String) {
@@ -156,8 +147,7 @@ open class UITableViewCell: UIView {
 /// The view of a section's title.
 ///
 /// Apple, UITableViewHeaderFooterView.h. The table makes it; other classes cannot be registered here.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   init(title: String) {
     super.init(frame: .zero)
     let label = UILabel(frame: .zero)

@@ -4,8 +4,7 @@ public import Foundation
 /// `UIResponder`).
 ///
 /// Apple, UITableView.h.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section. The table keeps it until a change is reported.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row that is about to be seen.
@@ -17,8 +16,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// The user has deleted a row or inserted one. Without it, rows cannot be swiped.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  )
+    forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -35,8 +33,7 @@ extension UITableViewDataSource {
 /// How a table behaves. Optional in UIKit, with default implementations here (see `UIResponder`).
 ///
 /// Apple, UITableView.h.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// The height of a row, in points; `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A cell is about to be seen.
@@ -65,19 +62,13 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  public func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  public func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -5,13 +5,9 @@ public import Foundation
 /// Apple, UITextField.h. Reflection and `dump` do not show the text, which may be a password.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  nonisolated public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
+  nonisolated public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  nonisolated public enum DidEndEditingReason: Int, Sendable {
-    case committed = 0
-  }
+  nonisolated public enum DidEndEditingReason: Int, Sendable { case committed = 0 }
 
   private var box = TextBox()
   /// Whether the next change clears a secure text: editing has begun, and nothing was typed since.
@@ -36,9 +32,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var placeholder: String?
 
   /// When a view of the field is shown.
-  nonisolated public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
+  nonisolated public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontSizeToFitWidth = false
@@ -82,8 +76,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it. Notifies the delegate and sends `.editingDidBegin`.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
@@ -95,8 +88,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// Ends editing, if the delegate allows it. Notifies the delegate and sends `.editingDidEnd`.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The delegate of a text field. Optional in UIKit, with default implementations here (see `UIResponder`).
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

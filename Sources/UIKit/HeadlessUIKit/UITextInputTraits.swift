@@ -1,8 +1,7 @@
 public import Foundation
 
 /// Keyboard settings. Optional in UIKit; here `UITextField` declares those that it has.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// The type of a keyboard.
 nonisolated public enum UIKeyboardType: Int, Sendable {
@@ -21,9 +20,7 @@ nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
-}
+nonisolated public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// The meaning of a text, for AutoFill.
 nonisolated public struct UITextContentType: Hashable, RawRepresentable, Sendable {
@@ -32,8 +29,6 @@ nonisolated public struct UITextContentType: Hashable, RawRepresentable, Sendabl
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let username = Self(rawValue: "username"), password = Self(rawValue: "password")
+  public static let emailAddress = Self(rawValue: "email"), telephoneNumber = Self(rawValue: "tel")
 }

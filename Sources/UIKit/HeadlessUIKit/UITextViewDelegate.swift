@@ -1,12 +1,10 @@
 public import Foundation
 
 /// The base protocol of `UITextViewDelegate`. It has no members here.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// The delegate of a text view. Optional in UIKit, with default implementations here (see `UIResponder`).
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

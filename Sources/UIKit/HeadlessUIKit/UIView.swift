@@ -274,9 +274,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   /// Sets how strongly the view resists to be smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    compressionPriorities[axis] = priority
-  }
+  ) { compressionPriorities[axis] = priority }
 
   // MARK: Animation
 
@@ -294,26 +292,20 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   /// Animates changes of views at once, without options.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
   /// Animates changes of views as a spring does.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
-  }
+  ) { animate(withDuration: duration, delay: delay, animations: animations, completion: completion) }
 
   /// Animates from one content of a view to another one.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations ?? {}, completion: completion)
-  }
+  ) { animate(withDuration: duration, delay: 0, animations: animations ?? {}, completion: completion) }
 
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
@@ -370,8 +362,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
       precondition(
         requested == nil || requested === parent,
         "child view controller:\(controller.shortName) should have parent view controller:\(parent.shortName) "
-          + "but requested parent is:\(requested?.shortName ?? "nil")"
-      )
+          + "but requested parent is:\(requested?.shortName ?? "nil")")
       precondition(requested != nil, controller.strayChildMessage)
     }
     // A view that stays in its window does not appear again.
@@ -447,8 +438,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   ///
   /// - Parameter force: whether to end editing without the delegate's consent.
   /// - Returns: whether the view no longer contains the first responder.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
     if force {
       first.forceResign()

@@ -55,14 +55,12 @@ extension UIViewController {
 
   /// Whether adding the controller's view to another view, or removing it, triggers appearance callbacks.
   func appears(in superview: UIView?) -> Bool {
-    guard let superview, let container = parent?.viewIfLoaded else { return false }
-    return parent?.appearance == .appeared && superview.isDescendant(of: container)
+    guard let parent, parent.appearance == .appeared else { return false }
+    return superview?.isDescendant(of: parent.view) == true
   }
 
   /// Whether the controller was a window's root and is not any more.
-  var wasReplacedAsRoot: Bool {
-    rootWindow.map { $0.rootViewController !== self } ?? false
-  }
+  var wasReplacedAsRoot: Bool { rootWindow.map { $0.rootViewController !== self } ?? false }
 
   /// UIKit's message when the view of a child gets no controller above it.
   var strayChildMessage: String {

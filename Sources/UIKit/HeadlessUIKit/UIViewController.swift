@@ -4,12 +4,9 @@ public import Foundation
 ///
 /// Apple, UIViewController.h. A controller owns its view, its children and the controller that it presents;
 /// `parent` and `presentingViewController` are not owned. `Transition` and its subclasses implement transitions.
-@preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   /// The state of the view's appearance.
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   private var loadedView: UIView?
   /// The navigation item, once it was read.
@@ -60,8 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         newValue?.viewController == nil || newValue?.viewController === self,
         "A view can only be associated with at most one view controller at a time! View "
           + "\(newValue?.shortName ?? "") is associated with \(newValue?.viewController?.shortName ?? ""). Clear this "
-          + "association before associating this view with \(shortName)."
-      )
+          + "association before associating this view with \(shortName).")
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
@@ -180,12 +176,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var traitCollection: UITraitCollection { traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -205,6 +195,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 26.0, *) open func updateProperties() {}
   @available(iOS 26.0, *) open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   @available(iOS 26.0, *) open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  // MARK: Size and traits
+
+  /// The window will get other traits. The visible children and what this controller presents are called by this method,
+  /// so an override calls super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forEachVisibleChild { $0.willTransition(to: newCollection, with: coordinator) }
+    presented?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The view will get another size; the others are called as in `willTransition(to:with:)`, with the same size here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forEachVisibleChild { $0.viewWillTransition(to: size, with: coordinator) }
+    presented?.viewWillTransition(to: size, with: coordinator)
+  }
 
   // MARK: Presentation
 
@@ -262,9 +271,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The completion is called after `viewDidAppear` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
-    Presentation.begin(viewControllerToPresent, from: self, animated: flag, completion: completion)
-  }
+  ) { Presentation.begin(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
   /// Dismisses the controller that this one presents and all above it; if it presents none, this one.
   ///

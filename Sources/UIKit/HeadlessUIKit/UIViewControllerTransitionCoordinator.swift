@@ -3,8 +3,7 @@ public import Foundation
 /// The properties of a transition.
 ///
 /// Apple, UIViewControllerTransitionCoordinator.h.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether a gesture of the user began the transition.
   var initiallyInteractive: Bool { get }
@@ -41,8 +40,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Runs `animation` with the transition and `completion` after it has ended or was cancelled.
   ///
   /// - Returns: whether the closures were queued; false if the transition has ended.
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
@@ -53,10 +51,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
   /// Runs `animation` with the transition.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }

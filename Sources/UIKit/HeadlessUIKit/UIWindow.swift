@@ -3,8 +3,7 @@ public import Foundation
 /// The root of a view hierarchy. A new window is hidden.
 ///
 /// Apple, UIWindow.h.
-@preconcurrency @MainActor
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   let engine = Headless()
   /// The responder that receives the user's typing.
   weak var firstResponder: UIResponder?

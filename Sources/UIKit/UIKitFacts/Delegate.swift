@@ -14,8 +14,7 @@ package final class Delegate: NSObject, UINavigationControllerDelegate,
 
   package init(_ log: Log) { self.log = log }
 
-  @discardableResult
-  private func record(_ callback: String, _ argument: String = "") -> Bool {
+  @discardableResult private func record(_ callback: String, _ argument: String = "") -> Bool {
     log.add(callback + argument)
     on[callback]?()
     return answers[callback] ?? true

@@ -4,6 +4,8 @@ import PortableUIKit
 final class Stage {
   let window: UIWindow
   let log = Log()
+  /// A delegate that records into the log. Owned here, because nothing in UIKit owns one.
+  private(set) lazy var delegate = Delegate(log)
   /// Owned here, because a table does not own its data source and its delegate.
   var tableSource: TableSource?
   private(set) var differences: [String] = []
@@ -29,8 +31,7 @@ final class Stage {
   }
 
   /// Shows a controller as the window's root, and forgets the callbacks.
-  @discardableResult
-  func show<Root: UIViewController>(_ root: Root) async -> Root {
+  @discardableResult func show<Root: UIViewController>(_ root: Root) async -> Root {
     window.rootViewController = root
     window.makeKeyAndVisible()
     await idle()
@@ -50,8 +51,20 @@ final class Stage {
   }
 
   /// Dismisses what a controller presents, or else itself, and waits.
-  func dismiss(from controller: UIViewController) async {
-    controller.dismiss(animated: true)
+  func dismiss(from controller: UIViewController?) async {
+    controller?.dismiss(animated: true)
+    await idle()
+  }
+
+  /// Pushes a controller and waits.
+  func push(_ controller: UIViewController, in navigation: UINavigationController) async {
+    navigation.pushViewController(controller, animated: true)
+    await idle()
+  }
+
+  /// Pops a controller and waits.
+  func pop(_ navigation: UINavigationController) async {
+    navigation.popViewController(animated: true)
     await idle()
   }
 

@@ -46,6 +46,7 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   public static let all =
     appearance + presentation + dismissal + stack + transition + window + control + view + ownership + bar
     + table + tableChange + element + tabBar + touch + gesture + typing + row + bars + member + request
+    + setting + size
 
   /// The facts that a device can check alone.
   public static let checkable = all.filter { $0.byHand == nil }

@@ -32,4 +32,8 @@ package import PortableUIKit
   @discardableResult func replace(_ range: NSRange, with text: String, in field: UITextField) -> Bool
   @discardableResult func pressReturn(in field: UITextField) -> Bool
   @discardableResult func performEscape() -> Bool
+  /// Resizes the window, or turns the device.
+  func resize(
+    to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass?,
+    verticalSizeClass: UIUserInterfaceSizeClass?)
 }

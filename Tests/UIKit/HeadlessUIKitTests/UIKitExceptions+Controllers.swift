@@ -61,9 +61,7 @@ nonisolated extension UIKitException {
       alert.preferredAction = UIAlertAction(title: "OK", style: .default)
     },
 
-    "Adds a view to itself": {
-      $0.root.view.addSubview($0.root.view)
-    },
+    "Adds a view to itself": { $0.root.view.addSubview($0.root.view) },
     "Arranges a view past the end of a stack view": { _ in
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     },

@@ -49,23 +49,24 @@ struct UIKitWarningTests {
   private final class Forgetful: UIViewController {
     var forgotten = ""
 
+    private func call(_ name: String, _ superclass: () -> Void) { if forgotten != name { superclass() } }
     override func viewWillAppear(_ animated: Bool) {
-      if forgotten != "viewWillAppear" { super.viewWillAppear(animated) }
+      call("viewWillAppear") { super.viewWillAppear(animated) }
     }
     override func viewIsAppearing(_ animated: Bool) {
-      if forgotten != "viewIsAppearing" { super.viewIsAppearing(animated) }
+      call("viewIsAppearing") { super.viewIsAppearing(animated) }
     }
     override func viewDidAppear(_ animated: Bool) {
-      if forgotten != "viewDidAppear" { super.viewDidAppear(animated) }
+      call("viewDidAppear") { super.viewDidAppear(animated) }
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
       present(cover, animated: true)
     }
     override func viewWillDisappear(_ animated: Bool) {
-      if forgotten != "viewWillDisappear" { super.viewWillDisappear(animated) }
+      call("viewWillDisappear") { super.viewWillDisappear(animated) }
     }
     override func viewDidDisappear(_ animated: Bool) {
-      if forgotten != "viewDidDisappear" { super.viewDidDisappear(animated) }
+      call("viewDidDisappear") { super.viewDidDisappear(animated) }
     }
   }
 

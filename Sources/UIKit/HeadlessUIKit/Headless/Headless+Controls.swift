@@ -2,8 +2,7 @@ extension Headless {
   /// Selects a segment.
   ///
   /// - Returns: whether a touch reaches the control and the segment is enabled; if not, nothing happens.
-  @discardableResult
-  public func tap(segment: Int, of control: UISegmentedControl) -> Bool {
+  @discardableResult public func tap(segment: Int, of control: UISegmentedControl) -> Bool {
     guard isTouchable(control), control.isEnabledForSegment(at: segment) else { return false }
     control.touchUp(segment: segment)
     return true
@@ -12,8 +11,7 @@ extension Headless {
   /// Taps a view that is no control: it or the nearest view around it with a tap recognizer recognizes the tap.
   ///
   /// - Returns: whether a touch reaches an enabled recognizer of one tap, and its delegate lets it begin.
-  @discardableResult
-  public func tap(_ view: UIView) -> Bool {
+  @discardableResult public func tap(_ view: UIView) -> Bool {
     guard isTouchable(view), let recognizer = view.nearestTapRecognizer else { return false }
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
     recognizer.state = .ended

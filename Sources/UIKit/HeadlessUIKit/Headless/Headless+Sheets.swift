@@ -5,8 +5,7 @@ extension Headless {
   /// receives `presentationControllerDidAttemptToDismiss`. Otherwise the dismissal begins.
   ///
   /// - Returns: whether a sheet can be swiped; if not, nothing happens.
-  @discardableResult
-  public func swipeDown() -> Bool {
+  @discardableResult public func swipeDown() -> Bool {
     guard let sheet = swipeableSheet else { return false }
     let allowsDismissal = allowsDismissal(of: sheet)
     // The delegate's method may have started another transition.
@@ -23,8 +22,7 @@ extension Headless {
   /// own. If the dismissal is prevented, no transition begins and the delegate is not notified.
   ///
   /// - Returns: whether a sheet can be swiped; if not, nothing happens.
-  @discardableResult
-  public func swipeDownAndCancel() -> Bool {
+  @discardableResult public func swipeDownAndCancel() -> Bool {
     guard let sheet = swipeableSheet else { return false }
     if allowsDismissal(of: sheet), swipeableSheet === sheet {
       start(Dismissal(of: [sheet], animated: true, cause: .swipe(isCancelled: true)))

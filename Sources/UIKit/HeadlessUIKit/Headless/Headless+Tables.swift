@@ -15,8 +15,7 @@ extension Headless {
   /// Taps a row that is visible. It is selected, unless the table or its delegate prevents that.
   ///
   /// - Returns: whether a touch reaches it and the table lets the user select rows; if not, nothing happens.
-  @discardableResult
-  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+  @discardableResult public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
     guard isTouchable(rowAt: indexPath, in: tableView), tableView.allowsTouchedSelection else { return false }
     tableView.touchRow(at: indexPath)
     return true
@@ -39,24 +38,21 @@ extension Headless {
   /// commits the deletion.
   ///
   /// - Returns: whether the user can do it; if not, nothing happens.
-  @discardableResult
-  public func deleteRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+  @discardableResult public func deleteRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
     edit(.delete, rowAt: indexPath, in: tableView)
   }
 
   /// Taps the plus of a row in editing mode. The data source commits the insertion.
   ///
   /// - Returns: whether the row has one; if not, nothing happens.
-  @discardableResult
-  public func insertRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+  @discardableResult public func insertRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
     tableView.isEditing && edit(.insert, rowAt: indexPath, in: tableView)
   }
 
   /// Scrolls a table until a row is visible.
   ///
   /// - Returns: whether the user can scroll the table and it has the row; if not, nothing happens.
-  @discardableResult
-  public func scroll(to indexPath: IndexPath, in tableView: UITableView) -> Bool {
+  @discardableResult public func scroll(to indexPath: IndexPath, in tableView: UITableView) -> Bool {
     guard isTouchable(tableView), tableView.isScrollEnabled, indexPath.section < tableView.numberOfSections,
       indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
     else { return false }
@@ -67,8 +63,7 @@ extension Headless {
   /// Pulls the refresh control of a scroll view down.
   ///
   /// - Returns: whether it has one that is enabled; if not, nothing happens.
-  @discardableResult
-  public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+  @discardableResult public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
     guard let control = scrollView.refreshControl, isTouchable(control) else { return false }
     control.touch()
     return true

@@ -20,8 +20,7 @@ extension Headless {
   /// Taps a control.
   ///
   /// - Returns: whether a touch reaches it; if not, nothing happens.
-  @discardableResult
-  public func tap(_ control: UIControl) -> Bool {
+  @discardableResult public func tap(_ control: UIControl) -> Bool {
     guard isTouchable(control) else { return false }
     control.touch()
     return true
@@ -33,8 +32,7 @@ extension Headless {
   /// new transition covers still sends its events, because UIKit has already delivered the touch to it.
   ///
   /// - Returns: for each control, whether it was tapped.
-  @discardableResult
-  public func tapInOneTurn(_ controls: [UIControl]) -> [Bool] {
+  @discardableResult public func tapInOneTurn(_ controls: [UIControl]) -> [Bool] {
     let reached = controls.map { isTouchable($0) }
     return zip(controls, reached).map { control, reached in
       guard reached, control.isEnabled, isVisible(control, within: control) else { return false }
@@ -52,16 +50,14 @@ extension Headless {
   /// Selects all text in a field and types.
   ///
   /// - Returns: whether the field can be edited. Its delegate may still reject the change.
-  @discardableResult
-  public func type(_ text: String, into field: UITextField) -> Bool {
+  @discardableResult public func type(_ text: String, into field: UITextField) -> Bool {
     replace(NSRange(location: 0, length: (field.text ?? "").utf16.count), with: text, in: field)
   }
 
   /// Selects all text in a text view and types.
   ///
   /// - Returns: whether the text view can be edited. Its delegate may still reject the change.
-  @discardableResult
-  public func type(_ text: String, into textView: UITextView) -> Bool {
+  @discardableResult public func type(_ text: String, into textView: UITextView) -> Bool {
     replace(NSRange(location: 0, length: textView.text.utf16.count), with: text, in: textView)
   }
 
@@ -82,8 +78,7 @@ extension Headless {
   /// Taps a button of the alert on top. The alert's dismissal begins; the handler runs when it has ended.
   ///
   /// - Returns: whether the button can be tapped; if not, nothing happens.
-  @discardableResult
-  public func choose(_ action: UIAlertAction) -> Bool {
+  @discardableResult public func choose(_ action: UIAlertAction) -> Bool {
     guard acceptsTouches, action.isEnabled, let presentation = presentations.last,
       let alert = presentation.presentedViewController as? UIAlertController,
       alert.actions.contains(where: { $0 === action }), !presentation.isDismissalRequested
@@ -104,8 +99,7 @@ extension Headless {
   /// `.primaryActionTriggered`. An action for `.editingDidEndOnExit` also ends the editing.
   ///
   /// - Returns: whether the field can be edited and its keyboard has a Return key.
-  @discardableResult
-  public func pressReturn(in field: UITextField) -> Bool {
+  @discardableResult public func pressReturn(in field: UITextField) -> Bool {
     guard field.keyboardType.hasReturnKey, isTouchable(field), field.becomeFirstResponder(), field.isEnabled,
       !field.enablesReturnKeyAutomatically || field.text?.isEmpty == false
     else { return false }
@@ -119,8 +113,7 @@ extension Headless {
   /// Taps the back button of the navigation controller on top.
   ///
   /// - Returns: whether there is a back button; if not, nothing happens.
-  @discardableResult
-  public func tapBack() -> Bool {
+  @discardableResult public func tapBack() -> Bool {
     guard acceptsTouches, let stack = topStack, !stack.isNavigationBarHidden, isBarTouchable(of: stack)
     else { return false }
     stack.popViewController(animated: true)
@@ -131,15 +124,13 @@ extension Headless {
   /// does not ask its delegate.
   ///
   /// - Returns: whether there is something to pop; if not, nothing happens.
-  @discardableResult
-  public func swipeBack() -> Bool { swipeBack(isCancelled: false) }
+  @discardableResult public func swipeBack() -> Bool { swipeBack(isCancelled: false) }
 
   /// Begins to swipe from the edge of the screen and cancels the swipe: the popped controller returns, in the
   /// same transition.
   ///
   /// - Returns: whether there is something to pop; if not, nothing happens.
-  @discardableResult
-  public func swipeBackAndCancel() -> Bool { swipeBack(isCancelled: true) }
+  @discardableResult public func swipeBackAndCancel() -> Bool { swipeBack(isCancelled: true) }
 
   private func swipeBack(isCancelled: Bool) -> Bool {
     guard acceptsGestures, let stack = topStack else { return false }
@@ -159,8 +150,7 @@ extension Headless {
   /// that is selected pops its stack to the root (WordPress-iOS#6417, ESTabBarController#28).
   ///
   /// - Returns: whether the bar is visible and has such a tab; if not, nothing happens.
-  @discardableResult
-  public func tapTab(at index: Int) -> Bool {
+  @discardableResult public func tapTab(at index: Int) -> Bool {
     guard acceptsTouches, let container = topContainer(UITabBarController.self),
       let tabs = container.viewControllers, tabs.indices.contains(index), container.showsTabBar,
       isBarTouchable(of: container)
@@ -194,8 +184,7 @@ extension Headless {
   /// that contain it, until one returns true. Controllers below the top presentation are not called.
   ///
   /// - Returns: whether one returned true.
-  @discardableResult
-  public func performEscape() -> Bool {
+  @discardableResult public func performEscape() -> Bool {
     guard acceptsTouches, let container = touchedContainer else { return false }
     return container.frontChain.reversed().contains { controller in
       controller.viewIfLoaded?.accessibilityPerformEscape() == true || controller.accessibilityPerformEscape()

@@ -11,6 +11,12 @@ public final class Headless {
 
   /// The kind of device. On a pad, presenting an action sheet without an anchor for its popover logs a warning.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The size classes after a change; until then those of the device.
+  var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)?
+  var traits: UITraitCollection {
+    guard let sizeClasses else { return UITraitCollection(userInterfaceIdiom: userInterfaceIdiom) }
+    return UITraitCollection(userInterfaceIdiom, sizeClasses.horizontal, sizeClasses.vertical)
+  }
 
   weak var window: UIWindow?
   /// The active presentations, the lowest first. They own the presented controllers.

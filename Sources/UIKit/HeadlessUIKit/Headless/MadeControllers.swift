@@ -29,6 +29,4 @@ extension Headless {
   }
 }
 
-nonisolated private enum Recording {
-  @TaskLocal static var controllers: Headless.MadeControllers?
-}
+nonisolated private enum Recording { @TaskLocal static var controllers: Headless.MadeControllers? }

@@ -38,8 +38,7 @@ final class Dismissal: Transition {
     if engine.transitionInTheWay is Presentation, engine.unspecifiedBehavior.presentationsDropDismissals {
       return UIKitWarning.log(
         "Attempt to dismiss from view controller \(source.shortName) "
-          + "while a presentation or dismiss is in progress!"
-      )
+          + "while a presentation or dismiss is in progress!")
     }
     lowest.isDismissalRequested = true
     engine.deferRequest { [weak engine] in
@@ -88,10 +87,7 @@ final class Dismissal: Transition {
     if uncoversPresenter {
       presenter.willAppear(isAnimated)
       guard engine.isRunning(self), let window = engine.window else { return }
-      let below = window.subviews.firstIndex { view in
-        presentations.contains { $0.presentedViewController.viewIfLoaded === view }
-      }
-      window.attach(presenter.view, at: below ?? window.subviews.count)
+      window.attach(presenter.view, at: window.subviews.count)
       presenter.isAppearing(isAnimated)
     }
   }

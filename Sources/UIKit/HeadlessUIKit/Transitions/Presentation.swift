@@ -36,14 +36,12 @@ final class Presentation: Transition {
     let isRoot = presented.rootWindow?.rootViewController === presented
     precondition(
       presented !== presenter && presented.parent == nil && !isRoot,
-      "Application tried to present modally an active controller \(presented.shortName)."
-    )
+      "Application tried to present modally an active controller \(presented.shortName).")
     if presenter !== window.rootViewController, presenter.presenter == nil {
       UIKitWarning.log(
         "Presenting view controller \(presented.shortName) from detached view controller "
           + "\(presenter.shortName) is not supported, and may result in incorrect safe area insets and a "
-          + "corrupt root presentation. Will become a hard exception in a future release."
-      )
+          + "corrupt root presentation. Will become a hard exception in a future release.")
     }
     let presentation = presented.preparedPresentation ?? presented.makePresentation(by: presenter)
     let hasAnchor = (presentation as? UIPopoverPresentationController)?.hasAnchor

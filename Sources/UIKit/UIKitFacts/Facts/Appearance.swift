@@ -10,9 +10,7 @@ nonisolated extension UIKitFact {
       _ = a.view
       a.loadViewIfNeeded()
       stage.expectLog("A.loadView A.viewDidLoad")
-    },
-    UIKitFact("U2", "Without a nib, loadView makes a plain view", source: "Apple, loadView()") { stage in
-      stage.expect("\(type(of: UIViewController().view as UIView))", is: "UIView")
+      stage.expect("\(type(of: UIViewController().view as UIView))" == "UIView", "a plain one without a nib")
     },
     UIKitFact(
       "U3", "The view enters the window between viewWillAppear and viewIsAppearing",
@@ -66,8 +64,7 @@ nonisolated extension UIKitFact {
       source: "Third parties' logs, such as arm1.ru; Apple, UIViewController.h: viewIsAppearing"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
-      navigation.pushViewController(stage.screen("B"), animated: true)
-      await stage.idle()
+      await stage.push(stage.screen("B"), in: navigation)
       stage.expectLog(
         "B.willMove(parent) B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear B.viewIsAppearing "
           + "A.viewDidDisappear B.viewDidAppear B.didMove(parent)")
@@ -80,8 +77,7 @@ nonisolated extension UIKitFact {
       let navigation = await stage.show(stage.navigation("A", "B"))
       navigation.viewControllers[0].loadViewIfNeeded()
       stage.log.clear()
-      navigation.popViewController(animated: true)
-      await stage.idle()
+      await stage.pop(navigation)
       // When didMove(nil) comes relative to A.viewDidAppear is not known.
       stage.expect(
         stage.log.entries.filter { $0 != "B.didMove(nil)" }.joined(separator: " "),
@@ -89,15 +85,6 @@ nonisolated extension UIKitFact {
           + "B.viewDidDisappear A.viewDidAppear")
       stage.expect(
         stage.log.entries(of: "B").hasSuffix("viewDidDisappear didMove(nil)"), "didMove comes last")
-    },
-    UIKitFact(
-      "U8", "A presented navigation controller passes its appearance on to its top controller",
-      source: "Apple, displaying and managing views with a view controller"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      await stage.present(stage.navigation("B", "C"), on: a)
-      await stage.dismiss(from: a)
-      stage.expectLog("C.viewWillDisappear C.viewDidDisappear")
     },
     UIKitFact(
       "U9",
@@ -108,7 +95,7 @@ nonisolated extension UIKitFact {
       let pushed = stage.screen("B")
       let sheet = stage.screen("C")
       var seen: [String] = []
-      for screen in [pushed, sheet] {
+      for case let screen as Screen in [pushed, sheet] + navigation.viewControllers {
         for callback in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
           screen.on[callback] = { [unowned screen] in
             if screen.isBeingPresented { seen.append("presented") }
@@ -118,10 +105,8 @@ nonisolated extension UIKitFact {
           }
         }
       }
-      navigation.pushViewController(pushed, animated: true)
-      await stage.idle()
-      navigation.popViewController(animated: true)
-      await stage.idle()
+      await stage.push(pushed, in: navigation)
+      await stage.pop(navigation)
       await stage.present(sheet, on: navigation)
       await stage.dismiss(from: navigation)
       stage.expect(seen, is: ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
@@ -152,6 +137,13 @@ nonisolated extension UIKitFact {
         stage.log.entries.sorted().joined(separator: " "),
         is: "B.didMove(nil) B.viewDidDisappear B.viewWillDisappear B.willMove(nil)")
       stage.expect(a.children.isEmpty && b.parent == nil, "parent and child are separated")
+      let container = stage.screen("C")
+      container.addChild(b)
+      container.view.addSubview(b.view)
+      stage.expect(!stage.log.entries.contains("B.viewWillAppear"), "before its container appears")
+      let other = UIViewController()
+      other.addChild(b)
+      stage.expect(container.children.isEmpty && b.parent === other, "another container takes it")
     },
   ]
 }

@@ -14,13 +14,8 @@ nonisolated extension UIKitFact {
       stage.expect(item.image == UIImage(systemName: "plus"), "it has the action's image")
       item.primaryAction = nil
       stage.expect(item.title == "Add" && item.image != nil, "it keeps both")
-    },
-    UIKitFact(
-      "U102", "A system item does not take the title of its primary action",
-      source: "Apple, UIBarButtonItem.h: initWithBarButtonSystemItem:primaryAction:"
-    ) { stage in
-      let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Add") { _ in })
-      stage.expect(item.title, is: nil)
+      let system = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Add") { _ in })
+      stage.expect(system.title, is: nil, "an item of the system")
     },
     UIKitFact(
       "U103", "A navigation item's single item is the first of its side, which setting it replaces",
@@ -33,12 +28,22 @@ nonisolated extension UIKitFact {
       stage.expect(item.rightBarButtonItems == [second, first], "one that is there moves to the front")
       item.rightBarButtonItem = nil
       stage.expect(item.rightBarButtonItems == [first], "nil removes the first")
+      item.setLeftBarButtonItems([first, second], animated: false)
+      item.setRightBarButtonItems([second, first], animated: false)
+      stage.expect(item.leftBarButtonItems == [first, second] && item.rightBarButtonItem === second)
+      item.setLeftBarButton(nil, animated: false)
+      item.setRightBarButton(UIBarButtonItem(), animated: false)
+      item.setHidesBackButton(true, animated: false)
+      stage.expect(item.leftBarButtonItem === second && item.rightBarButtonItems?.last === first)
+      stage.expect(item.hidesBackButton && item.rightBarButtonItems?.count == 2)
     },
     UIKitFact(
       "U104", "A bar shows the item of the controller on top, with its title view and its custom views",
       source: "Apple, UINavigationBar: topItem; UINavigationItem: titleView"
     ) { stage in
-      let navigation = await stage.show(stage.navigation("A", "B"))
+      let (navigation, tabs) = (stage.navigation("A", "B"), UITabBarController())
+      tabs.viewControllers = [navigation]
+      await stage.show(tabs)
       let (title, custom) = (UIView(), UIView())
       navigation.topViewController?.navigationItem.titleView = title
       navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)

@@ -33,6 +33,9 @@ nonisolated extension UIKitFact {
       let plain = UIBarButtonItem(title: "2", style: .done, target: nil, action: nil)
       b.navigationItem.rightBarButtonItem = plain
       stage.expect(!user.tap(plain) && !user.tap(second), "one without an action")
+      b.navigationItem.rightBarButtonItem = b.editButtonItem
+      stage.expect(user.tap(b.editButtonItem) && b.isEditing, "the edit button turns the editing mode on")
+      stage.expect(user.tap(b.editButtonItem) && !b.isEditing, "and off")
     },
     UIKitFact(
       "U242",
@@ -54,8 +57,7 @@ nonisolated extension UIKitFact {
       @MainActor func push() async -> Weak {
         let (title, b) = (UIView(), stage.screen("B"))
         b.navigationItem.titleView = title
-        navigation.pushViewController(b, animated: true)
-        await stage.idle()
+        await stage.push(b, in: navigation)
         stage.window.layoutIfNeeded()
         stage.expect(title.window === stage.window && toggle.window == nil)
         return Weak(title)
@@ -89,7 +91,7 @@ nonisolated extension UIKitFact {
       let navigation = stage.navigation("A")
       let root = navigation.viewControllers[0]
       let other = stage.screen("B")
-      stage.expect(other.tabBarItem.title, is: "B")
+      stage.expect(other.tabBarItem.title == "B" && other.navigationItem.title == "B")
       other.title = "C"
       stage.expect(other.tabBarItem.title == "C" && other.navigationItem.title == "C")
       root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
@@ -108,6 +110,7 @@ nonisolated extension UIKitFact {
       tabs.viewControllers = [a, b]
       await stage.show(tabs)
       stage.expect(tabs.children == [a, b] && b.parent === tabs && b.tabBarController === tabs)
+      stage.expect(tabs.selectedIndex == 0 && !b.isViewLoaded, "the first one is selected")
       tabs.selectedIndex = 1
       await stage.idle()
       stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
@@ -120,6 +123,12 @@ nonisolated extension UIKitFact {
       stage.expectLog("")
       await stage.show(tabs)
       stage.expect(a.view.window === stage.window && b.view.window == nil)
+      tabs.selectedViewController = b
+      tabs.viewControllers = [b, a]
+      stage.expect(tabs.selectedViewController === b, "a tab that new tabs contain stays selected")
+      tabs.viewControllers = [a, b]
+      tabs.selectedViewController = a
+      await stage.idle()
       tabs.setViewControllers([stage.screen("D"), b], animated: false)
       await stage.idle()
       stage.expect(tabs.selectedViewController?.title == "D" && a.parent == nil && a.view.window == nil)
@@ -135,8 +144,7 @@ nonisolated extension UIKitFact {
       await stage.show(tabs)
       tabs.selectedViewController = stack
       await stage.idle()
-      stack.pushViewController(stage.screen("B"), animated: true)
-      await stage.idle()
+      await stage.push(stage.screen("B"), in: stack)
       let top = stack.topViewController
       stage.expect(top?.tabBarController === tabs && top?.navigationController === stack)
       stage.expect(tabs.navigationController == nil && stack.navigationController == nil)

@@ -4,32 +4,8 @@ nonisolated extension UIKitFact {
   /// `dismiss(animated:completion:)`.
   static let dismissal: [UIKitFact] = [
     UIKitFact(
-      "U23", "The completion handler of dismiss runs after viewDidDisappear",
-      source: "Apple, UIViewController.h"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      await stage.present(stage.screen("B"), on: a)
-      a.dismiss(animated: true) { stage.log.add("completion") }
-      await stage.idle()
-      stage.expectLog("B.viewWillDisappear B.viewDidDisappear completion")
-    },
-    UIKitFact(
-      "U24", "presentedViewController becomes nil when a dismissal ends, not before",
-      source: "WinObjC, UIViewControllerTests; openradar 18464897"
-    ) { stage in
-      let (a, b) = await stage.showPresentation()
-      a.dismiss(animated: true) {
-        stage.expect(
-          a.presentedViewController == nil && b.presentingViewController == nil, "the handler sees nil")
-      }
-      stage.expect(
-        a.presentedViewController === b && b.presentingViewController === a, "both remain during it")
-      stage.expect(b.isBeingDismissed, "isBeingDismissed is true during it")
-      await stage.idle()
-    },
-    UIKitFact(
       "U25", "A controller dismisses what it presents, with everything above it, or else itself",
-      source: "Apple, dismiss(animated:completion:); takorras.hatenablog.com 2020/06/25"
+      source: "Apple, dismiss(animated:completion:); takorras.hatenablog.com 2020/06/25; safe-ios#3279"
     ) { stage in
       let root = await stage.show(stage.screen("R"))
       for (receiver, remaining) in [("R", ""), ("A", "A"), ("B", "A")] {
@@ -42,6 +18,9 @@ nonisolated extension UIKitFact {
         stage.expect(lower.presentedViewController == nil, "B is dismissed by \(receiver)")
         await stage.dismiss(from: lower)
         stage.expect(root.presentedViewController == nil, "A is dismissed by A")
+        stage.log.clear()
+        await stage.dismiss(from: root)
+        stage.expect(stage.log.entries.isEmpty, "nothing is left to dismiss")
       }
     },
     UIKitFact(
@@ -54,42 +33,24 @@ nonisolated extension UIKitFact {
       await stage.present(sheet, on: root)
       await stage.present(stage.screen("C"), on: child)
       await stage.dismiss(from: child)
-      stage.expect(
-        root.presentedViewController === sheet && sheet.presentedViewController == nil, "C is dismissed")
+      stage.expect(root.presentedViewController === sheet && sheet.presentedViewController == nil)
       await stage.dismiss(from: child)
       stage.expect(root.presentedViewController == nil, "the container is dismissed")
     },
     UIKitFact(
-      "U27", "A controller that presents nothing and is not presented dismisses nothing",
-      source: "takorras.hatenablog.com 2020/06/25; safe-ios#3279"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      await stage.dismiss(from: a)
-      stage.expectLog("")
-    },
-    UIKitFact(
-      "U28", "A dismissal by code calls no method of the presentation controller's delegate",
+      "U28",
+      "A dismissal by code calls no method of the delegate, and isModalInPresentation does not prevent it",
       source: "Apple, UIPresentationController.h: not called if the presentation is dismissed programatically"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
-      let delegate = Delegate(stage.log)
+      let delegate = stage.delegate
       b.presentationController?.delegate = delegate
-      await stage.present(b, on: a)
-      await stage.dismiss(from: a)
-      stage.expectLog("B.viewWillDisappear B.viewDidDisappear")
-      withExtendedLifetime(delegate) {}
-    },
-    UIKitFact(
-      "U29", "isModalInPresentation does not prevent a dismissal by code", source: "Apple, UIViewController.h"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      stage.expect(!b.isModalInPresentation, "it is false by default")
+      stage.expect(!b.isModalInPresentation, "by default")
       b.isModalInPresentation = true
       await stage.present(b, on: a)
       await stage.dismiss(from: a)
-      stage.expect(a.presentedViewController == nil, "B is dismissed")
+      stage.expectLog("B.viewWillDisappear B.viewDidDisappear")
     },
     UIKitFact(
       "U30", "The completion handler of dismiss can present, also what was dismissed",

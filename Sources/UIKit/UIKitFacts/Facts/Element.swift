@@ -11,6 +11,16 @@ nonisolated extension UIKitFact {
       stage.expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), "white in another space")
       stage.expect(UIColor.black.withAlphaComponent(0) == UIColor.clear, "with another opacity")
       stage.expect(UIColor.red.withAlphaComponent(0.5) != UIColor.red, "half transparent")
+      let rgb: [(UIColor, CGFloat, CGFloat, CGFloat)] = [
+        (.green, 0, 1, 0), (.blue, 0, 0, 1), (.yellow, 1, 1, 0), (.orange, 1, 0.5, 0), (.purple, 0.5, 0, 0.5),
+        (.brown, 0.6, 0.4, 0.2),
+      ]
+      for (color, red, green, blue) in rgb {
+        stage.expect(color, is: UIColor(red: red, green: green, blue: blue, alpha: 1))
+      }
+      for (color, white) in [(UIColor.darkGray, 1 / 3), (.lightGray, 2 / 3), (.gray, 0.5)] as [(_, CGFloat)] {
+        stage.expect(color, is: UIColor(white: white, alpha: 1))
+      }
     },
     UIKitFact(
       "U142", "Insets make a rectangle smaller", source: "Apple, UIGeometry.h: UIEdgeInsetsInsetRect"
@@ -36,16 +46,6 @@ nonisolated extension UIKitFact {
       stage.expect(toggle.isOn && refresh.isRefreshing, "they have changed")
     },
     UIKitFact(
-      "U144", "No segment is selected at first, and an index past the end inserts at the end",
-      source: "Apple, UISegmentedControl.h"
-    ) { stage in
-      let segments = UISegmentedControl(items: ["a", "b"])
-      stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
-      segments.insertSegment(withTitle: "c", at: 9, animated: false)
-      stage.expect(segments.numberOfSegments == 3 && segments.titleForSegment(at: 2) == "c", "it is the last")
-      stage.expect(segments.isEnabledForSegment(at: 2), "segments are enabled")
-    },
-    UIKitFact(
       "U145", "A label's text is that of its attributed text", source: "Apple, UILabel: attributedText"
     ) { stage in
       let label = UILabel()
@@ -53,45 +53,9 @@ nonisolated extension UIKitFact {
       stage.expect(label.text, is: "a")
       label.text = "b"
       stage.expect(label.attributedText?.string, is: "b")
-    },
-    UIKitFact(
-      "U146", "Setting the size of the bounds keeps the centre of the frame", source: "Apple, bounds"
-    ) { stage in
-      let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-      stage.expect(view.bounds, is: CGRect(x: 0, y: 0, width: 20, height: 20))
-      view.bounds = CGRect(x: 0, y: 0, width: 10, height: 40)
-      stage.expect(view.frame, is: CGRect(x: 15, y: 0, width: 10, height: 40))
-    },
-    UIKitFact(
-      "U147", "Layout requests are put together: one layout calls layoutSubviews once",
-      source: "Apple, setNeedsLayout() and layoutIfNeeded()"
-    ) { stage in
-      final class Counting: UIView {
-        var count = 0
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          count += 1
-        }
-      }
-      let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      view.layoutIfNeeded()
-      let before = view.count
-      view.setNeedsLayout()
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      view.layoutIfNeeded()
-      stage.expect(view.count - before, is: 1)
-    },
-    UIKitFact(
-      "U148", "A recognizer belongs to the view that it was added to last",
-      source: "Apple, addGestureRecognizer(_:)"
-    ) { stage in
-      let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
-      first.addGestureRecognizer(tap)
-      second.addGestureRecognizer(tap)
-      stage.expect(tap.view === second && second.gestureRecognizers == [tap], "it has moved")
-      stage.expect(first.gestureRecognizers?.isEmpty ?? true, "the first view has none")
-      stage.expect(tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.state == .possible, "the defaults")
+      let field = UITextField()
+      field.attributedPlaceholder = NSAttributedString(string: "c")
+      stage.expect(field.placeholder, is: "c")
     },
     UIKitFact(
       "U149", "A constraint is required by default; views hug weakly and resist compression strongly",
@@ -101,12 +65,18 @@ nonisolated extension UIKitFact {
       stage.expect(view.widthAnchor.constraint(equalToConstant: 1).priority, is: .required)
       stage.expect(view.contentHuggingPriority(for: .horizontal), is: .defaultLow)
       stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultHigh)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      stage.expect(view.contentHuggingPriority(for: .horizontal), is: .required)
+      stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultLow)
     },
     UIKitFact(
-      "U150", "An image view receives no touches by default", source: "Apple, UIImageView.h"
+      "U150", "A label and an image view receive no touches by default",
+      source: "Apple, UILabel.h and UIImageView.h"
     ) { stage in
       let view = UIImageView(image: UIImage(systemName: "plus"))
-      stage.expect(!view.isUserInteractionEnabled && view.image != nil, "it does not")
+      stage.expect(!view.isUserInteractionEnabled && view.image != nil && UIView().isUserInteractionEnabled)
+      stage.expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
     },
   ]
 }

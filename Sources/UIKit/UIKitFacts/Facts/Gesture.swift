@@ -53,8 +53,7 @@ nonisolated extension UIKitFact {
       stage.expect(stage.names(navigation.viewControllers) == "A B" && b.parent === navigation)
       stage.expect(a.view.window == nil && b.view.window === stage.window && !b.isMovingFromParent)
       user.swipeBackAndCancel()
-      navigation.pushViewController(stage.screen("C"), animated: true)
-      await stage.idle()
+      await stage.push(stage.screen("C"), in: navigation)
       stage.expect(stage.names(navigation.viewControllers), is: "A B C")
       user.swipeBackAndCancel()
       stage.window.rootViewController = stage.screen("D")
@@ -70,15 +69,13 @@ nonisolated extension UIKitFact {
       let navigation = await stage.show(stage.navigation("A"))
       stage.expect(!user.tapBack(), "there is none")
       let b = stage.screen("B")
-      navigation.pushViewController(b, animated: true)
-      await stage.idle()
+      await stage.push(b, in: navigation)
       let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
       b.present(alert, animated: true)
       stage.expect(!user.tapBack())
       await stage.idle()
       stage.expect(!user.tapBack(), "under an alert")
-      b.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: b)
       b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "1")
       stage.expect(!user.tapBack(), "an item on the left")
       b.navigationItem.leftItemsSupplementBackButton = true
@@ -97,7 +94,7 @@ nonisolated extension UIKitFact {
       source: "Apple, UIPresentationController.h; the order: WWDC 2019", byHand: "Swipe a sheet down."
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
-      let delegate = Delegate(stage.log)
+      let delegate = stage.delegate
       b.presentationController?.delegate = delegate
       stage.expect(user.swipeDown())
       let coordinator = b.transitionCoordinator
@@ -117,7 +114,7 @@ nonisolated extension UIKitFact {
       byHand: "Swipe such a sheet down."
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
-      let delegate = Delegate(stage.log)
+      let delegate = stage.delegate
       b.presentationController?.delegate = delegate
       for isModal in [true, false] {
         b.isModalInPresentation = isModal
@@ -134,8 +131,7 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(b.presentedViewController === alert, "it can present an alert")
       stage.expect(!user.swipeDown() && !user.swipeDownAndCancel(), "an alert cannot be swiped")
-      b.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: b)
       delegate.on["shouldDismiss"] = { b.dismiss(animated: true) }
       stage.log.clear()
       stage.expect(user.swipeDown())
@@ -148,7 +144,7 @@ nonisolated extension UIKitFact {
       byHand: "Begin to swipe a sheet down, and return."
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
-      let delegate = Delegate(stage.log)
+      let delegate = stage.delegate
       b.presentationController?.delegate = delegate
       stage.expect(user.swipeDownAndCancel())
       stage.expect(a.presentedViewController === b)

@@ -35,6 +35,10 @@ nonisolated extension UIKitFact {
       stage.expect(
         outer.viewWithTag(1) === views[0] && outer.viewWithTag(9) === outer && view.viewWithTag(0) === view)
       stage.expect(views[0].superview === view && views[0].next === view && views[0].isDescendant(of: outer))
+      outer.addSubview(views[0])
+      stage.expect(order() == "4320" && views[0].superview === outer, "another view takes it")
+      outer.addSubview(view)
+      stage.expect(outer.subviews.last === view, "adding a subview again brings it to the front")
       views[0].removeFromSuperview()
       stage.expect(views[0].superview == nil && !views[0].isDescendant(of: outer))
     },
@@ -74,7 +78,9 @@ nonisolated extension UIKitFact {
       stage.expect(card.center == CGPoint(x: 100, y: 100) && card.intrinsicContentSize.height == 20)
       card.bounds.origin.y = 5
       stage.expect(card.bounds == CGRect(x: 0, y: 5, width: 10, height: 20) && card.frame.minY == 90)
-      let plain = UIView()
+      let plain = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      plain.bounds.size = CGSize(width: 10, height: 40)
+      stage.expect(plain.frame, is: CGRect(x: 15, y: 0, width: 10, height: 40))
       stage.expect(plain.intrinsicContentSize.width == UIView.noIntrinsicMetric && plain.transform.isIdentity)
       card.transform = CGAffineTransform(scaleX: 2, y: 2)
       stage.expect(!card.transform.isIdentity && card.clipsToBounds == false && card.isOpaque)
@@ -137,6 +143,7 @@ nonisolated extension UIKitFact {
       controller.view.layoutIfNeeded()
       stage.expect(controller.log.take(), is: "")
       controller.view.setNeedsLayout()
+      controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
       stage.expect(controller.log.take(), is: "will did")
       let (subview, counting) = (UIView(), Card())
@@ -146,7 +153,29 @@ nonisolated extension UIKitFact {
       subview.addSubview(counting)
       counting.log.clear()
       controller.view.layoutIfNeeded()
-      stage.expect(counting.log.take() == "layout" && controller.log.take() == "", "a view deep below")
+      stage.expect(
+        counting.log.entries.filter { $0 == "layout" }.count == 1 && controller.log.take() == "",
+        "a view deep below")
+    },
+    UIKitFact(
+      "U271", "updateProperties runs before the layout, once after requests",
+      source: "Apple, updateProperties(), setNeedsUpdateProperties() and updatePropertiesIfNeeded()"
+    ) { stage in
+      guard #available(iOS 26.0, *) else { return }
+      let (card, controller) = (Card(), await stage.show(Form()))
+      controller.view.addSubview(card)
+      card.log.clear()
+      card.layoutIfNeeded()
+      stage.expect(card.log.take(), is: "properties layout")
+      for _ in 0..<2 { card.setNeedsUpdateProperties() }
+      card.updatePropertiesIfNeeded()
+      card.layoutIfNeeded()
+      stage.expect(card.log.take(), is: "properties")
+      controller.view.layoutIfNeeded()
+      controller.log.clear()
+      controller.setNeedsUpdateProperties()
+      controller.updatePropertiesIfNeeded()
+      stage.expect(controller.log.take(), is: "properties")
     },
     UIKitFact(
       "U261", "Recognizers can be set, added and removed, and belong to one view",
@@ -156,6 +185,7 @@ nonisolated extension UIKitFact {
       first.gestureRecognizers = [tap]
       second.gestureRecognizers = [tap]
       stage.expect(first.gestureRecognizers?.isEmpty ?? true && tap.view === second)
+      stage.expect(tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.state == .possible, "the defaults")
       second.gestureRecognizers = nil
       stage.expect(tap.view == nil)
       first.addGestureRecognizer(tap)
@@ -208,7 +238,10 @@ nonisolated extension UIKitFact {
       "U266", "Segments can be inserted, renamed and removed, and the selection stays within them",
       source: "Apple, UISegmentedControl.h"
     ) { stage in
-      let segments = UISegmentedControl(items: ["a", "b", "c"])
+      let segments = UISegmentedControl(items: ["a", "b"])
+      stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
+      segments.insertSegment(withTitle: "c", at: 9, animated: false)
+      stage.expect(segments.titleForSegment(at: 2) == "c" && segments.isEnabledForSegment(at: 2), "the last")
       segments.selectedSegmentIndex = 2
       segments.setTitle("z", forSegmentAt: 0)
       segments.removeSegment(at: 1, animated: false)
@@ -231,6 +264,7 @@ private final class Form: UIViewController {
   override var keyCommands: [UIKeyCommand]? { [] }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  @available(iOS 26.0, *) override func updateProperties() { log.add("properties") }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     log.add("will")
@@ -251,6 +285,7 @@ private final class Card: UIView {
   override func didMoveToSuperview() { log.add(superview == nil ? "left" : "entered") }
   override func didMoveToWindow() { log.add("window") }
   override func layoutMarginsDidChange() { log.add("margins") }
+  @available(iOS 26.0, *) override func updateProperties() { log.add("properties") }
   override func layoutSubviews() {
     super.layoutSubviews()
     log.add("layout")

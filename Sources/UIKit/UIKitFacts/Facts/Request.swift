@@ -8,15 +8,14 @@ nonisolated extension UIKitFact {
       source: "Ten public coordinators read viewController(forKey: .from) in didShow"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
-      let delegate = Delegate(stage.log)
+      let delegate = stage.delegate
       navigation.delegate = delegate
       for callback in ["willShow", "didShow"] {
         delegate.on[callback] = { [unowned navigation] in
           let coordinator = navigation.transitionCoordinator
           let controllers = [.from, .to].map { coordinator?.viewController(forKey: $0)?.title ?? "nil" }
           stage.log.add(([callback] + controllers).joined(separator: ","))
-          stage.expect(
-            coordinator?.view(forKey: .to) === coordinator?.viewController(forKey: .to)?.view, "the view")
+          stage.expect(coordinator?.view(forKey: .to) === coordinator?.viewController(forKey: .to)?.view)
           let isQueued = coordinator?.animate(alongsideTransition: nil) { _ in
             stage.log.add("end,\(callback)")
           }
@@ -25,10 +24,8 @@ nonisolated extension UIKitFact {
       }
       @MainActor func pushAndPop() async -> Weak {
         let b = stage.screen("B")
-        navigation.pushViewController(b, animated: true)
-        await stage.idle()
-        navigation.popViewController(animated: true)
-        await stage.idle()
+        await stage.push(b, in: navigation)
+        await stage.pop(navigation)
         return Weak(b)
       }
       let b = await pushAndPop()
@@ -38,8 +35,7 @@ nonisolated extension UIKitFact {
       for name in ["willShow", "didShow"] {
         stage.expect(stage.log.entries.filter { $0 == "end,\(name)" }.count, is: 2, "the handlers of \(name)")
       }
-      stage.expect(
-        navigation.transitionCoordinator == nil && b.object == nil, "it does not keep the popped controller")
+      stage.expect(navigation.transitionCoordinator == nil && b.object == nil)
       let (sheet, log) = (stage.screen("C"), Log())
       sheet.modalPresentationStyle = .pageSheet
       for (request, names) in [
@@ -60,7 +56,7 @@ nonisolated extension UIKitFact {
     UIKitFact(
       "U222",
       "In viewDidDisappear of a dismissed controller, presentingViewController is nil and isBeingDismissed true",
-      source: "WinObjC, UIViewControllerTests"
+      source: "WinObjC, UIViewControllerTests; openradar 18464897"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
@@ -83,6 +79,9 @@ nonisolated extension UIKitFact {
       stage.expectLog(
         "B.willMove(parent) B.didMove(parent) C.willMove(parent) B.willMove(nil) B.didMove(nil) C.didMove(parent)"
       )
+      navigation.pushViewController(stage.screen("D"), animated: true)
+      stage.expect(stage.names(navigation.viewControllers), is: "C D")
+      stage.expect(navigation.popViewController(animated: true)?.title, is: "D")
       navigation.setViewControllers([], animated: false)
       stage.expect(navigation.topViewController == nil && navigation.visibleViewController == nil)
     },
@@ -91,7 +90,9 @@ nonisolated extension UIKitFact {
       source: "Apple, rootViewController; the order is not documented"
     ) { stage in
       for isPush in [true, false] {
-        let navigation = await stage.show(stage.navigation("A"))
+        let (navigation, tabs) = (stage.navigation("A"), UITabBarController())
+        if !isPush { tabs.viewControllers = [navigation] }
+        await stage.show(isPush ? navigation : tabs)
         let (a, b) = (navigation.viewControllers[0], stage.screen("B"))
         navigation.pushViewController(b, animated: true)
         if !isPush {
@@ -106,7 +107,7 @@ nonisolated extension UIKitFact {
         stage.expect(stage.log.entries(of: "B").hasSuffix(isPush ? "didMove(parent)" : "didMove(nil)"))
         stage.expect(
           navigation.transitionCoordinator == nil && coordinator?.animate(alongsideTransition: nil) != true)
-        await stage.show(navigation)
+        await stage.show(isPush ? navigation : tabs)
         stage.expect((isPush ? b : a).view.window === stage.window && (isPush ? a : b).view.window == nil)
       }
     },
@@ -126,8 +127,7 @@ nonisolated extension UIKitFact {
       navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
         navigation.pushViewController(e, animated: true)
       }
-      navigation.pushViewController(d, animated: true)
-      await stage.idle()
+      await stage.push(d, in: navigation)
       stage.expect(stage.names(navigation.viewControllers), is: "A C D E")
       stage.expect(navigation.popToViewController(c, animated: true)?.compactMap(\.title), is: ["D", "E"])
       await stage.idle()
@@ -157,8 +157,7 @@ nonisolated extension UIKitFact {
           is: "B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear")
         stage.expect(!stage.log.entries.contains("A.viewDidAppear") && log.entries.last == "didShow(B)")
         root.on = [:]
-        navigation.popViewController(animated: true)
-        await stage.idle()
+        await stage.pop(navigation)
         stage.expect(root.view.window === stage.window)
       }
     },
@@ -190,6 +189,15 @@ nonisolated extension UIKitFact {
       stage.expectLog("")
       UIView().addSubview(child.view)
       stage.expectLog("D.viewWillDisappear D.viewDidDisappear")
+      await stage.clear()
+      stage.window.rootViewController = stage.screen("F")
+      for isHidden in [false, true, false] { stage.window.isHidden = isHidden }
+      await stage.idle()
+      stage.expect(
+        stage.log.entries(of: "F"),
+        is:
+          "loadView viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing "
+          + "viewDidAppear", "hidden before it has appeared")
     },
     UIKitFact(
       "U236", "A window that is released releases everything that it shows and presents",
@@ -210,8 +218,7 @@ nonisolated extension UIKitFact {
       }
       let seen = await show()
       stage.expect(seen.allSatisfy { $0.object != nil })
-      stage.window.rootViewController?.dismiss(animated: true)
-      await stage.idle()
+      await stage.dismiss(from: stage.window.rootViewController)
       stage.window.rootViewController = nil
       await stage.idle()
       stage.expect(seen.allSatisfy { $0.object == nil })

@@ -100,7 +100,8 @@ nonisolated extension UIKitFact {
         stage.log.entries.filter { $0.hasPrefix("didSelect") } == ["didSelect0"], "the second row is removed")
     },
     UIKitFact(
-      "U205", "The user can tap a row only while it is visible, and scroll to it",
+      "U205",
+      "The user taps a row only while it is visible and can scroll to it; its controls take their taps",
       source: "Apple, UITableView.h", byHand: "Scroll, and tap."
     ) { stage, user in
       let (table, _) = await stage.showTable("a", "b", "c", "d", "e", "f")
@@ -110,20 +111,16 @@ nonisolated extension UIKitFact {
       stage.expect(!user.scroll(to: IndexPath(row: 0, section: 1), in: table))
       stage.expect(user.scroll(to: last, in: table))
       stage.expect(user.tapRow(at: last, in: table) && !user.tapRow(at: first, in: table))
+      let toggle = UISwitch()
+      table.cellForRow(at: last)?.contentView.addSubview(toggle)
+      table.deselectRow(at: last, animated: false)
+      stage.expect(
+        user.tap(toggle) && toggle.isOn && table.indexPathForSelectedRow == nil, "a control of a cell")
       table.isScrollEnabled = false
       stage.expect(!user.scroll(to: first, in: table))
       guard let root = stage.window.rootViewController else { return }
       await stage.present(stage.screen("B"), on: root)
       stage.expect(!user.tapRow(at: last, in: table) && !user.deleteRow(at: last, in: table), "covered")
-    },
-    UIKitFact(
-      "U206", "A control in a cell takes the tap, and the row is not selected",
-      source: "Apple, hitTest(_:with:)", byHand: "Tap a switch in a cell."
-    ) { stage, user in
-      let (table, _) = await stage.showTable("a")
-      let toggle = UISwitch()
-      table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.addSubview(toggle)
-      stage.expect(user.tap(toggle) && toggle.isOn && table.indexPathForSelectedRow == nil)
     },
     UIKitFact(
       "U207", "A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion",
@@ -164,8 +161,8 @@ nonisolated extension UIKitFact {
       stage.expect(refresh.superview == nil)
     },
     UIKitFact(
-      "U210", "Cells are used again while a table scrolls, selected or not as their rows are",
-      source: "Apple, dequeueReusableCell(withIdentifier:for:) and setSelected(_:animated:)"
+      "U210", "Cells are used again while a table scrolls, after prepareForReuse, selected as their rows are",
+      source: "Apple, prepareForReuse(), setSelected(_:animated:) and scrollToRow(at:at:animated:)"
     ) { stage in
       let (table, source) = await stage.showTable("0", cells: RecordingCell.self)
       source.rows = (0..<100).map(String.init)
@@ -177,6 +174,7 @@ nonisolated extension UIKitFact {
         table.layoutIfNeeded()
         cells.formUnion(table.visibleCells)
       }
+      stage.expect(cells.contains { ($0 as? RecordingCell)?.log.entries.contains("reuse") == true })
       stage.expect(cells.count < 20, "few cells for 100 rows")
       stage.expect(
         table.visibleCells.last?.textLabel?.text == "99" && table.visibleCells.last?.isSelected == true)
@@ -187,6 +185,12 @@ nonisolated extension UIKitFact {
         table.layoutIfNeeded()
         stage.expect(table.contentOffset.y, is: 2500, "\(position)")
       }
+      table.setContentOffset(CGPoint(x: 0, y: 2500), animated: false)
+      table.contentOffset.y += 50
+      table.layoutIfNeeded()
+      stage.expect(table.indexPathsForVisibleRows?.first, is: IndexPath(row: 51, section: 0))
+      table.setContentOffset(CGPoint(x: 0, y: 2500), animated: false)
+      table.layoutIfNeeded()
       stage.expect(table.contentSize.height, is: 5000)
       stage.expect(table.indexPathsForVisibleRows?.first, is: IndexPath(row: 50, section: 0))
     },
@@ -196,6 +200,11 @@ nonisolated extension UIKitFact {
 /// Records how it is selected and highlighted.
 private final class RecordingCell: UITableViewCell {
   let log = Log()
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    log.add("reuse")
+  }
 
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)

@@ -10,8 +10,7 @@ nonisolated extension UIKitFact {
       let a = stage.screen("A")
       let navigation = UINavigationController(rootViewController: a)
       stage.expect(stage.names(navigation.viewControllers), is: "A")
-      stage.expect(
-        navigation.topViewController === a && a.navigationController === navigation, "they are connected")
+      stage.expect(navigation.topViewController === a && a.navigationController === navigation)
       stage.expect(!a.isViewLoaded && !navigation.isViewLoaded, "no view is loaded")
     },
     UIKitFact(
@@ -23,20 +22,14 @@ nonisolated extension UIKitFact {
       navigation.pushViewController(b, animated: true)
       stage.expect(stage.names(navigation.viewControllers), is: "A B", "during the push")
       await stage.idle()
-      stage.expect(
-        navigation.popViewController(animated: true) === b, "the pop returns the popped controller")
+      stage.expect(navigation.popViewController(animated: true) === b)
       stage.expect(stage.names(navigation.viewControllers), is: "A", "during the pop")
       await stage.idle()
       stage.expect(b.navigationController == nil && b.parent == nil && b.view.window == nil, "B is separated")
-    },
-    UIKitFact(
-      "U35", "The last controller of a stack cannot be popped", source: "Apple, popViewController(animated:)"
-    ) { stage in
-      let navigation = await stage.show(stage.navigation("A"))
-      stage.expect(navigation.popViewController(animated: true) == nil, "the pop returns nil")
+      stage.log.clear()
+      stage.expect(navigation.popViewController(animated: true) == nil, "the last one cannot be popped")
       await stage.idle()
-      stage.expect(stage.names(navigation.viewControllers), is: "A")
-      stage.expectLog("")
+      stage.expect(stage.names(navigation.viewControllers) == "A" && stage.log.entries.isEmpty)
     },
     UIKitFact(
       "U36", "A pop returns all popped controllers, and only the top one disappears",
@@ -77,30 +70,23 @@ nonisolated extension UIKitFact {
         is: "C.viewWillDisappear B.viewWillAppear B.viewIsAppearing C.viewDidDisappear B.viewDidAppear")
     },
     UIKitFact(
-      "U39", "The delegate receives willShow and didShow for push, pop and setViewControllers",
-      source: "Apple, UINavigationController.h"
+      "U39", "The delegate receives willShow and didShow for the root, push, pop and setViewControllers",
+      source: "Apple, UINavigationController.h; for the root, third parties' logs"
     ) { stage in
-      let navigation = await stage.show(stage.navigation("A"))
-      let log = Log()
+      let (navigation, log) = (stage.navigation("A"), Log())
       let delegate = Delegate(log)
       navigation.delegate = delegate
-      navigation.pushViewController(stage.screen("B"), animated: true)
-      await stage.idle()
-      navigation.popViewController(animated: true)
-      await stage.idle()
+      await stage.present(navigation, on: await stage.show(stage.screen("R")))
+      stage.expect(log.take(), is: "willShow(A) didShow(A)")
+      await stage.push(stage.screen("B"), in: navigation)
+      await stage.pop(navigation)
       navigation.viewControllers = [stage.screen("C")]
       await stage.idle()
       stage.expect(log.take(), is: "willShow(B) didShow(B) willShow(A) didShow(A) willShow(C) didShow(C)")
-    },
-    UIKitFact(
-      "U40", "The delegate receives willShow and didShow for the root, too", source: "Third parties' logs"
-    ) { stage in
-      let log = Log()
-      let delegate = Delegate(log)
-      let navigation = stage.navigation("B")
-      navigation.delegate = delegate
-      await stage.present(navigation, on: await stage.show(stage.screen("A")))
-      stage.expect(log.take(), is: "willShow(B) didShow(B)")
+      stage.log.clear()
+      await stage.dismiss(from: navigation)
+      stage.expect(
+        stage.log.take() == "C.viewWillDisappear C.viewDidDisappear", "its appearance goes on to the top")
     },
     UIKitFact(
       "U41", "show pushes in a navigation controller and presents without a container",
@@ -116,32 +102,13 @@ nonisolated extension UIKitFact {
       stage.expect(plain.presentedViewController?.title, is: "D", "presented")
     },
     UIKitFact(
-      "U42", "The navigation item takes the controller's title", source: "Apple, UIViewController.h: title"
-    ) {
-      stage in
-      let a = stage.screen("One")
-      stage.expect(a.navigationItem.title, is: "One")
-      a.title = "Two"
-      stage.expect(a.navigationItem.title, is: "Two")
-    },
-    UIKitFact(
-      "U43", "A stack without a window changes at once", source: "Apple, UINavigationController.h"
-    ) { stage in
-      let navigation = stage.navigation("A")
-      navigation.pushViewController(stage.screen("B"), animated: true)
-      navigation.pushViewController(stage.screen("C"), animated: true)
-      stage.expect(stage.names(navigation.viewControllers), is: "A B C")
-      stage.expect(navigation.popViewController(animated: true)?.title, is: "C", "popped")
-    },
-    UIKitFact(
       "U44", "A stack under a full screen presentation shows its new top after the dismissal",
       source: "Apple, UINavigationController.h"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       await stage.present(stage.screen("C"), on: navigation, as: .fullScreen)
       let b = stage.screen("B")
-      navigation.pushViewController(b, animated: true)
-      await stage.idle()
+      await stage.push(b, in: navigation)
       await stage.dismiss(from: navigation)
       stage.expect(b.view.window === stage.window, "B is in the window")
       stage.expect(navigation.viewControllers[0].view.window == nil, "A is not in the window")

@@ -4,16 +4,6 @@ nonisolated extension UIKitFact {
   /// Tab bars, the first responder of a covered screen, and popovers.
   static let tabBar: [UIKitFact] = [
     UIKitFact(
-      "U151", "The first tab is selected, and the view of another one is not loaded before it is",
-      source: "Apple, UITabBarController: selectedIndex"
-    ) { stage in
-      let (a, b, tabs) = (stage.screen("A"), stage.screen("B"), UITabBarController())
-      tabs.viewControllers = [a, b]
-      await stage.show(tabs)
-      stage.expect(tabs.selectedIndex == 0 && a.view.window != nil, "A is shown")
-      stage.expect(!b.isViewLoaded, "B's view is not loaded")
-    },
-    UIKitFact(
       "U152", "Code that selects a tab calls no delegate and pops no stack",
       source: "Apple, tabBarController(_:didSelect:): only for taps"
     ) { stage in
@@ -28,17 +18,6 @@ nonisolated extension UIKitFact {
       stage.expect(!stage.log.take().contains("select"), "the delegate is not called")
     },
     UIKitFact(
-      "U153", "A tab that new tabs contain stays selected",
-      source: "Apple, UITabBarController: viewControllers"
-    ) { stage in
-      let (a, b, tabs) = (stage.screen("A"), stage.screen("B"), UITabBarController())
-      tabs.viewControllers = [a, b]
-      await stage.show(tabs)
-      tabs.selectedIndex = 1
-      tabs.viewControllers = [b, a]
-      stage.expect(tabs.selectedViewController === b, "B is still selected")
-    },
-    UIKitFact(
       "U154", "After a pop, the field is edited again that was edited before the push",
       source: "Automattic/simplenote-ios#600, #607 and #616"
     ) { stage in
@@ -46,11 +25,9 @@ nonisolated extension UIKitFact {
       let field = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
       navigation.topViewController?.view.addSubview(field)
       field.becomeFirstResponder()
-      navigation.pushViewController(stage.screen("B"), animated: true)
-      await stage.idle()
+      await stage.push(stage.screen("B"), in: navigation)
       stage.expect(!field.isFirstResponder, "the push ends the editing")
-      navigation.popViewController(animated: true)
-      await stage.idle()
+      await stage.pop(navigation)
       stage.expect(field.isFirstResponder, "the pop begins it again")
     },
     UIKitFact(
@@ -64,6 +41,9 @@ nonisolated extension UIKitFact {
       sheet.popoverPresentationController?.sourceRect = CGRect(x: 10, y: 10, width: 10, height: 10)
       await stage.present(sheet, on: a)
       stage.expect(a.presentedViewController === sheet, "it is presented")
+      let item = UIBarButtonItem()
+      sheet.popoverPresentationController?.barButtonItem = item
+      stage.expect(sheet.popoverPresentationController?.sourceItem === item)
     },
   ]
 }

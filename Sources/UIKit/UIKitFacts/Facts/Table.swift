@@ -20,20 +20,16 @@ nonisolated extension UIKitFact {
       let (table, source) = await stage.showTable("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
       stage.expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil, "the first row has one")
       stage.expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil, "the last one has none")
+      let row = IndexPath(row: 1, section: 0)
+      stage.expect(table.cellForRow(at: row).flatMap(table.indexPath) == row, "the row of a cell")
+      stage.expect(table.indexPath(for: UITableViewCell()) == nil, "another one has none")
+      stage.expect(table.headerView(forSection: 0)?.textLabel?.text, is: "Letters")
       let count = table.visibleCells.count
       source.height = 150
       table.reloadData()
       table.layoutIfNeeded()
       stage.expect(table.visibleCells.count < count, "fewer are visible when they are higher")
       stage.expect(table.indexPathsForVisibleRows?.count, is: table.visibleCells.count)
-    },
-    UIKitFact(
-      "U113", "A cell's row is known while it is visible", source: "Apple, UITableView.h: indexPathForCell"
-    ) { stage in
-      let (table, _) = await stage.showTable("a", "b")
-      let row = IndexPath(row: 1, section: 0)
-      stage.expect(table.cellForRow(at: row).flatMap(table.indexPath) == row, "a visible cell")
-      stage.expect(table.indexPath(for: UITableViewCell()) == nil, "another one has none")
     },
     UIKitFact(
       "U114", "A table dequeues new cells of the registered class, and none for an unknown identifier",
@@ -46,41 +42,6 @@ nonisolated extension UIKitFact {
       )
       stage.expect(first !== second && first?.reuseIdentifier == "cell", "they are new")
       stage.expect(table.dequeueReusableCell(withIdentifier: "other") == nil, "there is none")
-    },
-    UIKitFact(
-      "U115", "A cell that is not visible any more is dequeued again, after prepareForReuse",
-      source: "Apple, prepareForReuse()"
-    ) { stage in
-      final class Cell: UITableViewCell {
-        static var count = 0
-        override func prepareForReuse() {
-          super.prepareForReuse()
-          Self.count += 1
-        }
-      }
-      Cell.count = 0
-      let (table, source) = await stage.showTable(
-        "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", cells: Cell.self)
-      for row in source.rows.indices {
-        table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
-        table.layoutIfNeeded()
-      }
-      stage.expect(Cell.count > 0, "prepareForReuse is called")
-    },
-    UIKitFact(
-      "U116", "Scrolling to a row makes it visible", source: "Apple, scrollToRow(at:at:animated:)"
-    ) { stage in
-      let (table, _) = await stage.showTable("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
-      let row = IndexPath(row: 9, section: 0)
-      table.scrollToRow(at: row, at: .bottom, animated: false)
-      table.layoutIfNeeded()
-      stage.expect(table.cellForRow(at: row) != nil && table.contentOffset.y > 0, "it is visible")
-    },
-    UIKitFact(
-      "U117", "A section's title is in a view of its own", source: "Apple, headerView(forSection:)"
-    ) { stage in
-      let (table, _) = await stage.showTable("a")
-      stage.expect(table.headerView(forSection: 0)?.textLabel?.text, is: "Letters")
     },
     UIKitFact(
       "U120", "Data source and delegate are not owned, and these are a table's defaults",
@@ -105,8 +66,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       let (plain, subtitle) = (UITableViewCell(), UITableViewCell(style: .subtitle, reuseIdentifier: nil))
       stage.expect(plain.textLabel != nil && plain.detailTextLabel == nil, "a default cell")
-      stage.expect(
-        subtitle.detailTextLabel?.isDescendant(of: subtitle.contentView) == true, "a subtitle cell")
+      stage.expect(subtitle.detailTextLabel?.isDescendant(of: subtitle.contentView) == true)
       stage.expect(plain.accessoryType == .none && plain.selectionStyle == .default, "the defaults")
     },
     UIKitFact(
@@ -116,6 +76,14 @@ nonisolated extension UIKitFact {
       let cell = UITableViewCell()
       var content = cell.defaultContentConfiguration()
       stage.expect(content.text == nil && content.secondaryText == nil, "it has no text")
+      for (style, expected) in [
+        (UITableViewCell.CellStyle.default, UIListContentConfiguration.cell()), (.subtitle, .subtitleCell()),
+        (.value1, .valueCell()),
+      ] {
+        let color = UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+          .secondaryTextProperties.color
+        stage.expect(color, is: expected.secondaryTextProperties.color, "as the style")
+      }
       content.text = "a"
       cell.contentConfiguration = content
       stage.expect(cell.contentView is UIListContentView, "a view for lists")

@@ -32,6 +32,13 @@ nonisolated extension UIKitFact {
       navigation.dismiss(animated: true)
       stage.expect(!user.isTouchable(sheet.view) && user.isTouchable(b.view), "what will be on top")
       stage.expect(!user.swipeBack() && !user.swipeDown(), "no gesture begins")
+      await stage.idle()
+      let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in stage.log.add("OK") })
+      navigation.present(alert, animated: true)
+      stage.expect(user.choose(alert.actions[0]) && !user.choose(alert.actions[0]), "an alert that appears")
+      await stage.idle()
+      stage.expect(stage.log.entries.last == "OK" && navigation.presentedViewController == nil)
     },
     UIKitFact(
       "U158", "Two buttons without isExclusiveTouch both receive a tap of two fingers at once",
@@ -259,19 +266,6 @@ nonisolated extension UIKitFact {
       tap.delegate = nil
       tap.isEnabled = false
       stage.expect(!user.tap(inner) && tap.count == 2)
-    },
-    UIKitFact(
-      "U173", "A label and an image view take no tap before user interaction is enabled",
-      source: "Apple, UILabel.h and UIImageView.h", byHand: "Add a recognizer to a label, and tap it."
-    ) { stage, user in
-      let a = await stage.show(stage.screen("A"))
-      for view in [UILabel(), UIImageView(), UIImageView(image: nil)] {
-        view.addGestureRecognizer(Tap())
-        a.view.addSubview(view)
-        stage.expect(!user.tap(view))
-        view.isUserInteractionEnabled = true
-        stage.expect(user.tap(view))
-      }
     },
     UIKitFact(
       "U174", "A button's label has the title and the colour of its state; one without has those of normal",

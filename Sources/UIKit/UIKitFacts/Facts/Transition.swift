@@ -11,42 +11,25 @@ nonisolated extension UIKitFact {
         let (navigation, stack) = await start(running, in: stage)
         navigation.pushViewController(stage.screen("D"), animated: true)
         navigation.pushViewController(stage.screen("E"), animated: false)
+        stage.expect(stage.names(navigation.viewControllers), is: stack, "before the end of the \(running)")
         await stage.idle()
         stage.expect(stage.names(navigation.viewControllers), is: stack + " D E", "during a \(running)")
       }
     },
     UIKitFact(
-      "U46", "A pop during a transition takes effect when the transition has ended",
-      source: "openradar 44091459; swift-navigation, NavigationStackTests.testManualPopLast"
-    ) { stage in
-      for running in Running.allCases where running != .pop {
-        let (navigation, stack) = await start(running, in: stage)
-        navigation.popViewController(animated: true)
-        await stage.idle()
-        stage.expect(
-          stage.names(navigation.viewControllers), is: String(stack.dropLast(2)), "during a \(running)")
-      }
-    },
-    UIKitFact(
-      "U47", "setViewControllers during a transition takes effect when the transition has ended",
-      source: "swift-navigation, NavigationStackTests.testMutatingBinding and testAppendMultipleValuesAtOnce"
+      "U46", "A pop and setViewControllers during a transition take effect when the transition has ended",
+      source: "openradar 44091459; swift-navigation, NavigationStackTests"
     ) { stage in
       for running in Running.allCases {
-        let (navigation, _) = await start(running, in: stage)
-        navigation.setViewControllers(
-          [navigation.viewControllers[0], stage.screen("D"), stage.screen("E")], animated: true)
+        let (other, _) = await start(running, in: stage)
+        other.setViewControllers([other.viewControllers[0], stage.screen("D")], animated: true)
         await stage.idle()
-        stage.expect(stage.names(navigation.viewControllers), is: "A D E", "during a \(running)")
+        stage.expect(stage.names(other.viewControllers), is: "A D", "during a \(running)")
+        if running == .pop { continue }
+        let (navigation, stack) = await start(running, in: stage)
+        await stage.pop(navigation)
+        stage.expect(stage.names(navigation.viewControllers), is: String(stack.dropLast(2)))
       }
-    },
-    UIKitFact(
-      "U48", "viewControllers does not change before the transition has ended",
-      source: "openradar 44091459: doesn't update synchronously on push when a transition is in progress"
-    ) { stage in
-      let (navigation, stack) = await start(.push, in: stage)
-      navigation.pushViewController(stage.screen("D"), animated: true)
-      stage.expect(stage.names(navigation.viewControllers), is: stack)
-      await stage.idle()
     },
     UIKitFact(
       "U49", "Requests that wait for a transition take effect in the order of the calls",
@@ -56,14 +39,12 @@ nonisolated extension UIKitFact {
       let d = stage.screen("D")
       navigation.pushViewController(d, animated: true)
       navigation.popViewController(animated: true)
-      navigation.pushViewController(d, animated: true)
-      await stage.idle()
+      await stage.push(d, in: navigation)
       stage.expect(stage.names(navigation.viewControllers), is: stack + " D")
       navigation.present(stage.screen("E"), animated: true)
       navigation.popToRootViewController(animated: true)
       navigation.dismiss(animated: true)
-      navigation.pushViewController(d, animated: true)
-      await stage.idle()
+      await stage.push(d, in: navigation)
       stage.expect(stage.names(navigation.viewControllers), is: "A D", "after a presentation")
       stage.expect(navigation.presentedViewController == nil, "E is dismissed")
     },
@@ -88,12 +69,15 @@ nonisolated extension UIKitFact {
       source: "openradar 30263707; swift-navigation#254 and #295"
     ) { stage in
       let root = await stage.show(stage.screen("R"))
-      let a = stage.screen("A")
-      await stage.present(a, on: root)
-      await stage.present(stage.screen("B"), on: a)
-      a.dismiss(animated: true)
-      await stage.dismiss(from: a)
-      stage.expect(root.presentedViewController == nil, "both are dismissed")
+      for waits in [true, false] {
+        let a = stage.screen("A")
+        await stage.present(a, on: root)
+        a.present(stage.screen("B"), animated: true)
+        if waits { await stage.idle() }
+        a.dismiss(animated: true)
+        await stage.dismiss(from: a)
+        stage.expect(root.presentedViewController == nil, "both are dismissed, also in the presentation of B")
+      }
     },
     UIKitFact(
       "U52", "The window's root can dismiss at any moment",

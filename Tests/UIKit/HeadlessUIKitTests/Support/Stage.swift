@@ -13,9 +13,8 @@ final class Stage {
   var headless: Headless { window.headless }
   var top: UIViewController? { window.headless.topViewController }
 
-  init(inNavigation: Bool = false, behavior: UnspecifiedBehavior = .with { _ in }) {
+  init(inNavigation: Bool = false) {
     root = Screen("A", log)
-    window.headless.unspecifiedBehavior = behavior
     if inNavigation { navigation.viewControllers = [root] }
     window.rootViewController = inNavigation ? navigation : root
     window.makeKeyAndVisible()
@@ -26,11 +25,7 @@ final class Stage {
   func screen(_ name: String) -> Screen { Screen(name, log) }
 
   /// Presents a controller and finishes the transition.
-  func present(
-    _ controller: UIViewController, on presenter: UIViewController? = nil,
-    as style: UIModalPresentationStyle? = nil
-  ) {
-    if let style { controller.modalPresentationStyle = style }
+  func present(_ controller: UIViewController, on presenter: UIViewController? = nil) {
     (presenter ?? root).present(controller, animated: true)
     finish()
   }
@@ -39,15 +34,6 @@ final class Stage {
   func dismiss() {
     root.dismiss(animated: true)
     finish()
-  }
-
-  /// Pushes a new controller and finishes the transition.
-  @discardableResult
-  func push(_ name: String) -> Screen {
-    let screen = screen(name)
-    navigation.pushViewController(screen, animated: true)
-    finish()
-    return screen
   }
 
   /// Waits until no transition is running.
@@ -59,28 +45,4 @@ func warnings(_ body: () -> Void) -> [String] {
   let log = Log()
   UIKitWarning.redirect(to: { log.add($0) }, body)
   return log.entries
-}
-
-nonisolated extension UnspecifiedBehavior {
-  static func with(_ change: (inout UnspecifiedBehavior) -> Void) -> UnspecifiedBehavior {
-    var behavior = UnspecifiedBehavior()
-    change(&behavior)
-    return behavior
-  }
-
-  /// Every combination that affects the end of a dismissal.
-  static var endsOfDismissal: [UnspecifiedBehavior] {
-    var all: [UnspecifiedBehavior] = []
-    for order in CoordinatorCompletions.allCases {
-      for (accepts, handlerFirst) in [(false, false), (false, true), (true, false), (true, true)] {
-        all.append(
-          .with {
-            $0.coordinatorCompletions = order
-            $0.acceptsRequestsWhileEnding = accepts
-            $0.alertHandlerRunsBeforeDisappearance = handlerFirst
-          })
-      }
-    }
-    return all
-  }
 }

@@ -1,0 +1,172 @@
+import PortableUIKit
+
+nonisolated extension UIKitFact {
+  /// What code sets, and what happens where it sets nothing.
+  static let setting: [UIKitFact] = [
+    UIKitFact(
+      "U267", "A primary action gives a button its title and its image, and runs for primaryActionTriggered",
+      source: "Apple, UIButton: init(type:primaryAction:); UIControl: init(frame:primaryAction:)"
+    ) { stage in
+      let image = UIImage(systemName: "plus")
+      let action = UIAction(title: "Add", image: image) { _ in stage.log.add("run") }
+      let buttons = [
+        UIButton(frame: .zero, primaryAction: action), UIButton(type: .system, primaryAction: action),
+      ]
+      for control in buttons + [UIControl(frame: .zero, primaryAction: action)] {
+        control.sendActions(for: .valueChanged)
+        control.sendActions(for: .primaryActionTriggered)
+        stage.expectLog("run")
+      }
+      stage.expect(buttons.allSatisfy { $0.currentTitle == "Add" && $0.currentImage == image })
+      stage.expect(buttons[1].buttonType == .system && UIButton(type: .system).currentTitle == nil)
+      stage.expect(UIButton(primaryAction: UIAction { _ in }).title(for: .normal) ?? "", is: "")
+    },
+    UIKitFact(
+      "U268", "A delegate without an optional method allows everything, and changes nothing",
+      source: "Apple, UITableViewDelegate, UITextFieldDelegate, UITabBarControllerDelegate and others",
+      byHand: "Do these things with such a delegate."
+    ) { stage, user in
+      let (silent, row) = (Silent(), IndexPath(row: 0, section: 0))
+      let (table, _) = await stage.showTable("a")
+      table.rowHeight = 150
+      (table.dataSource, table.delegate) = (silent, silent)
+      table.allowsMultipleSelection = true
+      table.layoutIfNeeded()
+      stage.expect(table.numberOfSections == 1 && table.visibleCells.count == 2, "rows of 150 points")
+      stage.expect(table.headerView(forSection: 0) == nil)
+      stage.expect(user.tapRow(at: row, in: table) && table.indexPathForSelectedRow == row)
+      stage.expect(user.tapRow(at: row, in: table) && table.indexPathForSelectedRow == nil)
+      stage.expect(!user.deleteRow(at: row, in: table), "nothing to commit it")
+      table.setEditing(true, animated: false)
+      stage.expect(table.visibleCells.map(\.editingStyle), is: [.delete, .delete])
+      let (field, text, box, tap) = (UITextField(), UITextView(), UIView(), UITapGestureRecognizer())
+      (field.delegate, text.delegate, tap.delegate) = (silent, silent, silent)
+      box.addGestureRecognizer(tap)
+      for view in [field, text, box] { table.superview?.addSubview(view) }
+      stage.expect(user.type("a", into: field) && user.pressReturn(in: field) && user.type("b", into: text))
+      stage.expect(field.text == "a" && text.text == "b" && user.tap(box))
+      let (tabs, stack, sheet) = (UITabBarController(), stage.navigation("A"), stage.screen("C"))
+      tabs.viewControllers = [stack, stage.screen("B")]
+      (tabs.delegate, stack.delegate) = (silent, silent)
+      await stage.show(tabs)
+      stage.expect(user.tapTab(at: 1) && tabs.selectedIndex == 1)
+      await stage.idle()
+      sheet.presentationController?.delegate = silent
+      await stage.present(sheet, on: tabs)
+      stage.expect(user.swipeDown())
+      await stage.idle()
+      stage.expect(tabs.presentedViewController == nil)
+    },
+    UIKitFact(
+      "U269",
+      "Appearance callbacks say whether the transition is animated; a window shows its root without animation",
+      source: "Apple, viewWillAppear(_:) and viewDidDisappear(_:); logs of roots"
+    ) { stage in
+      let root = Animated()
+      await stage.show(root)
+      stage.expect(root.seen, is: [false, false, false])
+      for animated in [true, false] {
+        let screen = Animated()
+        screen.modalPresentationStyle = .fullScreen
+        root.seen = []
+        root.present(screen, animated: animated)
+        await stage.idle()
+        root.dismiss(animated: animated)
+        await stage.idle()
+        for controller in [root, screen] {
+          stage.expect(controller.seen, is: Array(repeating: animated, count: 5))
+        }
+      }
+    },
+    UIKitFact(
+      "U270", "An animation of views sets the values at once, and calls its completion handler",
+      source: "Apple, animate(withDuration:delay:options:animations:completion:)"
+    ) { stage in
+      let view = UIView()
+      await stage.show(stage.screen("A")).view.addSubview(view)
+      let animations: [@MainActor (@escaping () -> Void, @escaping (Bool) -> Void) -> Void] = [
+        { UIView.animate(withDuration: 0.01, animations: $0, completion: $1) },
+        { UIView.animate(withDuration: 0.01, delay: 0, animations: $0, completion: $1) },
+        { UIView.transition(with: view, duration: 0.01, animations: $0, completion: $1) },
+        {
+          UIView.animate(
+            withDuration: 0.01, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: $0,
+            completion: $1)
+        },
+      ]
+      for (tag, animate) in animations.enumerated() {
+        await withCheckedContinuation { continuation in
+          animate {
+            view.tag = tag + 1
+          } _: { _ in
+            continuation.resume()
+          }
+          stage.expect(view.tag, is: tag + 1)
+        }
+      }
+      UIView.performWithoutAnimation { view.tag = 9 }
+      stage.expect(view.tag, is: 9)
+    },
+    UIKitFact(
+      "U272",
+      "The header and the footer of a table and the accessory of a cell are views in it, until they are replaced",
+      source: "Apple, tableHeaderView, tableFooterView and accessoryView"
+    ) { stage in
+      let (table, _) = await stage.showTable("a")
+      let (views, row) = ((0..<3).map { _ in UIView() }, IndexPath(row: 0, section: 0))
+      (table.tableHeaderView, table.tableFooterView) = (views[0], views[1])
+      table.cellForRow(at: row)?.accessoryView = views[2]
+      table.layoutIfNeeded()
+      stage.expect(views.map { $0.isDescendant(of: table) }, is: [true, true, true])
+      (table.tableHeaderView, table.tableFooterView) = (nil, UIView())
+      table.cellForRow(at: row)?.accessoryView = UIView()
+      table.layoutIfNeeded()
+      stage.expect(views.map(\.superview), is: [nil, nil, nil])
+      table.selectRow(at: row, animated: false, scrollPosition: .none)
+      table.deselectRow(at: row, animated: false)
+      stage.expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: row)?.isSelected == false)
+      stage.expectLog("")
+    },
+    UIKitFact(
+      "U275", "Fonts have these sizes, and are equal if size, weight and name are", source: "Apple, UIFont.h"
+    ) { stage in
+      let sizes = [
+        UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize,
+      ]
+      stage.expect(sizes, is: [17, 18, 14, 12])
+      let fonts = [
+        UIFont.systemFont(ofSize: 20), .boldSystemFont(ofSize: 20), .systemFont(ofSize: 20, weight: .bold),
+        .italicSystemFont(ofSize: 20), .systemFont(ofSize: 21),
+      ]
+      stage.expect(fonts.map(\.pointSize), is: [20, 20, 20, 20, 21])
+      stage.expect(fonts.map { font in fonts.firstIndex(of: font) ?? -1 }, is: [0, 1, 1, 3, 4])
+      stage.expect(UIFont.preferredFont(forTextStyle: .body) == .preferredFont(forTextStyle: .body))
+    },
+  ]
+}
+
+/// A delegate of everything that implements only what it has to.
+private final class Silent: NSObject, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
+  UITextViewDelegate, UITabBarControllerDelegate, UINavigationControllerDelegate,
+  UIAdaptivePresentationControllerDelegate, UIGestureRecognizerDelegate
+{
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// Records whether its transitions are animated.
+private final class Animated: UIViewController {
+  var seen: [Bool] = []
+  private func record(_ animated: Bool, after superclass: Void) { seen.append(animated) }
+  override func viewWillAppear(_ animated: Bool) { record(animated, after: super.viewWillAppear(animated)) }
+  override func viewIsAppearing(_ animated: Bool) { record(animated, after: super.viewIsAppearing(animated)) }
+  override func viewDidAppear(_ animated: Bool) { record(animated, after: super.viewDidAppear(animated)) }
+  override func viewWillDisappear(_ animated: Bool) {
+    record(animated, after: super.viewWillDisappear(animated))
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    record(animated, after: super.viewDidDisappear(animated))
+  }
+}
