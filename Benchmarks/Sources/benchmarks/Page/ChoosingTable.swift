@@ -86,7 +86,10 @@ nonisolated struct ChoosingTable: Encodable {
     ("size", "one more screen: lines", costs("sample", "One more screen", "lines in all")),
     ("size", "one more screen: new files", costs("sample", "One more screen", "new files")),
     ("change", "twelve changes: files", changes("what-each-change-costs", "change", "all")),
-    ("change", "twelve changes: lines added", changes("what-each-change-costs", "change", "all", number: 1)),
+    (
+      "change", "six of the changes: files",
+      changes("what-each-change-costs", "change", "01, 02, 04, 05, 06 and 08")
+    ),
     (
       "change", "files outside the changed screen",
       changes("what-each-change-costs", "all changes", "files outside the changed screen")

@@ -17,13 +17,15 @@ struct ChangeData: Encodable {
       let folder = (task as NSString).deletingLastPathComponent
       return ChangeData(
         name: (folder as NSString).lastPathComponent, task: (try? PackageFolder.text(of: task)) ?? "",
-        patch: (try? PackageFolder.text(of: "\(folder)/change.patch")) ?? "", folders: folders)
+        patch: ["change", "mvvm"].compactMap { try? PackageFolder.text(of: "\(folder)/\($0).patch") }
+          .joined(),
+        folders: folders)
     }
   }
 
   /// - Parameters:
   ///   - task: The text of `task.md`; the page does not show its hints.
-  ///   - patch: The text of `change.patch`.
+  ///   - patch: The texts of `change.patch` and `mvvm.patch`.
   private init(name: String, task: String, patch: String, folders: [String: String]) {
     self.name = name
     self.task = task.components(separatedBy: "\n## Hints\n")[0].trimmingCharacters(

@@ -61,8 +61,9 @@ function drawChanges({ change, isSeen }) {
       h("h2", { id }, pattern, isSeen && small(sizeOfChange(filesOfChange(change, pattern)))),
       isSeen ? outcome(change, pattern, scores.get(pattern)) : tickList(change, pattern, scores.get(pattern)),
     ])),
-    isSeen && soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}. `
-      + "Only sources of the feature are counted: no tests, and no files that all patterns share."),
+    isSeen && soft(`Without a pattern: ${sizeOfChange(filesOfChange(change, "Baseline"))}. `,
+      change.patches.MVVM && `In MVVM: ${sizeOfChange(filesOfChange(change, "MVVM"))}. `,
+      "Only sources of the feature are counted: no tests, and no files that all patterns share."),
     written("exercise"),
   ];
 }
