@@ -1,6 +1,6 @@
 """Compares the answer of each lesson with the recorded calls, and takes the course as a reader would."""
 
-from explored import SIGN_IN, package, path, patterns, texts, visit, wait
+from explored import SIGN_IN, package, package_folder, path, patterns, texts, visit, wait
 
 # Of each lesson: its choices and right answers, and what the calls answer.
 LESSONS = """() => lessons.map((lesson) => ({
@@ -20,6 +20,7 @@ def check_course(page):
     for number, lesson in enumerate(lessons, 1):
         check_answers(lesson)
         take_lesson(page, number, lesson)
+    check_end(page, lessons)
     check_roles(page, lessons)
     check_five(page, lessons)
     check_late(page)
@@ -74,9 +75,28 @@ def take_lesson(page, number, lesson):
     else:
         assert "✓" in dot
     assert page.locator(".found").count() == (0 if lesson["name"] == "most" else 4), lesson["name"]
+    assert f"{number}" in dot.split(":")[0], dot
+    bodies = {round(one.bounding_box()["y"]) for one in page.locator(".stage .col > div:last-child").all()}
+    assert len(bodies) == 1, f"{lesson['name']}: the cards are not level: {bodies}"
     for mark in page.locator(".found").all():
         box = mark.bounding_box()
         assert 0 <= box["y"] and box["y"] + box["height"] <= 900, f"{lesson['name']}: the mark is not on the screen"
+
+
+def check_end(page, lessons):
+    """The end says what was right, by question, and leads to an exercise, the guides and the page on choosing."""
+    page.locator("#onward").click()
+    right = sum(3 if isinstance(lesson["choices"], dict) else 1 for lesson in lessons)
+    page.get_by_role("heading", name=f"You got {right} of ").wait_for()
+    rows = page.locator("tbody tr").all_inner_texts()
+    assert [row.split(".")[0] for row in rows] == [str(number) for number in range(1, 11)]
+    assert sum("3 of 4" in row and "see why" in row for row in rows) == sum(isinstance(lesson["choices"], dict) for lesson in lessons)
+    assert "swift run quartet exercise" in page.locator("pre").inner_text()
+    guides = [link.get_attribute("href") for link in page.locator(".text a").all()]
+    assert len(guides) == 5 and guides.pop() == "#/ref/choosing"
+    assert all((package_folder / "Docs" / guide.split("Docs/")[1]).is_file() for guide in guides), guides
+    page.get_by_role("link", name="predict its files").click()
+    page.get_by_text("Tick the files that will change").wait_for()
 
 
 def check_asking(page):

@@ -11,7 +11,7 @@ VIEWS = {
     "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
     "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/5",
     "rule": "#/course/3/seen",
-    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "code": "#/ref/code",
+    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "end": "#/course/end", "choosing": "#/ref/choosing", "code": "#/ref/code",
     "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
     "owners": f"#/ref/owners/{place}/decides", "codeopen": path(SIGN_IN[0]).replace("play", "ref/code"), "guide": "#/ref/source/Docs/VIPER.md", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
 }
@@ -23,6 +23,15 @@ COVERED = """() => [...document.querySelectorAll('svg')].filter((one) => one.cli
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
     .map(([other]) => `${one} / ${other}`));
 })"""
+
+# Names of parts that cover each other or leave their row.
+OVERLAPPING = """() => {
+  const boxes = [...document.querySelectorAll('main .chip')].map((one) => [one, one.getBoundingClientRect()]).filter(([one]) => one.checkVisibility());
+  const isOut = ([one, { top, bottom }]) => one.closest('.parts li') && (top < one.closest('li').getBoundingClientRect().top
+    || bottom > one.closest('li').getBoundingClientRect().bottom);
+  return [...boxes.filter(isOut), ...boxes.filter(([, a], index) => boxes.slice(index + 1).some(([, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2))].map(([one]) => one.textContent);
+}"""
 
 # Controls that are smaller than 24 pixels; links in sentences may be.
 SMALL = """() => [...document.querySelectorAll('main button, main input, nav a, a.btn, a.node')].map((one) => [one, one.getBoundingClientRect()])
@@ -49,6 +58,7 @@ def check_view(page, axe, name, width, scheme):
     where = f"{name} at {width}, {scheme}"
     assert page.evaluate("document.documentElement.scrollWidth") <= width, where
     assert page.evaluate(COVERED) == [], where
+    assert (names := page.evaluate(OVERLAPPING)) == [], f"{where}: {names}"
     assert page.evaluate(SMALL) == [], where
     assert page.evaluate("document.getAnimations().length") == 0, where
     # The skip link comes before the header; the other links that begin with # are addresses of the page.

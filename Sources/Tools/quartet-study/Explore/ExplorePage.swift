@@ -41,6 +41,7 @@ extension ExploreOptions: Command {
       var sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
         .reduce([:]) { $0.merging($1) { $1 } }
         .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
+      sources["Docs/Choosing.json"] = try? PackageFolder.text(of: "Docs/Choosing.json")
       if package.root.isEmpty { sources.merge(texts(in: "Docs", ".md")) { $1 } }
       try folder.write(TextData(sources: sources), named: "texts")
       try folder.write(ChangeData.all(in: package.folders), named: "changes")

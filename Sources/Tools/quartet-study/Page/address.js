@@ -1,7 +1,7 @@
 // The state of the page, which its address contains: `#/play/…`, `#/course/…`, `#/ref/…`.
 "use strict";
 
-const pages = { code: "Code", map: "Map", owners: "Owners", changes: "Changes" };
+const pages = { code: "Code", map: "Map", owners: "Owners", changes: "Changes", choosing: "Choosing" };
 
 // What the address says, with the nearest view for what is unknown. `missing` says what is unknown.
 function readState() {
@@ -43,6 +43,7 @@ function placeIn([name = "start", number = "0"], missing) {
 
 // Without a number, the first lesson that is not done.
 function lessonIn([name, phase = "0"], missing) {
+  if (name === "end") return { isEnd: true };
   const scores = kept.get("scores", {});
   const number = name ?? (lessons.findIndex((one) => !scores[one.name]) + 1 || 1);
   const lesson = lessons[Number(number) - 1];

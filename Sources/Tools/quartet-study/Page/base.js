@@ -19,9 +19,12 @@ function fetchData(name) {
 }
 
 // The four patterns: the implementations whose parts the page knows.
-function patterns() {
-  return data.package.implementations.filter((name) => Object.hasOwn(roles, name));
+function patterns(isExtra = false) {
+  return data.package.implementations.filter((name) => roles[name] && !roles[name].isExtra !== isExtra);
 }
+
+// The patterns that the views of a step compare: also MVVM, if the reader has switched it on.
+const compared = () => [...patterns(), ...(kept.get("extra", false) ? patterns(true) : [])];
 
 // Loads the calls of an implementation when they are first needed.
 function trace(pattern) {
@@ -97,21 +100,21 @@ function menu(label, items, current, attributes = {}) {
 }
 
 // Tabs that choose a pattern where the window has no room for four. `note` says something about each.
-function tabs(note = () => "") {
+function tabs(note = () => "", names = patterns()) {
   const choose = (pattern) => {
-    Object.assign(choice, { pattern, focus: `#tab-${patterns().indexOf(pattern)}` });
+    Object.assign(choice, { pattern, focus: `#tab-${names.indexOf(pattern)}` });
     render();
   };
-  return h("div", { class: "tabs", role: "group", "aria-label": "Pattern" }, patterns().map((pattern, at) =>
-    button({ id: `tab-${at}`, "aria-pressed": `${pattern === shownPattern()}` }, () => choose(pattern),
+  return h("div", { class: "tabs", role: "group", "aria-label": "Pattern" }, names.map((pattern, at) =>
+    button({ id: `tab-${at}`, "aria-pressed": `${pattern === shownPattern(names)}` }, () => choose(pattern),
       pattern, small(note(pattern)))));
 }
 
-const shownPattern = () => choice.pattern ?? patterns()[0];
+const shownPattern = (names) => (names.includes(choice.pattern) ? choice.pattern : names[0]);
 
 // A part of the page for each pattern, of which a narrow window shows one.
-function columns(kind, draw) {
-  return patterns().map((pattern, index) => h("section", {
-    class: `${kind}${pattern === shownPattern() ? " on" : ""}`, "data-pattern": pattern,
+function columns(kind, draw, names = patterns()) {
+  return names.map((pattern, index) => h("section", {
+    class: `${kind}${pattern === shownPattern(names) ? " on" : ""}`, "data-pattern": pattern,
     "aria-labelledby": `heading-${index}` }, draw(pattern, `heading-${index}`)));
 }

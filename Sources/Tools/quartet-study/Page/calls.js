@@ -8,7 +8,7 @@ const operations = {
 };
 
 // What UIKit calls, although a pattern's line leads to it.
-const ofUIKit = /\.(loadView|viewDidLoad)\(\)$/;
+const ofUIKit = /\.(loadView|view(Did|Will)\w+)\(.*\)$/;
 
 // Who starts a step.
 function starterOf(text) {
@@ -37,7 +37,7 @@ function callsIn(pattern, content, text) {
     const to = partOf(pattern, message, about);
     const from = message.sender ? partOf(pattern, message.sender, about)
       : index === event ? outside(starterOf(text)) : isEvent(message) ? to : outside("UIKit");
-    const kinds = { made: "+", freed: "-", read: "?" };
+    const kinds = { made: "+", freed: "-", read: isByKit(message) ? ">" : "?" };
     const isInside = from.key === to.key || ofUIKit.test(message.title);
     const operation = index === event ? "!" : kinds[message.kind] ?? (isInside ? "~" : ">");
     // Numbered are the calls that no fold hides.
@@ -49,22 +49,49 @@ function callsIn(pattern, content, text) {
   });
 }
 
-// What a call says: its function with the values that its line names, such as `handleView(.loginButtonTap)`.
-// An update of a view is only its value.
-function saidBy({ title, kind, origin, component }) {
+// What a call says: its function with the arguments that its line writes: `handleView(.loginButtonTap)`. An
+// update of a view is only its value, and a call of a closure that reports an event is the event.
+function saidBy(message) {
+  const { title, kind, origin, component } = message;
   if (kind === "made" || kind === "freed") return shortType(component);
-  if (kind === "closure") return `closure: ${title.replace(/^[\w.]+ /, "").replace(/^\{\s*|\s*\}$/g, "")}`;
-  const own = (title.startsWith(`${component}.`) ? title.slice(component.length + 1)
-    : title).replace(/\.getter$/, "");
+  const line = statementAt(origin);
+  if (kind === "closure") {
+    const output = sentBy(line, "notifyOut\\(output: (\\.\\w+)");
+    return output ? `output ${output}` : sentBy(line, "\\b(on[A-Z]\\w*\\?)(?=\\()")
+      ?? `closure: ${title.replace(/[{}\s]+$/, "").split("{ ").at(-1)}`;
+  }
+  const own = nameIn(message);
   const [name] = own.split("(");
-  const line = lineOf(origin) ?? "";
   if (/^handle[A-Z]/.test(name)) {
-    const value = valueIn(line, "notify\\w*\\(\\w+: (\\.\\w+)");
+    const value = sentBy(line, "(?:notify\\w*|take)\\(\\s*\\w+: (\\.\\w+)");
     return !value ? own : name === "handlePresenter" ? value : `${name}(${value})`;
   }
-  const renderable = line.match(/\brender\((\w+Renderable)\(/)?.[1];
+  const renderable = line.match(/\brender\(\s*(\w+Renderable)\(/)?.[1];
   if (name === "render" && renderable) return `render(${shortType(renderable)})`;
-  return own.endsWith(")") && valueIn(line, `\\b(${name})`, true) || own;
+  if (isByKit(message)) return sentBy(line, "\\.(\\w+)(?=\\()") ?? own;
+  return own.endsWith(")") && sentBy(line, `(?<!func )\\b(${name})(?=\\()`) || own;
+}
+
+// The name of a function without its type.
+function nameIn({ title, component }) {
+  const own = title.startsWith(`${component}.`) ? title.slice(component.length + 1) : title;
+  return own.replace(/\.getter$/, "");
+}
+
+// Whether a function of a kit reads a property for its caller, whose line calls that function.
+function isByKit(message) {
+  const isNamed = (line) => new RegExp(`\\b${nameIn(message)}\\b`).test(line);
+  return message.kind === "read" && !isNamed(lineOf(message.origin) ?? "");
+}
+
+// The line of a place with those that follow, until its brackets are closed.
+function statementAt(place) {
+  const [file, number] = place?.split(/:(?=\d+$)/) ?? [];
+  let text = lineOf(place) ?? "";
+  for (let next = Number(number) + 1; text.endsWith("(") && next < Number(number) + 4; next += 1) {
+    text += lineOf(`${file}:${next}`);
+  }
+  return text;
 }
 
 // The name of a type without its module and its role: LoginMessageRenderable is “message”.
@@ -74,16 +101,23 @@ function shortType(type) {
   return name === type ? type : name[0].toLowerCase() + name.slice(1);
 }
 
-// What a line sends, with its labels and literals: `.failure(reason: nil)`, `.toggle(enabled:)`. `isWhole`
-// leaves out what is not all literals.
-function valueIn(line, start, isWhole = false) {
-  const [, name, values] = line.match(new RegExp(`${start}(?:\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\))?`)) ?? [];
-  if (!name || !values) return isWhole ? undefined : name;
-  const parts = values.split(/, (?=\w+:)/);
-  if (parts.every((one) =>
-    /^\w+: (nil|true|false|"[^"]*"|\d+|\.\w+)$/.test(one))) return `${name}(${parts.join(", ")})`;
-  return isWhole ? undefined
-    : `${name}(${parts.map((one) => one.match(/^\w+:(?= )/)?.[0] ?? "_:").join("")})`;
+// What a line sends, as it is written: `.failure(reason: nil)`. Of a long argument, only the label is left.
+function sentBy(line, start) {
+  const match = line.match(new RegExp(start));
+  if (!match) return undefined;
+  const rest = line.slice(match.index + match[0].length);
+  const parts = [""];
+  let depth = 0;
+  for (const letter of rest[0] === "(" ? rest : "") {
+    depth += "([{".includes(letter) ? 1 : ")]}".includes(letter) ? -1 : 0;
+    if (depth === 0) break;
+    if (letter === "," && depth === 1) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  const all = parts.map((one) => one.replace(/^\(/, "").replaceAll("$0.", "").trim());
+  const isShort = (one) => one.length <= 30 && !one.includes("{");
+  const shown = all.map((one) => (isShort(one) ? one : one.match(/^\w+:(?= )/)?.[0] ?? "_:"));
+  return match[1] + (rest[0] === "(" ? `(${shown.join(all.every(isShort) ? ", " : "")})` : "");
 }
 
 // Numbers of a step's calls, as the page of the costs counts them; made and freed objects apart.

@@ -107,6 +107,6 @@ function noteOf(step) {
   const isTwice = patterns().some((pattern) => callsOf(pattern, step).filter(ends).length > 1);
   return (least === number ? `Each pattern sends ${counted(number, "message")}.`
     : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`)
-    + (isTwice ? " Login’s end is reported twice: by Login, and by the closure of “present”, which runs "
-      + "however Login closes." : "");
+    + (isTwice ? " Login’s end is reported twice: by Login, and again by the closure of “present”, which "
+    + "runs however the sheet closes, because nothing else reports a swipe." : "");
 }

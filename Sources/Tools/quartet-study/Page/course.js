@@ -10,17 +10,19 @@ function shownStep(lesson) {
   return lessonRun(lesson).steps.at(-1 - (lesson.back ?? 0));
 }
 
-// The call that answers a lesson's question in a pattern, and the part that is the answer.
+// The call or the function that answers a lesson's question in a pattern, and the part that is the answer.
 function answerOf(lesson, pattern) {
   if (!lesson.mark) return undefined;
+  if (lesson.show === "code") return functionsOf(pattern, shownStep(lesson)).find(lesson.mark);
   const call = callsOf(pattern, shownStep(lesson))?.find(lesson.mark);
-  return call && { id: call.id, part: call[lesson.part[pattern] ?? lesson.part] };
+  return call && { id: call.id, part: call[lesson.part] };
 }
 
 // What the reader has chosen in a lesson: by pattern, or for all.
 const guesses = (lesson) => kept.get(`guess.${lesson.name}`, {});
 
-function drawCourse({ lesson, isSeen, taken }) {
+function drawCourse({ lesson, isSeen, taken, isEnd }) {
+  if (isEnd) return drawEnd();
   const number = lessons.indexOf(lesson) + 1;
   const { chosen, right, all } = scoreOf(lesson);
   const best = Math.max(right, kept.get("scores", {})[lesson.name]?.[0] ?? 0);
@@ -28,18 +30,19 @@ function drawCourse({ lesson, isSeen, taken }) {
   return [lessonBar(lesson, number), isSeen ? seen(lesson, number) : asked(lesson, number, taken)];
 }
 
-function lessonBar(lesson, number) {
+function lessonBar(lesson, number = 0) {
   const scores = kept.get("scores", {});
   return h("div", { class: "lessonbar" },
-    h("p", { class: "small soft" }, `Lesson ${number} of ${lessons.length} · about 3 minutes `,
+    h("p", { class: "small soft" },
+      lesson ? `Lesson ${number} of ${lessons.length}: ${lesson.title} · about 3 minutes ` : "The end ",
       Object.keys(scores).length > 0
         && button({ class: "fold", id: "restart" }, () => { kept.forget(); render(); }, "Start again")),
     h("nav", { class: "dots", "aria-label": "Lessons" }, lessons.map(({ name, title }, index) => {
       const [right, all] = scores[name] ?? [];
-      const mark = all === undefined ? index + 1 : right === all ? "✓" : `${right}/${all}`;
+      const mark = all === undefined ? "" : right === all ? "✓" : `${right}/${all}`;
       return h("a", { href: lessonAddress(index + 1), class: mark === "✓" && "done", title,
         "aria-current": index + 1 === number && "step" },
-      hidden(`Lesson ${index + 1}: ${title}, `), mark, all && hidden(" right"));
+      hidden("Lesson "), index + 1, hidden(`: ${title}, `), small(mark), all && hidden(" right"));
     })));
 }
 
@@ -130,29 +133,16 @@ function seen(lesson, number) {
     h("div", { class: "band tight" }, h("div", {}, h("h1", {}, score),
       h("p", {}, coded(lesson.idea), " ", link(seeAddress(lesson), lesson.link))),
       h("a", { class: "btn", id: "again", href: lessonAddress(number), onclick: again }, "Try again"),
-      lessons[number] && h("a", { class: "btn main", id: "onward", href: lessonAddress(number + 1) },
-        `Lesson ${number + 1} →`)),
+      h("a", { class: "btn main", id: "onward", href: lessonAddress(lessons[number] ? number + 1 : "end") },
+        lessons[number] ? `Lesson ${number + 1} →` : "What you got right →")),
     h("div", { class: "stage tabbed lesson done" },
       device(run, run.steps.length - 1, { choices: new Map() }),
       tabs(verdictOf), columns("col", (pattern, id) => [
         h("h2", { id }, pattern), verdict(lesson, pattern, guess[pattern]),
-        evidence(lesson, pattern, step, run)])),
-    !lesson.change && written(lesson.show === "owners" ? "owns" : "legend"),
+        h("div", {}, evidence(lesson, pattern, step, run))])),
+    !lesson.change && lesson.show !== "code" && written(lesson.show === "owners" ? "owns" : "legend"),
     lesson.short && number >= 3 && fiveAnswers(number),
   ];
-}
-
-// The answers of the first lessons side by side; folded where lessons that ask for them are still to come.
-function fiveAnswers(number) {
-  const asked = lessons.filter(({ short }) => short);
-  const head = (scope, text) => h("th", { scope }, text);
-  const part = (pattern, key) => h("td", { "data-p": pattern }, chip({ key, job: jobOf(pattern, key) }));
-  return h(number < 5 ? "details" : "section", { class: "after" },
-    h(number < 5 ? "summary" : "h2", {}, "Lessons 1 to 5 in short: five answers for each pattern, in Login"),
-    h("table", { class: "facts" },
-      h("thead", {}, h("tr", {}, head("col", hidden("Fact")), patterns().map((one) => head("col", one)))),
-      h("tbody", {}, asked.map(({ short, right }) => h("tr", {}, head("row", short),
-        patterns().map((pattern) => part(pattern, right[pattern])))))));
 }
 
 function verdict(lesson, pattern, guess) {
@@ -178,6 +168,13 @@ function evidence(lesson, pattern, step, run) {
     if (!change) return soft("Loading …");
     const isFound = ({ path }) => roleOf(pattern, path.match(/(\w+)\.swift/)[1])[0] === lesson.right[pattern];
     return [soft(sizeOfChange(filesOfChange(change, pattern))), changedFiles(change, pattern, { isFound })];
+  }
+  if (lesson.show === "code") {
+    const found = answerOf(lesson, pattern);
+    const others = functionsOf(pattern, step).filter(({ place }) => place !== found?.place);
+    return [found ? functionRow(found, { open: true }, "found") : soft("Loading …"),
+      h("details", { class: "small" }, h("summary", {}, "Other functions"),
+        others.map((one) => functionRow(one, {})))];
   }
   const calls = callsOf(pattern, step);
   return [calls && !lesson.mark && tally(calls, mostCalls(step)),

@@ -8,15 +8,13 @@ const writing = ["tap review.commentButton", ...signIn.slice(1), "reply accepted
 // `path` leads to the place, and `taps` are the steps that the phone asks for. `mark` finds the call that
 // answers the question in the step that is shown, the last one less `back`; `part` is the end of the call
 // that is the answer. With `isBrief`, the other parts are folded; `show` and `change` show something else.
+// Where it is code, `mark` finds the function.
 const plays = {
   first: { path: inLogin, taps: ["tap login.signInButton"], part: "to",
     mark: ({ operation, from }) => operation === ">" && from.job === "shows" },
   owner: { path: inLogin, taps: ["tap login.signInButton"], show: "owners" },
-  // VIPER's presenter reads its own rule, and then calls the view.
-  rule: { path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"],
-    part: { "Round Table": "to", VIPER: "from", RVB: "to", Interactions: "to" },
-    mark: ({ operation, what }) => what.startsWith("setSignInButton")
-      || (operation === "?" && /^(isReadyToSignIn|canSignIn|areComplete)$/.test(what)) },
+  rule: { path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"], show: "code",
+    mark: ({ name }) => /^(isReadyToSignIn|canSignIn|areComplete)$/.test(name) },
   report: { path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
     mark: ({ operation, from: { module }, to }) =>
       operation === ">" && module === "Login" && to.module === "Review" },

@@ -3,18 +3,18 @@
 
 function drawMap(state) {
   const step = runOf(state).steps[state.step];
-  const calls = new Map(patterns().map((pattern) => [pattern,
+  const calls = new Map(compared().map((pattern) => [pattern,
     joined(callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "~")]));
   const sum = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
   return [
     h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
       h("a", { class: "small", href: addressOf(state) }, "Play this step"), written("lines")),
-    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(sum(pattern), "call")),
+    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(sum(pattern), "call"), compared()),
       columns("panel", (pattern, id) => [
         h("h2", { id }, pattern, small(`${counted(sum(pattern), "call")} between parts`, roles[pattern].kit)),
         calls.get(pattern).length > 0 ? sequence(pattern, calls.get(pattern))
-          : soft(isLoaded(step) ? "No calls." : "Loading …"),
-      ])),
+          : soft(step.of(pattern) ? "No calls." : "Loading …"),
+      ], compared())),
   ];
 }
 

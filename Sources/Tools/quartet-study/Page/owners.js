@@ -15,7 +15,7 @@ function drawOwners(state) {
   return [
     h("div", { class: "tools" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
       menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) }, "Play")),
-    h("div", { class: "four tabbed" }, tabs(), columns("panel", (pattern, id) => {
+    h("div", { class: "four tabbed" }, tabs(undefined, compared()), columns("panel", (pattern, id) => {
       const content = step.of(pattern);
       if (!content) return [h("h2", { id }, pattern), soft("Loading …")];
       const nodes = ownersOf(pattern, content.objects, module);
@@ -24,7 +24,7 @@ function drawOwners(state) {
         h("h2", { id }, pattern, small(counted(nodes.length, "object"))),
         ownerTree(nodes, target, (node) => addressOf(state, "ref/owners", `/${node.type}`)),
       ];
-    })),
+    }, compared())),
     written("owns"),
   ];
 }

@@ -12,7 +12,7 @@ function drawReference(state) {
     [title, `#/ref/${page}${isOfStep(page) ? place.slice(2) : ""}`, page]);
   const [draw, more] = {
     code: [drawCode, stepMenu], map: [drawMap, stepMenu], owners: [drawOwners, stepMenu],
-    changes: [drawChanges, changeMenu], source: [drawSource],
+    changes: [drawChanges, changeMenu], choosing: [drawChoosing], source: [drawSource],
   }[state.page];
   return [h("div", { class: "menus" }, menu("Reference", items, state.page), more?.(state)), ...draw(state)];
 }
@@ -23,7 +23,11 @@ function stepMenu(state) {
     const address = addressOf({ path, step: path.length }, `ref/${state.page}`);
     return [shortTitle(texts.at(-1)), address, path.join(".")];
   });
-  return menu("Step", items, state.path?.slice(0, state.step).join("."), { class: "seg tasks" });
+  const isOn = kept.get("extra", false);
+  const toggle = () => { kept.set("extra", !isOn); render(); };
+  return [menu("Step", items, state.path?.slice(0, state.step).join("."), { class: "seg tasks" }),
+    patterns(true).map((name) =>
+      button({ class: "btn", id: "extra", "aria-pressed": `${isOn}` }, toggle, name))];
 }
 
 // Code: the functions of each pattern that run in a step, in their order.
@@ -35,17 +39,21 @@ function drawCode(state) {
     h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
       h("a", { class: "small", href: addressOf(state) }, "Play this step"),
       button({ class: "fold", id: "all", "aria-pressed": `${isOpen}` }, toggle, "Open all")),
-    h("div", { class: "two tabbed code" }, tabs(), columns("panel", (pattern, id) => {
+    h("div", { class: "two tabbed code" }, tabs(undefined, compared()), columns("panel", (pattern, id) => {
       const functions = functionsOf(pattern, step);
       return [
         h("h2", { id }, pattern, small(counted(functions.length, "function"), ", ", guideLink(pattern))),
-        !isLoaded(step) ? soft("Loading …") : functions.map((one) =>
-          h("details", { class: "small", open: isOpen || one.part.job === "decides" },
-            h("summary", {}, chip(one.part), " ", h("code", {}, breakable(one.name))),
-            codeOf(one.place))),
+        !step.of(pattern) ? soft("Loading …")
+          : functions.map((one) => functionRow(one, { open: isOpen || one.part.job === "decides" })),
       ];
-    })),
+    }, compared())),
   ];
+}
+
+// A function with its code, folded unless it is open.
+function functionRow({ part, name, place }, attributes, kind) {
+  return h("details", { class: "small", ...attributes },
+    h("summary", { class: kind }, chip(part), " ", h("code", {}, breakable(name))), codeOf(place));
 }
 
 // The functions of a pattern's sample that a step enters, each once, in the order in which they run.

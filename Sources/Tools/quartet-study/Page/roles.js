@@ -1,4 +1,5 @@
-// The parts in the order of their lifelines: the job, how types' names end, a note, and a second job.
+// The parts in the order of their lifelines: the job, how types' names end, a note, and the jobs that a part
+// does although it is named for another one.
 "use strict";
 
 // The jobs with the words for them. A job has one colour in all patterns.
@@ -13,14 +14,15 @@ const roles = {
     kit: "; the kit’s pipeline, not drawn, delivers the messages",
     parts: {
       View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
-      State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/], Joint: ["opens", /ModuleJoint$/],
+      State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/, "", "asks"],
+      Joint: ["opens", /ModuleJoint$/],
       pipeline: ["links", /Pipeline$/, "of the kit"], Assembly: ["makes", /^[a-z]\w*$|Assembly$/],
     },
   },
   VIPER: {
     idea: "The presenter decides and talks to the others through protocols.",
     parts: {
-      View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/],
+      View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/, "", "keeps", "links"],
       "UI model": ["words", /UIModel(\.\w+)*$/], Router: ["opens", /Router$/],
       Interactor: ["asks", /Interactor(_\w+)?$/], Gateway: ["asks", /(Gateway|OpenedLinks)$/],
       Factory: ["makes", /(Factory|Parameters)$/],
@@ -30,7 +32,7 @@ const roles = {
     idea: "Router, view and builder connect modules. The inside of a module is free.",
     parts: {
       View: ["shows", /(ViewController|Controllable|Panel|Screen)$/, "", "opens"],
-      "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View"],
+      "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View", "keeps", "words", "asks"],
       Router: ["links", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
       Adapter: ["links", /Adapter$/],
     },
@@ -38,11 +40,20 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /((View|Sheet)Controller|LeavableView)$/],
-      "Signing in": ["decides", /SigningInInteraction$/], Mediator: ["links", /Mediator$/],
+      Screen: ["shows", /(Screen|Alert|View)$/, "", "keeps"],
+      Controller: ["shows", /(View|Sheet)Controller$/],
+      "Signing in": ["decides", /SigningInInteraction$/, "", "asks"],
+      Mediator: ["links", /Mediator$/],
       "Filling in": ["decides", /FillingInInteraction$/], Credentials: ["decides", /Credentials$/],
       Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
+    },
+  },
+  MVVM: {
+    isExtra: true, guide: "BringYourOwn",
+    parts: {
+      View: ["shows", /(ViewController|Screen)$/], "View model": ["decides", /ViewModel$/],
+      Coordinator: ["opens", /Coordinator$/],
     },
   },
 };
@@ -93,16 +104,17 @@ function jobList(pattern) {
   const own = Object.entries(jobs).filter(([job]) => job !== "domain");
   return h("ul", { class: "parts" }, own.map(([job, word]) => {
     const parts = Object.entries(roles[pattern].parts).filter(([, part]) => part.includes(job));
-    return h("li", {}, h("span", {}, word), h("span", {}, parts.length > 0
-      ? parts.map(([key, [own, , note]]) => [chip({ key, job: own }), " ", note && small(note)])
-      : [h("span", { "aria-hidden": "true" }, "–"), hidden("no part of its own")]));
+    return h("li", {}, h("span", {}, word), h("span", {}, parts.map(([key, [own, , note]]) =>
+      [chip({ key, job: own === job ? own : "domain" }), " ", note && small(note)])));
   }));
 }
 
 // The job of a part that a lesson names.
 const jobOf = (pattern, key) => roles[pattern].parts[key]?.[0] ?? "decides";
 
+const guideOf = (pattern) => `Docs/${roles[pattern].guide ?? pattern.replace(" ", "")}.md`;
+
 function guideLink(pattern) {
-  return h("a", { class: "guide", href: fileAddress(`Docs/${pattern.replace(" ", "")}.md`) }, "guide",
+  return h("a", { class: "guide", href: fileAddress(guideOf(pattern)) }, "guide",
     hidden(` to ${pattern}`));
 }

@@ -126,8 +126,8 @@ function pathOfSteps(texts) {
 }
 
 // Whether all patterns of a step have been loaded.
-function isLoaded(step) {
-  return patterns().map((pattern) => step.of(pattern)).every(Boolean);
+function isLoaded(step, names = patterns()) {
+  return names.map((pattern) => step.of(pattern)).every(Boolean);
 }
 
 // A step as a reader would say it: the titles that are on the screen in place of identifiers.
