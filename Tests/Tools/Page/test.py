@@ -272,6 +272,13 @@ def check_keyboard(page):
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="of 4 right").wait_for()
     assert page.evaluate(focus) == "main"
+    for pattern, part in zip(patterns, ("Core", "Presenter", "View model", "Signing in")):
+        word = "right" if page.locator(f".col[data-pattern='{pattern}'] .v-good").count() else "wrong"
+        page.get_by_role("status").filter(has_text=f"{pattern}: {word}, it is {part}").wait_for()
+    while page.evaluate("document.activeElement.id") != "onward":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait(page, "readState().lesson.name === 'owner'")
     page.evaluate("kept.forget()")
 
 

@@ -145,6 +145,15 @@ function seen(lesson, number) {
   ];
 }
 
+// What a screen reader says of each choice.
+function spokenVerdicts({ lesson, isSeen }) {
+  if (!isSeen || !lesson?.options) return [];
+  const guess = guesses(lesson);
+  const isRight = (pattern) => guess[pattern] === lesson.right[pattern];
+  const word = (pattern) => (!guess[pattern] ? "" : isRight(pattern) ? "right, " : "wrong, ");
+  return patterns().map((pattern) => `${pattern}: ${word(pattern)}it is ${lesson.right[pattern]}`);
+}
+
 function verdict(lesson, pattern, guess) {
   const right = lesson.right?.[pattern];
   const [kind, text] = !lesson.options ? ["none", right ?? lesson.measured(pattern)]

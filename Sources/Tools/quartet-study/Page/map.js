@@ -42,18 +42,18 @@ function sequence(pattern, calls) {
   const height = top + calls.length * row + 6;
   const label = calls.map((call) => `${spokenCall(call)}: ${call.what}`).join("; ");
   // In a narrow diagram the heads stand in several lines, and the first and the last one at the sides.
-  const headPlace = (index, middle) => {
+  const headPlace = (index, middle, half) => {
     const y = 13 + (isTight ? (index % lines) * 15 : 0);
     if (isTight && index === 0) return { x: 2, y, "text-anchor": "start" };
     return isTight && index === parts.length - 1 ? { x: width - 2, y, "text-anchor": "end" }
-      : { x: middle, y, "text-anchor": "middle" };
+      : { x: Math.max(half, Math.min(middle, width - half)), y, "text-anchor": "middle" };
   };
   const size = { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` } };
   return h("svg:svg", { ...size, role: "img", "aria-label": label },
     parts.map(({ key, job, isIdle }, index) => [
       h("svg:line", { class: `life ${isIdle && "idle"}`, x1: x(key), x2: x(key), y1: top - 8, y2: height }),
       h("svg:text", { class: `head ${isIdle && "idle"}`, style: { "--c": `var(--${job})` },
-        ...headPlace(index, x(key)) }, key),
+        ...headPlace(index, x(key), 3.8 * key.length) }, key),
     ]),
     calls.map((call, index) => arrow(call, { y: top + index * row + row - 6, from: x(call.from.key),
       to: x(call.to.key), width, isTight })));

@@ -55,7 +55,7 @@ function report(state, title) {
   const run = state.view === "play" && runOf(state);
   const step = run && state.step > 0 && run.steps[state.step];
   const counts = step && isLoaded(step) ? patterns().map((one) => `${one}: ${countText(one, step)}`) : [];
-  tell([title, counts.join(", ")].filter(Boolean).join(". "));
+  tell([title, counts.join(", "), ...spokenVerdicts(state)].filter(Boolean).join(". "));
 }
 
 addEventListener("hashchange", () => {
