@@ -8,22 +8,22 @@ func quartet(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Quartet", path: "..")],
   targets: [
     // Counts what is taken from the heap.
     .target(name: "AllocationCounter"),
 
-    // Round Table as its document describes it, to compare the kit with.
-    .target(name: "RoundTableUpstream", dependencies: quartet("HeadlessUIKit")),
+    // One small module in each pattern, and with what apps use in a pattern's place.
+    .target(name: "Microbenchmarks", dependencies: quartet("RoundTable")),
 
-    // One small module on Round Table's kit, as its document describes it, and on nothing.
-    .target(name: "Microbenchmarks", dependencies: ["RoundTableUpstream"] + quartet("RoundTable")),
+    // The module on Round Table as its document describes it, to compare the kit with.
+    .target(name: "RoundTableUpstream", dependencies: ["Microbenchmarks"] + quartet("HeadlessUIKit")),
 
     // The command: measures, counts, and renews the figures in Docs/Costs.md.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["AllocationCounter", "Microbenchmarks"]
+      dependencies: ["AllocationCounter", "Microbenchmarks", "RoundTableUpstream"]
         + quartet(
           "HeadlessUIKit", "QuartetImplementations", "QuartetInternal", "QuartetTesting")
     ),

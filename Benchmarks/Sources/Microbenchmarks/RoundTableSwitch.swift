@@ -18,21 +18,19 @@ public final class RoundTableSwitch: Microbenchmark {
   public var text: String { view.text }
 }
 
-// The messages and the state, also of the module on Round Table as the document describes it.
-
-enum SwitchEvent {
+private enum SwitchEvent {
   case switched
 }
 
-enum SwitchUpdate {
+private enum SwitchUpdate {
   case text(String)
 }
 
-enum SwitchIntent {
+private enum SwitchIntent {
   case switchTap
 }
 
-final class SwitchState {
+private final class SwitchState {
   var isOn = false
 }
 

@@ -1,25 +1,46 @@
 import Foundation
 
-/// The table of Docs/Choosing.md: figures of Docs/Costs.md and Docs/Changes.md side by side. Less is better in each row.
+/// The table of Docs/Choosing.md: figures of other pages side by side. Less is better in each row.
 nonisolated struct ChoosingTable: Encodable {
-  /// Where a figure comes from: a row of a table, and the chapter with that table.
-  private struct Source {
+  /// Where the figures of a row come from.
+  struct Source {
     let page: String
     let chapter: String
     let table: String
-    let row: String
-    /// Which number of a cell, such as 1 for the second one.
-    var number = 0
+    /// The rows of that table that make the figure.
+    let rows: [String]
+    var figure = first(0)
+    /// Rows of the same kind: a figure is not marked if one of them reverses the best and the worst.
+    var others: [(table: String, rows: [String])] = []
+
+    /// One number of the first row's cell, with its text.
+    static func first(_ number: Int) -> ([String]) -> String? {
+      { cells in numbers(cells.first ?? "").dropFirst(number).first }
+    }
+
+    /// The sum of one number of all rows; nil if a cell is empty.
+    static func sum(_ number: Int) -> ([String]) -> String? {
+      { cells in
+        let figures = cells.compactMap { first(number)([$0]).flatMap { Int($0) } }
+        return figures.count == cells.count ? "\(figures.reduce(0, +))" : nil
+      }
+    }
+
+    static func numbers(_ cell: String) -> [String] { cell.matches(of: /\d+(\.\d+)?/).map { String($0.0) } }
   }
 
   struct Row: Encodable {
     let title: String
-    /// What the row is about: only in rows of one kind can one reverse another.
-    let kind: String
+    let unit: String
+    /// A figure for each column as its page writes it; empty if it was not measured.
+    let cells: [String]
+    let values: [Double?]
     /// The page and the chapter that measured it.
     let source: String
-    /// A number for each column; nil if it was not measured.
-    let values: [Double?]
+    /// The values of the rows of the same kind.
+    let others: [[Double?]]
+
+    private enum CodingKeys: CodingKey { case title, unit, cells, values, source }
   }
 
   static let columns = ["Round Table", "VIPER", "RVB", "Interactions", "MVVM", "Baseline"]
@@ -27,121 +48,74 @@ nonisolated struct ChoosingTable: Encodable {
   let columns = Self.columns
   let rows: [Row]
 
-  /// Reads the rows from the pages.
-  init(costs: MarkdownPage, changes: MarkdownPage) throws {
-    rows = try Self.sources.map { kind, title, source in
-      let page = source.page == "Costs" ? costs : changes
-      let cells = try page.cells(of: source.row, in: source.table)
+  /// Reads the rows from the pages, by their names.
+  init(pages: [String: MarkdownPage]) throws {
+    rows = try Self.sources.map { title, unit, source in
+      guard let page = pages[source.page] else {
+        throw Tool.Failure(description: "the page \(source.page) is missing")
+      }
+      func cells(_ rows: [String], in table: String, _ figure: ([String]) -> String?) throws -> [String] {
+        let found = try rows.map { try page.cells(of: $0, in: table) }
+        return Self.columns.map { column in
+          let texts = found.map { $0[column] ?? "" }
+          // The baseline's times are the unit of the others.
+          if table == "Time", column == "Baseline" { return "1" }
+          return texts.contains("") ? "" : figure(texts) ?? ""
+        }
+      }
+      let texts = try cells(source.rows, in: source.table, source.figure)
       return Row(
-        title: title, kind: kind, source: "\(source.page).md#\(source.chapter)",
-        values: Self.columns.map { cells[$0].flatMap { Self.value($0, source) } })
+        title: title, unit: unit, cells: texts, values: texts.map(Double.init),
+        source: "\(source.page).md#\(source.chapter)",
+        others: try source.others.flatMap { table, rows in
+          try rows.map { try cells([$0], in: table, source.figure).map(Double.init) }
+        })
     }
   }
 
-  private static func value(_ cell: String, _ source: Source) -> Double? {
-    // The baseline's times are the unit of the others.
-    if source.table == "Time", !cell.contains("×") { return cell.isEmpty ? nil : 1 }
-    let numbers = cell.matches(of: /\d+(\.\d+)?/).compactMap { Double($0.0) }
-    return numbers.count > source.number ? numbers[source.number] : nil
+  init() throws {
+    let names = ["Costs", "Changes", "Comparison"]
+    try self.init(
+      pages: Dictionary(uniqueKeysWithValues: names.map { ($0, try MarkdownPage("Docs/\($0).md")) }))
   }
 
   /// The table in Markdown. Of the patterns, the best figures are bold and the worst ones in italics.
   var table: Table {
     Table(
-      "less is better", columns: columns,
+      "lower is better", columns: columns,
       rows.map { row in
         Table.Row(
-          row.title,
-          row.values.map { value in
-            guard let value else { return "" }
-            let (figure, mark) = ("[\(Self.text(value))](\(row.source))", mark(of: value, in: row))
-            return mark + figure + mark
+          "\(row.title), \(row.unit)",
+          zip(row.cells, row.values).map { cell, value in
+            let mark = mark(of: value, in: row)
+            return cell.isEmpty ? "" : "\(mark)[\(cell)](\(row.source))\(mark)"
           })
       })
   }
 
-  private static func text(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : Figure.digits(value)
-  }
-
   /// How a figure is marked, if the best and the worst differ by half or more and no row of the same kind reverses them.
-  private func mark(of value: Double, in row: Row) -> String {
+  private func mark(of value: Double?, in row: Row) -> String {
     // The baseline is there to compare with.
-    let patterns = row.values.dropLast().compactMap(\.self)
-    guard let best = patterns.min(), let worst = patterns.max(), worst >= 1.5 * best else { return "" }
-    let first = row.values.firstIndex(of: best) ?? 0
-    let last = row.values.firstIndex(of: worst) ?? 0
-    let isReversed = rows.contains { other in
-      guard other.kind == row.kind, let one = other.values[first], let two = other.values[last] else {
-        return false
+    let patterns = row.values.dropLast()
+    guard let best = patterns.compactMap(\.self).min(), let worst = patterns.compactMap(\.self).max(),
+      worst > 0, worst >= 1.5 * best, value == best || value == worst
+    else { return "" }
+    let isReversed = row.others.contains { other in
+      patterns.indices.contains { first in
+        patterns.indices.contains { last in
+          guard row.values[first] == best, row.values[last] == worst, let one = other[first],
+            let two = other[last]
+          else { return false }
+          return one > two
+        }
       }
-      return one > two
     }
-    return isReversed ? "" : value == best ? "**" : value == worst ? "*" : ""
-  }
-
-  private static let sources: [(kind: String, title: String, Source)] = [
-    ("size", "lines of the feature", costs("sample", "Sample", "lines of code")),
-    ("size", "files of the feature", costs("sample", "Sample", "files")),
-    ("size", "one more screen: lines", costs("sample", "One more screen", "lines in all")),
-    ("size", "one more screen: new files", costs("sample", "One more screen", "new files")),
-    ("change", "twelve changes: files", changes("what-each-change-costs", "change", "all")),
-    (
-      "change", "six of the changes: files",
-      changes("what-each-change-costs", "change", "01, 02, 04, 05, 06 and 08")
-    ),
-    (
-      "change", "files outside the changed screen",
-      changes("what-each-change-costs", "all changes", "files outside the changed screen")
-    ),
-    (
-      "names", "types of other screens that the feature names",
-      changes("what-each-change-costs", "all changes", "types of other screens, before and after 06")
-    ),
-    (
-      "names", "public declarations of one more screen",
-      costs(
-        "what-one-more-screen-costs", "One more generated screen", "public declarations in targets of ten")
-    ),
-    (
-      "tap", "messages of a tap on “Sign in”", costs("calls-of-one-tap", "tap login.signInButton", "messages")
-    ),
-    (
-      "tap", "files to open to follow it",
-      costs("calls-of-one-tap", "tap login.signInButton", "files to open")
-    ),
-    ("time", "time of a tap on “Sign in”, ×", costs("cost-to-run", "Time", "from a tap to the label")),
-    ("time", "time of a keystroke, ×", costs("cost-to-run", "Time", "a keystroke")),
-    ("time", "time to open Login, ×", costs("cost-to-run", "Time", "open Login")),
-    ("memory", "allocations to open Login", costs("memory", "Allocations", "open Login")),
-    ("memory", "bytes of an open Login", costs("memory", "Bytes in use afterwards", "open Login")),
-    (
-      "build", "clean build of one more screen, ms",
-      costs("what-one-more-screen-costs", "One more generated screen", "clean debug build, ms")
-    ),
-    (
-      "build", "build after a change in one of 50 screens, s",
-      costs("builds", "Processor time after a change inside a screen, s", "50 screens, one target")
-    ),
-    (
-      "build", "memory of a release build of 50 screens, MB",
-      costs("builds", "Most memory of one process of the build, MB", "50 screens, release")
-    ),
-    ("leaving", "lines of the kit", costs("kit", "Kit", "lines of code")),
-  ]
-
-  private static func costs(_ chapter: String, _ table: String, _ row: String) -> Source {
-    Source(page: "Costs", chapter: chapter, table: table, row: row)
-  }
-
-  private static func changes(_ chapter: String, _ table: String, _ row: String, number: Int = 0) -> Source {
-    Source(page: "Changes", chapter: chapter, table: table, row: row, number: number)
+    return isReversed ? "" : value == best ? "**" : "*"
   }
 
   /// Renews the table of the page, and its data, which the page of `quartet explore` shows.
   static func write() throws {
-    let table = try ChoosingTable(
-      costs: MarkdownPage("Docs/Costs.md"), changes: MarkdownPage("Docs/Changes.md"))
+    let table = try ChoosingTable()
     var page = try MarkdownPage("Docs/Choosing.md")
     try page.renew(table.table)
     try page.write()

@@ -17,12 +17,14 @@ nonisolated struct MarkdownPage: Sendable {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The cells of a table's row, by column.
+  /// The cells of a table's row, by column. A row is also found by the text of the link that it begins with.
   ///
   /// - Throws: ``Tool/Failure`` if there is no such row.
   func cells(of row: String, in title: String) throws -> [String: String] {
     let table = lines[try index(of: "| \(title) |")...].prefix { $0.hasPrefix("|") }.map(Self.cells)
-    guard let columns = table.first, let cells = table.first(where: { $0.first == row }) else {
+    guard let columns = table.first,
+      let cells = table.first(where: { $0.first == row || $0.first?.hasPrefix("[\(row)]") == true })
+    else {
       throw Tool.Failure(description: "\(path) has no row “\(row)” in the table “\(title)”")
     }
     return Dictionary(uniqueKeysWithValues: zip(columns, cells))

@@ -14,11 +14,13 @@ struct Page {
   var names: [String] { results.writing.map(\.name) }
 
   /// All tables, for a terminal.
-  var tables: [Table] { writtenTables + [budgetTable("Budgets of time", counts: false)] }
-
-  private var writtenTables: [Table] {
-    writingTables + [timeTable] + heapTables + [budgetTable("Budgets of counts", counts: true)]
+  var tables: [Table] {
+    writtenTables + [
+      budgetTable("Budgets of counts", counts: true), budgetTable("Budgets of time", counts: false),
+    ]
   }
+
+  private var writtenTables: [Table] { writingTables + [timeTable, switchTable] + heapTables }
 
   /// Writes all figures into the page, and the charts.
   func write() throws {

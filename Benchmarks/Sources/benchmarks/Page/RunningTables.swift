@@ -24,13 +24,25 @@ extension Page {
     ]
   }
 
-  private func growth(_ growth: Growth) -> String { Figure.digits(growth.bytesForOneMore) }
+  /// Whole bytes: less than one cannot be told from what the system allocates meanwhile.
+  private func growth(_ growth: Growth) -> String { "\(Int(growth.bytesForOneMore.rounded()))" }
+
+  /// One tap on a switch: a row for each way.
+  var switchTable: Table {
+    Table(
+      "A tap on a switch", columns: ["time", "allocations"],
+      (results.running.benchmarks.last?.costs ?? []).map { cost in
+        let time = Figure.time(nanoseconds: cost.nanoseconds.median)
+        let isUnit = cost.name == Implementations.baseline.patternName
+        return .init(cost.name, [isUnit ? time : Figure.ratio(cost.ratio), "\(cost.heap.allocations)"])
+      })
+  }
 
   private func benchmarkTable(
     _ title: String, isIncluded: (Benchmark) -> Bool = { _ in true }, _ figure: (Cost) -> String
   ) -> Table {
-    let columns = names + [ScreensAlone.patternName, Benchmark.documentName]
-    let measured = zip(Benchmark.all, results.running.benchmarks).filter { isIncluded($0.0) }
+    let columns = names + [ScreensAlone.patternName]
+    let measured = zip(Benchmark.ofFeature, results.running.benchmarks).filter { isIncluded($0.0) }
     return Table(
       title, columns: columns,
       measured.map { _, costs in .init(costs.title, columns.map { costs[$0].map(figure) ?? "" }) })

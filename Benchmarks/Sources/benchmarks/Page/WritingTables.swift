@@ -12,7 +12,7 @@ extension Page {
   private var sampleTables: [Table] {
     [
       moduleTable("Sample", of: results.writing.map(\.sample), columns: names),
-      screenTable("Lines of code", \.lines), screenTable("Files", \.files),
+      screenTable,
     ]
   }
 
@@ -28,12 +28,12 @@ extension Page {
       ])
   }
 
-  private func screenTable(_ title: String, _ figure: (FileCount) -> Int) -> Table {
+  private var screenTable: Table {
     let rows = WritingCost.screens.enumerated().map { index, screen in
-      Table.Row(screen, results.writing.map { "\(figure($0.sampleScreens[index]))" })
+      Table.Row(screen, results.writing.map { "\($0.sampleScreens[index].lines)" })
     }
-    let rest = Table.Row("other files", results.writing.map { "\(figure($0.rest))" })
-    return Table(title, columns: names, rows + [rest])
+    let rest = Table.Row("other files", results.writing.map { "\($0.rest.lines)" })
+    return Table("Lines of code", columns: names, rows + [rest])
   }
 
   /// The costs of the smallest screen, Recovery.
@@ -46,6 +46,7 @@ extension Page {
         .init("lines in them", costs.map { "\($0.own.lines)" }),
         .init("other files that change", costs.map { "\($0.others.files)" }),
         .init("lines in those", costs.map { "\($0.others.lines)" }),
+        .init("files in all", costs.map { "\($0.own.files + $0.others.files)" }),
         .init("lines in all", costs.map { "\($0.own.lines + $0.others.lines)" }),
       ])
   }

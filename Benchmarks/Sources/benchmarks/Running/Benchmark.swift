@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Microbenchmarks
 import QuartetImplementations
 import QuartetShared
+import RoundTableUpstream
 
 /// Something that is measured and compared. ``all`` is in the order of the tables.
 struct Benchmark {
@@ -19,7 +20,10 @@ struct Benchmark {
   /// Prepares the work for each implementation. Its order is that of the columns.
   let workloads: @MainActor ([any Feature.Type]) async throws -> [Workload]
 
-  static let all =
+  static let all = ofFeature + [tapOnSwitch]
+
+  /// Those of the feature.
+  static let ofFeature =
     [
       ofFeature("start the feature", opens: true, timeBudget: nil) { start($0) },
       // VIPER's interactor takes a completion: a closure with two weak references.
@@ -38,24 +42,25 @@ struct Benchmark {
         ofFeature("open \(screen.title)", opens: true) { try await screen.opening($0) },
         ofFeature("close \(screen.title)") { try await screen.closing($0) },
       ]
-    } + [tapOnSwitch]
+    }
 
-  /// One tap on a module without a screen, on a kit and without one.
+  /// One tap on a module without a screen, in each pattern and with what apps use in its place.
   private static let tapOnSwitch = Benchmark(
     title: "a tap on a switch", repetitions: \.switchRepetitions, allocationBudget: { _ in 0 },
     workloads: { _ in
-      let switches: [any Microbenchmark.Type] = [
-        RoundTableSwitch.self, ProtocolCall.self, RoundTableUpstreamSwitch.self,
-      ]
-      let names = ["Round Table", Implementations.baseline.patternName, documentName]
-      return zip(names, switches).map { name, type in
+      switches.map { name, type in
         let object = type.init()
         return Workload(name: name, measured: { object.tap() })
       }
     })
 
-  /// The column of Round Table as its document describes it.
-  static let documentName = "Round Table's document"
+  private static let switches: [(String, any Microbenchmark.Type)] = [
+    (Implementations.baseline.patternName, ProtocolCall.self), ("Round Table", RoundTableSwitch.self),
+    ("VIPER", VIPERSwitch.self), ("RVB", RVBSwitch.self), ("Interactions", InteractionsSwitch.self),
+    ("Round Table’s document", RoundTableUpstreamSwitch.self), ("two closures", ClosureSwitch.self),
+    ("two subjects", SubjectSwitch.self), ("`NotificationCenter`", NotificationSwitch.self),
+    ("Observation", ObservationSwitch.self),
+  ]
 
   /// A benchmark of the feature, and of its screens without behaviour.
   private static func ofFeature(

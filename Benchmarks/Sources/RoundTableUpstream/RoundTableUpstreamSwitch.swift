@@ -1,4 +1,4 @@
-import RoundTableUpstream
+public import Microbenchmarks
 
 /// The switch on Round Table as the document describes it, with weak references: what the kit's time is compared with.
 public final class RoundTableUpstreamSwitch: Microbenchmark {
@@ -23,6 +23,22 @@ public final class RoundTableUpstreamSwitch: Microbenchmark {
 
   /// The text of the last update.
   public var text: String { view.text }
+}
+
+private enum SwitchEvent {
+  case switched
+}
+
+private enum SwitchUpdate {
+  case text(String)
+}
+
+private enum SwitchIntent {
+  case switchTap
+}
+
+private final class SwitchState {
+  var isOn = false
 }
 
 private typealias SwitchPipeline = RTEModulePipeline<SwitchEvent, SwitchUpdate, SwitchIntent, SwitchState>
