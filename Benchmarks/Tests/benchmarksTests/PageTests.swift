@@ -51,6 +51,7 @@ import Testing
     let choosing = try ChoosingTable()
     #expect(
       choosing.rows.allSatisfy { $0.values.prefix(4).allSatisfy { $0 != nil } } && choosing.rows.count <= 20)
+    #expect(Set(choosing.rows.map(\.title)).count == choosing.rows.count)
     let isOnPage = try MarkdownPage("Docs/Choosing.md").text.contains(choosing.table.markdown)
     #expect(isOnPage, "The table has changed. In a release build: benchmarks --page --quick")
     let data = try Data(contentsOf: Page.repository.appending(path: "Docs/Choosing.json"))
@@ -68,7 +69,7 @@ import Testing
       }
       for match in reasons.matches(of: /_([^_]+)_/) {
         let title = String(match.1)
-        let row = try #require(choosing.rows.first { "\($0.title), \($0.unit)" == title }, "no row \(title)")
+        let row = try #require(choosing.rows.first { $0.title == title }, "no row \(title)")
         let figures = row.values.prefix(4).compactMap(\.self)
         #expect(row.values[column] == figures.min(), "\(choosing.columns[column]): \(title)")
         count += 1

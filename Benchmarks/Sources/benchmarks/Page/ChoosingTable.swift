@@ -30,8 +30,8 @@ nonisolated struct ChoosingTable: Encodable {
   }
 
   struct Row: Encodable {
+    /// What was measured, and its unit: no other row has the same.
     let title: String
-    let unit: String
     /// A figure for each column as its page writes it; empty if it was not measured.
     let cells: [String]
     let values: [Double?]
@@ -40,7 +40,7 @@ nonisolated struct ChoosingTable: Encodable {
     /// The values of the rows of the same kind.
     let others: [[Double?]]
 
-    private enum CodingKeys: CodingKey { case title, unit, cells, values, source }
+    private enum CodingKeys: CodingKey { case title, values, source }
   }
 
   static let columns = ["Round Table", "VIPER", "RVB", "Interactions", "MVVM", "Baseline"]
@@ -65,7 +65,7 @@ nonisolated struct ChoosingTable: Encodable {
       }
       let texts = try cells(source.rows, in: source.table, source.figure)
       return Row(
-        title: title, unit: unit, cells: texts, values: texts.map(Double.init),
+        title: "\(title), \(unit)", cells: texts, values: texts.map(Double.init),
         source: "\(source.page).md#\(source.chapter)",
         others: try source.others.flatMap { table, rows in
           try rows.map { try cells([$0], in: table, source.figure).map(Double.init) }
@@ -85,7 +85,7 @@ nonisolated struct ChoosingTable: Encodable {
       "lower is better", columns: columns,
       rows.map { row in
         Table.Row(
-          "\(row.title), \(row.unit)",
+          row.title,
           zip(row.cells, row.values).map { cell, value in
             let mark = mark(of: value, in: row)
             return cell.isEmpty ? "" : "\(mark)[\(cell)](\(row.source))\(mark)"
