@@ -68,9 +68,10 @@ public import PortableUIKit
   }
 
   func cut() {
+    let core = table?.core
     (receiver, view) = (nil, nil)
-    table?.core?.stop()
     if deliveries == 0 { table = nil }
+    core?.stop()
   }
 
   @inline(__always) func send(_ message: (RTEModuleTable<Types>) -> Void) {
