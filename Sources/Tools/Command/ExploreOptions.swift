@@ -6,6 +6,8 @@ package struct ExploreOptions {
   private var path: String?
   /// Whether to open the page.
   package private(set) var opens = false
+  /// The position of the only implementation to record, for a process that another one has started.
+  package private(set) var worker: Int?
 
   package init() {}
 
@@ -23,6 +25,7 @@ package struct ExploreOptions {
           + "the package"
       ) { $0.path = $1 },
       .flag("--open", help: "open the page") { $0.opens = true },
+      .option("--worker", placeholder: "N", .number(in: 0...99), help: "") { $0.worker = $1 },
     ],
     discussion: """
       \(duration)
@@ -37,7 +40,8 @@ package struct ExploreOptions {
       The exit status is 0, or 2 for wrong arguments and errors.
       """)
 
-  package static let duration = "Recording takes about six minutes of processor time."
+  package static let duration =
+    "The page can be opened as soon as its lessons are recorded. The states of free play\nfollow while it is open, in about four minutes of processor time."
 
   /// The folder of the page.
   package var folder: PageFolder {

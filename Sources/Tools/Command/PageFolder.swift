@@ -11,6 +11,9 @@ package struct PageFolder {
   package var data: URL { url.appending(path: "data") }
   package var index: URL { url.appending(path: "index.html") }
 
+  /// A file whose date says when the page was complete.
+  package var complete: URL { data.appending(path: "complete") }
+
   /// A file that only this command writes, with the names of the files beside it that are its own and may be replaced.
   private var mark: URL { url.appending(path: ".quartet-explore") }
 
@@ -54,6 +57,8 @@ package struct PageFolder {
     for (name, text) in pageFiles { try write(Data(text.utf8), to: url.appending(path: name)) }
   }
 
+  package func markComplete() throws(UsageError) { try write(Data(), to: complete) }
+
   /// Writes a file of data, as a script that passes it to the page.
   package func write(_ value: some Encodable, named name: String) throws(UsageError) {
     let encoder = JSONEncoder()
@@ -64,7 +69,8 @@ package struct PageFolder {
   }
 
   private func write(_ content: Data, to file: URL) throws(UsageError) {
-    try writing { try content.write(to: file) }
+    // The page can be open.
+    try writing { try content.write(to: file, options: .atomic) }
   }
 
   private func writing(_ body: () throws -> Void) throws(UsageError) {

@@ -85,6 +85,17 @@ public nonisolated struct Search: Sendable {
     states[state].transitions.map { ($0.step, $0.target) }
   }
 
+  /// What the specification shows in each state.
+  package func snapshots() -> [Snapshot] {
+    var specifications: [Specification] = []
+    for (number, state) in states.enumerated() {
+      var specification = number == 0 ? Specification(kind: bound.kind) : specifications[state.origin.state]
+      if number > 0 { _ = specification.perform(bound.steps[state.origin.step]) }
+      specifications.append(specification)
+    }
+    return specifications.map(\.snapshot)
+  }
+
   /// The shortest steps from the start to a state.
   func path(to state: Int) -> [Step] {
     var steps: [Step] = []

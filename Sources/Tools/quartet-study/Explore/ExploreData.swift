@@ -27,30 +27,30 @@ struct PackageData: Encodable {
   var graph: StateGraph
   /// The address of the package's files in the web, to which the links to the guides lead, or nothing.
   var root = ""
-  /// The titles and placeholders that no rule names.
-  var captions: [String: String] = [:]
+  /// Whether everything was recorded when this was written.
+  var isComplete = false
 
-  init(_ implementations: [(name: String, folder: String)], _ graph: StateGraph) {
+  init(_ implementations: [(name: String, folder: String)], _ search: Search) {
     self.implementations = implementations.map(\.name)
     folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
-    self.graph = graph
-  }
-
-  mutating func add(_ captions: Captions) {
-    for (identifier, text) in captions { self.captions[identifier.rawValue] = text }
+    graph = StateGraph(search)
+    for (state, snapshot) in search.snapshots().enumerated() {
+      graph.states[state].screen = screens.position(of: Layer.all(in: snapshot))
+    }
   }
 
   mutating func add(_ scenario: Scenario) {
     let trace = ExpectedTrace(scenario)
     let first = Step(
-      text: "start", outcome: "done", screen: screens.position(of: trace.start))
+      text: "start", outcome: "done", screen: screens.position(of: Layer.all(in: trace.start)))
     let steps = zip(trace.steps, scenario.redactedSteps()).map { step, text in
       Step(
         text: text, outcome: step.outcome.rawValue,
-        screen: step.outcome == .unspecified ? nil : step.snapshot.map { screens.position(of: $0) })
+        screen: step.outcome == .unspecified
+          ? nil : step.snapshot.map { screens.position(of: Layer.all(in: $0)) })
     }
     let last = Step(
-      text: "end", outcome: "done", screen: screens.position(of: .nothing))
+      text: "end", outcome: "done", screen: screens.position(of: []))
     scenarios.append(
       ScenarioData(
         name: scenario.name, rule: scenario.rule, title: scenario.title, steps: [first] + steps + [last]))
@@ -86,30 +86,42 @@ struct TraceData: Encodable {
   /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
   private var calls = Table<String>()
   private var objects = Table<ObjectGraph>()
-  /// For each scenario and step, the positions of the calls and the objects, and of the screen if it is unexpected.
+  /// For each scenario and step, the positions of the calls and the objects, and 1 if the screen is unexpected.
   private var steps: [String: [[Int]]] = [:]
-  /// For each state of the graph, the position of the objects, then those of the calls of each transition.
+  /// The positions of the calls and the objects of the start.
+  private var start: [Int] = []
+  /// For each state of the graph, the position of the objects, then those of the calls of each transition; -1 for what was
+  /// not recorded.
   private var states: [[Int]]
+  /// The titles and placeholders that no rule names.
+  private var captions: [String: String] = [:]
 
   private enum CodingKeys: CodingKey {
-    case functions, origins, calls, objects, steps, states
+    case functions, origins, calls, objects, steps, start, states, captions
   }
 
   init(_ graph: StateGraph) {
-    states = graph.states.map { Array(repeating: 0, count: $0.transitions.count + 1) }
+    states = graph.states.map { Array(repeating: -1, count: $0.transitions.count + 1) }
   }
 
-  mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: inout PackageData) {
+  mutating func add(_ captions: Captions) {
+    for (identifier, text) in captions { self.captions[identifier.rawValue] = text }
+  }
+
+  mutating func addStart(_ calls: [Call], _ graph: ObjectGraph) {
+    start = [self.calls.position(of: text(of: calls)), objects.position(of: graph)]
+  }
+
+  mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: PackageData) {
     let expected = package.scenarios.first { $0.name == scenario.name }?.steps ?? []
     steps[scenario.name] = zip(trace.steps, expected).map { step, expected in
-      package.add(step.captions)
+      add(step.captions)
       let position = [
         calls.position(of: text(of: step.calls)),
         objects.position(of: step.objects),
       ]
       guard let screen = expected.screen else { return position }
-      let shown = package.screens.position(of: step.shown)
-      return shown == screen ? position : position + [shown]
+      return Layer.all(in: step.shown) == package.screens[screen] ? position : position + [1]
     }
   }
 
@@ -147,6 +159,8 @@ struct Table<Value: Hashable & Encodable>: Encodable {
   private var values: [Value] = []
   private var positions: [Value: Int] = [:]
 
+  subscript(position: Int) -> Value { values[position] }
+
   mutating func position(of value: Value) -> Int {
     if let position = positions[value] { return position }
     positions[value] = values.count
@@ -177,26 +191,26 @@ struct Layer: Encodable, Hashable {
   var buttons: [String] = []
 }
 
-extension Table<[Layer]> {
-  mutating func position(of snapshot: Snapshot) -> Int {
+extension Layer {
+  /// What is shown, from the root to the front.
+  static func all(in snapshot: Snapshot) -> [Layer] {
     let window = snapshot.background.isEmpty ? "" : ", window \(snapshot.window)"
-    return position(
-      of: snapshot.layers.map { layer in
-        switch layer {
-        case .alert(let alert):
-          Layer(title: alert.title, isAlert: true, buttons: alert.buttons)
-        case .screen(let screen):
-          Layer(
-            title: screen.title + window, hasBackButton: screen.hasBackButton,
-            elements: screen.visibleElements.map { element in
-              Layer.Element(
-                id: element.identifier.rawValue, kind: "\(element.kind)",
-                text: element.shownText,
-                placeholder: element.placeholder, isEnabled: element.isEnabled,
-                hasFocus: snapshot.focus == element.identifier)
-            })
-        }
-      })
+    return snapshot.layers.map { layer in
+      switch layer {
+      case .alert(let alert):
+        Layer(title: alert.title, isAlert: true, buttons: alert.buttons)
+      case .screen(let screen):
+        Layer(
+          title: screen.title + window, hasBackButton: screen.hasBackButton,
+          elements: screen.visibleElements.map { element in
+            Layer.Element(
+              id: element.identifier.rawValue, kind: "\(element.kind)",
+              text: element.shownText,
+              placeholder: element.placeholder, isEnabled: element.isEnabled,
+              hasFocus: snapshot.focus == element.identifier)
+          })
+      }
+    }
   }
 }
 

@@ -10,48 +10,48 @@ import QuartetToolchain
 extension ExploreOptions: Command {
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   package func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
+    if let worker {
+      endWithInput()
+      try await PageRecording(folder, root: "").record(worker)
+      return 0
+    }
     try folder.make()
     if isUpToDate {
       terminal.print("\(Text.safe(folder.index.path)) is up to date.")
-    } else {
-      Terminal.printError(Self.duration)
-      let scenarios = try Script.builtIn()
-      let recorder = RecordingCopy.recorder()
-      let tour = Tour(Search(.page), .transitions)
-      var package = PackageData(
-        Implementations.folders.map { ($0.feature.patternName, $0.folder) }, StateGraph(tour.search))
-      for scenario in scenarios { package.add(scenario) }
-      for (position, implementation) in Implementations.all.enumerated() {
-        Terminal.printError("Recording \(implementation.patternName)")
-        var trace = TraceData(package.graph)
-        for scenario in scenarios {
-          trace.add(
-            try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, &package)
-        }
-        try await tour.record(implementation, with: recorder) { state, driver in
-          package.add(Captions(of: driver.topViewController))
-          package.graph.states[state].screen = package.screens.position(of: driver.snapshot)
-          trace.add(ObjectGraph(from: driver.window.rootViewController), of: state)
-        } take: { state, transition, calls in
-          trace.add(calls, of: transition, from: state)
-        }
-        try folder.write(trace, named: "trace-\(position)")
-      }
-      package.root = Self.root
-      var sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
-        .reduce([:]) { $0.merging($1) { $1 } }
-        .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
-      sources["Docs/Choosing.json"] = try? PackageFolder.text(of: "Docs/Choosing.json")
-      if package.root.isEmpty { sources.merge(texts(in: "Docs", ".md")) { $1 } }
-      try folder.write(TextData(sources: sources), named: "texts")
-      try folder.write(ChangeData.all(in: package.folders), named: "changes")
-      try folder.copyFiles()
-      // The last file: its date says when the page was complete.
-      try folder.write(package, named: Self.last)
-      terminal.print("Open \(Text.safe(folder.index.path)) in a browser.")
+      if opens { try open() }
+      return 0
     }
+    var recording = try PageRecording(folder, root: Self.root)
+    try? FileManager.default.removeItem(at: folder.complete)
+    try await recording.recordLessons()
+    try recording.writePackage(isComplete: false)
+    try writeTexts(folders: recording.folders)
+    try folder.copyFiles()
+    terminal.print("Open \(Text.safe(folder.index.path)) in a browser.")
     if opens { try open() }
+    Terminal.printError("The lessons can be done. The states of free play follow.")
+    try await recording.recordAll()
+    try recording.writePackage(isComplete: true)
+    try folder.markComplete()
     return 0
+  }
+
+  private func writeTexts(folders: [String: String]) throws(UsageError) {
+    var sources = ["Sources", "Tests"].map { texts(in: $0, ".swift") }
+      .reduce([:]) { $0.merging($1) { $1 } }
+      .filter { path, _ in Self.sources.contains { path.hasPrefix($0) } }
+    sources["Docs/Choosing.json"] = try? PackageFolder.text(of: "Docs/Choosing.json")
+    if Self.root.isEmpty { sources.merge(texts(in: "Docs", ".md")) { $1 } }
+    try folder.write(TextData(sources: sources), named: "texts")
+    try folder.write(ChangeData.all(in: folders), named: "changes")
+  }
+
+  /// A worker ends when the process that has started it does.
+  private func endWithInput() {
+    Thread.detachNewThread { @Sendable in
+      _ = try? FileHandle.standardInput.readToEnd()
+      exit(2)
+    }
   }
 
   /// The folders whose sources the page shows.
@@ -76,8 +76,6 @@ extension ExploreOptions: Command {
     return "\(server)/\(repository)/blob/\(commit)/"
   }
 
-  private static var last: String { "package" }
-
   private func texts(in folder: String, _ suffix: String) -> [String: String] {
     let paths = PackageFolder.files(in: folder, suffix: suffix)
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? PackageFolder.text(of: $0)) ?? "") })
@@ -85,7 +83,7 @@ extension ExploreOptions: Command {
 
   /// Whether nothing that the page is made of is newer than the page.
   private var isUpToDate: Bool {
-    let written = modificationDate(ofFileAt: folder.data.appending(path: "\(Self.last).js").path)
+    let written = modificationDate(ofFileAt: folder.complete.path)
     let files = ["Docs", "Sources/Tools/quartet-study/Page", "Tests"].flatMap {
       PackageFolder.files(in: $0, suffix: "")
     }

@@ -1,6 +1,7 @@
 import QuartetArguments
 import QuartetFeatureEntry
 import QuartetCommand
+import PortableUIKit
 import QuartetParity
 import QuartetTrace
 
@@ -27,29 +28,65 @@ struct StateGraph: Encodable {
   }
 }
 
-extension Tour {
-  /// Walks the tour on an implementation, and passes on each state with the driver that is in it, and the calls of each
-  /// of the state's transitions, when it is first reached.
-  func record(
-    _ implementation: any Feature.Type, with recorder: CallRecorder, enter: (_ state: Int, Driver) -> Void,
-    take: (_ state: Int, _ transition: Int, [Call]) -> Void
+/// Moves from the start, with the state before each.
+struct Walk {
+  let moves: [Move]
+  let states: [Int]
+
+  /// A piece of a tour.
+  init(_ piece: Tour.Piece) { (moves, states) = (piece.moves, piece.states) }
+
+  /// The path of a lesson.
+  ///
+  /// - Parameter texts: Steps as the graph names them. It ends before the first one that leads to no other state.
+  init(_ texts: [String], in search: Search, _ graph: StateGraph) {
+    var (moves, states, state) = ([Move](), [Int](), 0)
+    for text in texts {
+      guard let step = graph.steps.firstIndex(of: text),
+        let transition = search.transitions(from: state).first(where: { $0.step == step })
+      else { break }
+      moves.append(Move(search.bound.steps[step]))
+      states.append(state)
+      state = transition.target
+    }
+    self.moves = moves
+    self.states = states
+  }
+}
+
+extension TraceData {
+  /// Takes walks on an implementation, and adds each state, and the calls of each of its transitions, when it is first
+  /// reached.
+  mutating func record(
+    _ walks: [Walk], in search: Search, on implementation: any Feature.Type, with recorder: CallRecorder,
+    whenPerformed report: () -> Void = {}
   ) async throws(UsageError) {
     let positions = Dictionary(uniqueKeysWithValues: zip(search.bound.steps, 0...))
     var entered = Set<Int>()
     var taken = Set<[Int]>()
-    for piece in pieces {
+    for (number, walk) in walks.enumerated() {
+      recorder.forgetCalls()
       let driver = Driver(implementation, kind: search.bound.kind, checksLeaks: false)
       await driver.waitUntilIdle()
-      for (move, state) in zip(piece.moves, piece.states) {
-        if entered.insert(state).inserted { enter(state, driver) }
-        let transition = search.transitions(from: state).firstIndex { $0.step == positions[move.step] }
-        guard let transition, taken.insert([state, transition]).inserted else {
+      if number == 0 { addStart(try recorder.calls(), ObjectGraph(from: driver.window.rootViewController)) }
+      func enter(_ state: Int) {
+        guard entered.insert(state).inserted else { return }
+        add(Captions(of: driver.topViewController))
+        add(ObjectGraph(from: driver.window.rootViewController), of: state)
+      }
+      for (move, state) in zip(walk.moves, walk.states) {
+        enter(state)
+        let transitions = search.transitions(from: state)
+        let transition = transitions.firstIndex { $0.step == positions[move.step] }
+        if let transition, taken.insert([state, transition]).inserted {
+          recorder.forgetCalls()
           _ = await driver.perform(move)
-          continue
+          add(try recorder.calls(), of: transition, from: state)
+          enter(transitions[transition].target)
+        } else {
+          _ = await driver.perform(move)
         }
-        recorder.forgetCalls()
-        _ = await driver.perform(move)
-        take(state, transition, try recorder.calls())
+        report()
       }
       _ = await driver.close()
     }

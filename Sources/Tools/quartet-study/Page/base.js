@@ -2,20 +2,44 @@
 "use strict";
 
 // The first picture needs only `package`.
-const data = { traces: [], texts: { sources: {} } };
+const data = { traces: [], captions: {}, texts: { sources: {} } };
 
 // Called by the files in `data`.
 function load(name, value) {
   const [kind, number] = name.split("-");
-  if (number) data.traces[number] = prepared(value);
-  else data[kind] = value;
-  if (name !== "package") render();
+  if (number) {
+    data.traces[number] = prepared(value);
+    Object.assign(data.captions, value.captions);
+  } else data[kind] = value;
+  if (name !== "package" && name !== "progress") render();
 }
 
 // Loads a file of `data` once.
 function fetchData(name) {
   if (document.getElementById(name)) return;
   document.head.append(h("script", { id: name, src: `data/${name}.js` }));
+}
+
+// Takes what is recorded while the page is open: `progress` says which traces are complete.
+function follow() {
+  const taken = new Set();
+  const timer = setInterval(() => {
+    const { complete, percent, left } = data.progress ?? {};
+    for (const number of complete ?? []) {
+      if (!taken.has(number)) addData(`trace-${number}`);
+      taken.add(number);
+    }
+    const isComplete = taken.size === data.package.implementations.length;
+    const text = `The states of free play are being recorded: ${percent} %, ${left}.`;
+    document.getElementById("recording").textContent = isComplete || !complete ? "" : text;
+    if (isComplete) clearInterval(timer); else addData("progress");
+  }, 1000);
+}
+
+// Loads a file of `data` that may have been loaded before.
+function addData(name) {
+  document.getElementById(name)?.remove();
+  document.head.append(h("script", { id: name, src: `data/${name}.js?${Date.now()}` }));
 }
 
 // The four patterns: the implementations whose parts the page knows.

@@ -90,7 +90,7 @@ function screenOf(layer, choices, next) {
 
 function elementOf(element, choices, next) {
   const { id, kind, text, placeholder, isEnabled, hasFocus } = element;
-  const caption = placeholder || data.package.captions[id];
+  const caption = placeholder || data.captions[id];
   const attributes = { id: `element-${id}`, "data-id": id, "data-kind": kind, "data-enabled": `${isEnabled}`,
     "data-focused": hasFocus };
   const notes = [!isEnabled && hidden(" (disabled)"), hasFocus && hidden(" (has the focus)")];

@@ -55,7 +55,7 @@ function stepBand(state, run) {
 // A step in a word or two: what is tapped or filled in.
 function shortTitle(text) {
   const [, id] = text.match(/^(?:tap|type) ([a-z]+\.\w+)/) ?? [];
-  return data.package.captions[id] ?? titleOfStep(text).replace(/^(Tap|Open) /, "")
+  return data.captions[id] ?? titleOfStep(text).replace(/^(Tap|Open) /, "")
     .replace(/^The server replies: /, "server: ").replace(/[“”]/g, "").replace(/^quartet:\/\//, "link ");
 }
 
@@ -67,6 +67,6 @@ function outcomeOf({ outcome, screen }) {
 const countText = (pattern, step) => counted(countsOf(callsOf(pattern, step) ?? []).messages, "message");
 
 function differs(pattern, step) {
-  const isOther = step.of(pattern)?.screen !== undefined;
+  const isOther = step.of(pattern)?.isOther;
   return isOther && h("p", { class: "failure" }, `${pattern} shows something else.`);
 }

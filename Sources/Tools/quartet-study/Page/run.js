@@ -79,8 +79,8 @@ function runOf({ path, scenario }) {
 function runOfScenario(scenario) {
   const found = (pattern, step) => {
     const loaded = trace(pattern);
-    const [calls, objects, screen] = loaded?.steps[scenario.name]?.[step] ?? [];
-    return calls === undefined ? undefined : contentOf(loaded, calls, objects, screen);
+    const [calls, objects, isOther] = loaded?.steps[scenario.name]?.[step] ?? [];
+    return loaded && contentOf(loaded, calls, objects, isOther);
   };
   const path = pathOf(scenario);
   return {
@@ -90,11 +90,14 @@ function runOfScenario(scenario) {
 }
 
 function runOfPath(path) {
-  const { graph, scenarios } = data.package;
+  const { graph } = data.package;
   const states = statesOn(path);
-  const start = scenarios.find((one) => pathOf(one));
   const steps = states.map((state, number) => {
-    if (number === 0) return { ...runOfScenario(start).steps[0], screen: graph.states[0].screen };
+    const ofStart = once((pattern) => {
+      const loaded = trace(pattern);
+      return loaded && contentOf(loaded, ...loaded.start);
+    });
+    if (number === 0) return { text: "start", outcome: "done", screen: graph.states[0].screen, of: ofStart };
     const before = states[number - 1];
     const position = graph.states[before].transitions.findIndex(([step]) => step === path[number - 1]);
     const of = once((pattern) => {
@@ -115,9 +118,11 @@ function once(find) {
   };
 }
 
-function contentOf(loaded, calls, objects, screen) {
+// Undefined until it is recorded.
+function contentOf(loaded, calls = -1, objects = -1, isOther) {
+  if (calls < 0 || objects < 0) return undefined;
   const tree = loaded.tree(calls);
-  return { tree, messages: folded(tree), objects: loaded.objects[objects], screen };
+  return { tree, messages: folded(tree), objects: loaded.objects[objects], isOther };
 }
 
 // The positions of steps in the graph, by their texts.
@@ -134,7 +139,7 @@ function isLoaded(step, names = patterns()) {
 function titleOfStep(text) {
   if (text === "start") return "The feature starts";
   if (text === "end") return "The window closes";
-  const { captions } = data.package;
+  const { captions } = data;
   const caption = (id) => (captions[id] || id.split(".").at(-1)).replace(/^“|”$/g, "");
   const isShared = (id) => Object.keys(captions).some((one) => one !== id && caption(one) === caption(id));
   const screen = (id) => `${id[0].toUpperCase()}${id.split(".")[0].slice(1)}`;

@@ -99,4 +99,5 @@ performance.mark("drawn");
 setTimeout(() => {
   fetchData("texts");
   patterns().forEach(trace);
+  if (!data.package.isComplete) follow();
 });
