@@ -28,8 +28,9 @@ package struct ExploreOptions {
       .option("--worker", placeholder: "N", .number(in: 0...99), help: "") { $0.worker = $1 },
     ],
     discussion: """
-      \(duration)
-      If nothing has changed, nothing is written again.
+      The page can be opened as soon as its lessons are recorded. The rest follows
+      while it is open, in a few minutes. If nothing has changed, nothing is written
+      again.
 
       \(RecordingCopy.help)
 
@@ -39,9 +40,6 @@ package struct ExploreOptions {
 
       The exit status is 0, or 2 for wrong arguments and errors.
       """)
-
-  package static let duration =
-    "The page can be opened as soon as its lessons are recorded. The states of free play\nfollow while it is open, in about four minutes of processor time."
 
   /// The folder of the page.
   package var folder: PageFolder {

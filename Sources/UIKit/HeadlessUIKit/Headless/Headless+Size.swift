@@ -7,6 +7,7 @@ extension Headless {
   /// The animation has ended when this returns. Without a root that is shown, nothing happens.
   ///
   /// - Parameters:
+  ///   - size: The new size of the window, in points.
   ///   - horizontalSizeClass: The new class of the width; nil leaves it.
   ///   - verticalSizeClass: The new class of the height; nil leaves it.
   public func resize(
