@@ -105,7 +105,10 @@ struct TraceData: Encodable {
   }
 
   mutating func add(_ captions: Captions) {
-    for (identifier, text) in captions { self.captions[identifier.rawValue] = text }
+    // A title can change: the first one stays, whatever is recorded later.
+    for (identifier, text) in captions where self.captions[identifier.rawValue] == nil {
+      self.captions[identifier.rawValue] = text
+    }
   }
 
   mutating func addStart(_ calls: [Call], _ graph: ObjectGraph) {
