@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a command cannot run, and what to do instead. A tool prints it to standard error and exits with 2.
 nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// A sentence that names the input.
@@ -10,6 +12,17 @@ nonisolated public struct UsageError: Error, Equatable, CustomStringConvertible 
   ///   - advice: What the user can do, a line each; empty lines are left out.
   public init(_ problem: String, advice: String...) {
     self.init(problem, lines: advice)
+  }
+
+  /// A file that cannot be written, with the reason that the system gives, such as a full disk.
+  ///
+  /// - Parameters:
+  ///   - name: The file, as it is printed.
+  ///   - error: What Foundation threw.
+  public init(cannotWrite name: String, _ error: any Error, advice: String) {
+    let cause = (error as? CocoaError)?.underlying as? POSIXError
+    let reason = cause.map { ": \(String(cString: strerror($0.code.rawValue)))" } ?? ""
+    self.init("\(name) cannot be written\(reason)", advice: advice)
   }
 
   private init(_ problem: String, lines: [String]) {

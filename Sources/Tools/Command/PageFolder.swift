@@ -78,7 +78,7 @@ package struct PageFolder {
       try body()
     } catch {
       throw UsageError(
-        "\(Text.quoted(url.path)) cannot be written", advice: "Name a folder that you can write to")
+        cannotWrite: Text.quoted(url.path), error, advice: "Name a folder that you can write to")
     }
   }
 }

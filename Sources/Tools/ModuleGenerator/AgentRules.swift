@@ -23,15 +23,11 @@ enum AgentRules {
       throw UsageError(
         "\(name) has the part “\(heading(pattern))”", advice: "Delete that part first to get it again.")
     }
-    do {
-      let handle = try FileHandle(forUpdating: file)
-      try handle.seekToEnd()
-      let gap = old.isEmpty || old.hasSuffix("\n\n") ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
-      try handle.write(contentsOf: Data((gap + text(pattern, rules)).utf8))
-      try handle.close()
-    } catch {
+    guard FileManager.default.isWritableFile(atPath: file.path) else {
       throw UsageError("\(name) cannot be written", advice: "Check its permissions.")
     }
+    let gap = old.isEmpty || old.hasSuffix("\n\n") ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
+    try Module.replace(file, with: old + gap + text(pattern, rules))
     return "Added “\(heading(pattern))” to \(Text.safe(file.path))"
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuartetArguments
 
 extension Module {
-  /// Writes new files into a folder: all, or none.
+  /// Writes new files into a folder: all, or none, also if Ctrl-C comes meanwhile.
   static func write(_ files: [(path: String, text: String)], to folder: URL) throws(UsageError) {
     let urls = files.map { folder.appending(path: $0.path) }
     for url in urls {
@@ -16,6 +16,8 @@ extension Module {
           advice: "Choose a target in \(Text.argument(folder.path)).")
       }
     }
+    let handlers = ignoreSignals()
+    defer { restore(handlers) }
     var made: [URL] = []
     var next = folder
     do {
@@ -40,10 +42,30 @@ extension Module {
     } catch {
       // `remove` deletes no folder that is not empty.
       for url in made.reversed() { remove(url.path) }
-      throw UsageError(
-        "\(Text.argument(next.path)) cannot be written",
-        advice: "Nothing was written. Check what is there, and its permissions.")
+      throw UsageError(cannotWrite: Text.argument(next.path), error, advice: "Nothing was written.")
     }
+  }
+
+  /// Replaces the text of a file. The old text stays whole if the new one does not fit on the disk.
+  static func replace(_ file: URL, with text: String) throws(UsageError) {
+    let handlers = ignoreSignals()
+    defer { restore(handlers) }
+    do {
+      try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
+    } catch {
+      throw UsageError(cannotWrite: Text.argument(file.path), error, advice: "It is as it was.")
+    }
+  }
+
+  private typealias Handlers = [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
+
+  /// Ignores the signals that would end the command between two files, or in a file that is larger than a shell allows.
+  private static func ignoreSignals() -> Handlers {
+    [SIGINT, SIGTERM, SIGHUP, SIGXFSZ].map { ($0, signal($0, SIG_IGN)) }
+  }
+
+  private static func restore(_ handlers: Handlers) {
+    for (number, handler) in handlers { signal(number, handler) }
   }
 
   /// Whether there is a file or a link, even one that leads nowhere.

@@ -238,8 +238,8 @@ import Testing
     try Data("mine".utf8).write(to: folder.appending(path: "Tests"))
     let before = try paths
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
-    #expect(error?.problem == "\"\(folder.path)/Tests/AppTests\" cannot be written")
-    #expect(error?.advice.first?.hasPrefix("Nothing was written.") == true)
+    #expect(error?.problem == "\"\(folder.path)/Tests/AppTests\" cannot be written: Not a directory")
+    #expect(error?.advice == ["Nothing was written."])
     #expect(try paths == before)
   }
 

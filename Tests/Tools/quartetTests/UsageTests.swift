@@ -99,7 +99,7 @@ import Testing
       (folder.path, "contains other files\nName a new or an empty folder"),
       (site.path, "contains other files\nName a new or an empty folder"),
       (marked.path, "contains other files\nName a new or an empty folder"),
-      ("\(file)/new", "cannot be written\nName a folder that you can write to"),
+      ("\(file)/new", "cannot be written: Not a directory\nName a folder that you can write to"),
     ] {
       let run = try await Tool.run("explore", path)
       #expect(run == Tool.Run(output: "", errors: "quartet: \(Text.quoted(path)) \(error)\n", status: 2))
