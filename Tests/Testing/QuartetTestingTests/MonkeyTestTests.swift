@@ -207,6 +207,18 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
       #expect(text.contains("passed after") && text.contains("It is tapped twice"), "\(text)")
     }
 
+    @Test(arguments: [" ", "="])
+    func `A monkey test that finds steps before a crash writes all events`(separator: String) throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString).jsonl")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let option = "--event-stream-version 0 --event-stream-output-path\(separator)'\(file.path)'"
+      _ = try output(of: "survives the crash", with: "QUARTET_STEPS=1", option)
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      #expect(lines.last?.contains("runEnded") == true)
+      #expect(lines.filter { $0.contains("runStarted") }.count == 1)
+      for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+
     @Test func `A monkey test finds the shortest steps before a crash`() throws {
       let tap = #"tap "Go""#
       let text = try output(of: "survives the crash", with: "QUARTET_STEPS=1")
@@ -222,9 +234,9 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     }
 
     /// The output of a test, with that of its copies.
-    private func output(of test: String, with variable: String) throws -> String {
+    private func output(of test: String, with variable: String, _ options: String = "") throws -> String {
       let program = try #require(Bundle.main.executablePath)
-      let command = "'\(program)' --testing-library swift-testing --filter '\(test)' 2>&1 || true"
+      let command = "'\(program)' --testing-library swift-testing \(options) --filter '\(test)' 2>&1 || true"
       let output = try Toolchain.run([variable, "SWIFT_BACKTRACE=enable=no", "sh", "-c", command])
       return String(decoding: output, as: UTF8.self)
     }

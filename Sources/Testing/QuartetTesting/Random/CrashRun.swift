@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of this process that performs one check and may crash. It notes its steps in a file.
 ///
-/// The copy has the same arguments, so it runs the same tests, until it has come to the check. On iOS, where an app cannot
+/// The copy has the same arguments but the outputs, so it runs the same tests, until it has come to the check. On iOS, where an app cannot
 /// start processes, there are no copies, and the steps are printed.
 struct CrashRun {
   private static let environment = ProcessInfo.processInfo.environment
@@ -60,9 +60,23 @@ struct CrashRun {
   #if os(Linux) || os(macOS)
     private static let startsCopies = true
 
-    /// The arguments of this process; without a filter, those that run the tests in the file of the check.
+    /// Options of the testing libraries that name a file, into which this process writes, too.
+    private static let outputs = [
+      "--event-stream-output-path", "--experimental-event-stream-output",
+      "--xunit-output",
+      "--attachments-path", "--experimental-attachments-path",
+    ]
+
+    /// The arguments of this process without its outputs; without a filter, those that run the tests in the file of the
+    /// check.
     private var arguments: [String] {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      var arguments: [String] = []
+      var isPath = false
+      for argument in CommandLine.arguments.dropFirst() {
+        let name = argument.prefix { $0 != "=" }
+        if !isPath, !Self.outputs.contains(where: { $0 == name }) { arguments.append(argument) }
+        isPath = !isPath && Self.outputs.contains(argument)
+      }
       if arguments.contains("--filter") { return arguments }
       let file = place.prefix { $0 != ":" }.split(separator: "/").last ?? ""
       return arguments + ["--filter", "\(file):"]
