@@ -46,6 +46,10 @@ extension ExpectedFinding {
         clock.advance(by: .seconds(1))
         await log.tasks[0].value
       },
+      clock("One has only just started", [], "a 1.0, 0 sleep") { clock, log in
+        log.sleep("a", [1], on: clock)
+        await clock.run(for: .seconds(1))
+      },
       clock("A deadline has passed", [[-1, 0, 1]], "a 1.0, 0 sleep") { clock, _ in
         await clock.run(for: .seconds(1))
       },
@@ -96,6 +100,14 @@ extension ExpectedFinding {
       calls("There are no such calls", "false, false, [\"a\", \"b\", \"c\"], []") { calls, log in
         for number in [0, 4] { log.lines.append("\(calls.reply(.success(1), to: number))") }
       },
+      calls("Two have a completion", "d 4, e fails, a 1, [\"b\", \"c\"], []") { calls, log in
+        for name in ["d", "e"] {
+          calls.call(name) { log.lines.append("\(name) \((try? $0.get()).map { "\($0)" } ?? "fails")") }
+        }
+        log.lines += calls.reply(.success(4), to: 4) ? [] : ["refused"]
+        log.lines += calls.reply(.failure(CancellationError()), to: 4) ? [] : ["refused"]
+        await calls.reply(.success(1))
+      },
       calls("One fails", "a fails, [\"b\", \"c\"], []") { calls, _ in
         await calls.reply(.failure(CancellationError()))
       },
@@ -116,9 +128,11 @@ extension ExpectedFinding {
         for name in ["d", "e"] { log.start(name) { "\(try await calls.call(name))" } }
         for waiter in waiters { await waiter.value }
       },
-      ExpectedFinding("Each gets a reply at once", "[1, 1, 0, false]") { @MainActor in
+      ExpectedFinding("Each gets a reply at once", "[1, 1, 1, 0, false]") { @MainActor in
         let calls = Calls(replyingWith: .success(1))
-        let replies = [try await calls.call("a"), try await calls.call("b"), calls.pendingCount]
+        var replies = [try await calls.call("a"), try await calls.call("b")]
+        calls.call("c") { replies += (try? $0.get()).map { [$0] } ?? [] }
+        replies.append(calls.pendingCount)
         return (
           "[\(replies.map { "\($0)" }.joined(separator: ", ")), \(calls.reply(.success(2), to: 1))]", []
         )

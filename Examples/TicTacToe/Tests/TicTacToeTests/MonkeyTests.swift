@@ -16,11 +16,9 @@ import Testing
       }
       return root
     }
-    .invariant("The user can only go back from a game") { $0.top is GameViewController || !$0.canGoBack }
+    .invariant("The user can only go back from a game") { host in
+      host.top is GameViewController || (host.top?.navigationController?.viewControllers.count ?? 1) == 1
+    }
     .check()
   }
-}
-
-extension ScreenHost {
-  fileprivate var canGoBack: Bool { (top?.navigationController?.viewControllers.count ?? 1) > 1 }
 }

@@ -59,19 +59,24 @@ public nonisolated final class ManualClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// Advances the clock from deadline to deadline, and lets the tasks run that wake at each: the earliest first, also those
-  /// that sleep again.
+  /// that sleep again. Tasks that have been started reach their sleep first.
   @MainActor public func run(for duration: Duration) async {
     let end = now.advanced(by: duration)
+    await letTasksRun()
     while let next = state.withLock({ $0.sleepers.map(\.end).min() }), next <= end {
       advance(by: now.duration(to: next))
       await waitUntilAwake()
-      // What they do then may come back from another thread.
-      for _ in 0..<20 {
-        await Task.detached {}.value
-        await Task.yield()
-      }
+      await letTasksRun()
     }
     advance(by: now.duration(to: end))
+  }
+
+  /// Lets tasks go on, also if what they do comes back from another thread.
+  @MainActor private func letTasksRun() async {
+    for _ in 0..<20 {
+      await Task.detached {}.value
+      await Task.yield()
+    }
   }
 
   /// Waits until the tasks whose deadlines have come run: they resume by way of another thread.

@@ -1,4 +1,4 @@
-/// An asynchronous function whose calls stay pending until a test replies, and which records them.
+/// A function, asynchronous or with a completion, whose calls stay pending until a test replies, and which records them.
 ///
 /// A fake gateway has one for each of its methods:
 ///
@@ -22,6 +22,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
     let number: Int
     let gate = Gate(isOpen: false)
     var reply: Reply?
+    var completion: ((Reply) -> Void)?
     var onReturn: CheckedContinuation<Void, Never>?
 
     init(number: Int) { self.number = number }
@@ -53,19 +54,30 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   ///
   /// - Throws: The error with which the test replies.
   public func call(_ input: Input) async throws(Failure) -> Output {
-    let request = Request(number: calls.count)
-    request.reply = immediateReply
-    calls.append(input)
-    if immediateReply == nil {
-      requests.append(request)
-      for waiter in waiters { waiter.resume() }
-      waiters = []
-      await request.gate.pass()
-    }
+    let request = begin(input)
+    if immediateReply == nil { await request.gate.pass() }
     if Task.isCancelled { cancelled.insert(request.number) }
     request.onReturn?.resume()
     guard let reply = request.reply else { preconditionFailure("The gate opens after the reply.") }
     return try reply.get()
+  }
+
+  /// Records a call and passes what a test replies to a completion, an immediate reply at once.
+  public func call(_ input: Input, completion: @escaping (Reply) -> Void) {
+    let request = begin(input)
+    if let immediateReply { return completion(immediateReply) }
+    request.completion = completion
+  }
+
+  private func begin(_ input: Input) -> Request {
+    let request = Request(number: calls.count)
+    request.reply = immediateReply
+    calls.append(input)
+    guard immediateReply == nil else { return request }
+    requests.append(request)
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+    return request
   }
 
   /// Replies to a pending call.
@@ -103,6 +115,8 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
 
   private func send(_ reply: Reply, to request: Request) {
     request.reply = reply
-    request.gate.open()
+    guard let completion = request.completion else { return request.gate.open() }
+    completion(reply)
+    request.onReturn?.resume()
   }
 }
