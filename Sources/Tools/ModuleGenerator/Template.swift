@@ -170,7 +170,7 @@ extension String {
   /// The name as a variable's: `rating` for `Rating`, `urlList` for `URLList`.
   var lowercasedFirstWord: String {
     let capitals = prefix { $0.isUppercase }.count
-    let word = max(1, capitals == count ? capitals : capitals - 1)
+    let word = dropFirst(capitals).first?.isLowercase == true ? max(1, capitals - 1) : capitals
     return prefix(word).lowercased() + dropFirst(word)
   }
 }

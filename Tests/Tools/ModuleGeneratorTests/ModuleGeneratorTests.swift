@@ -65,6 +65,16 @@ import Testing
     #expect(try text("Sources/App/URLList/URLListViewController.swift").contains("\"urlList.doneButton\""))
   }
 
+  @Test(arguments: [
+    "rating": "Rating", "a": "A", "ab": "AB", "faq": "FAQ", "url": "URL", "urlList": "URLList",
+    "pdfViewer": "PDFViewer", "httpLogin": "HTTPLogin", "aList": "AList", "iosSettings": "IOSSettings",
+    "faq2": "FAQ2", "mp3Player": "MP3Player", "b2B": "B2B", "a_½": "A_½", "éa": "ÉA", "listURL": "ListURL",
+  ])
+  func `A property has the name of its type, whose first word is in lowercase`(property: String, type: String)
+  {
+    #expect(type.lowercasedFirstWord == property)
+  }
+
   @Test(arguments: kits)
   func `The generator copies the modules of this package, and replaces their names`(kit: String) throws {
     try generate("Photo --pattern \(kit)")
