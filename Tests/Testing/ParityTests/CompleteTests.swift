@@ -55,6 +55,25 @@ import Testing
     #expect(left.isEmpty)
   }
 
+  @Test
+  func `A complete check looks for leaks in each new state, and before and after each step that closes`() {
+    let search = Self.tour.search
+    var newStates = Set(search.states.indices)
+    var closing: Set<[Int]> = []
+    for (number, state) in search.states.enumerated() {
+      for step in state.transitions where step.closes { closing.insert([number, step.step]) }
+    }
+    #expect(!closing.isEmpty)
+    for piece in Self.tour.pieces {
+      for (index, state) in piece.states.enumerated() where piece.leakChecks.contains(index - 1) {
+        newStates.remove(state)
+        guard piece.leakChecks.contains(index) else { continue }
+        closing.remove([state, search.bound.steps.firstIndex(of: piece.moves[index].step) ?? -1])
+      }
+    }
+    #expect(newStates.isEmpty && closing.isEmpty)
+  }
+
   @Test func `A complete check gives a reply that would be accepted while Login is dismissed (L9)`() {
     let late = Self.tour.pieces.flatMap { zip($0.moves, $0.moves.dropFirst()) }.filter { $0.0.leavesRunning }
     #expect(Set(late.map { "\($0.0)" }) == ["tap login.cancelButton ...", "escape ..."])

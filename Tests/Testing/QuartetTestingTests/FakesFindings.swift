@@ -116,9 +116,12 @@ extension ExpectedFinding {
         for number in 1...2 { await calls.reply(.success(number)) }
         log.tasks[0].cancel()
       },
-      calls("Two tests wait for calls", "wait ends, wait ends, [\"a\", \"b\", \"c\", \"d\", \"e\"], []") {
+      calls(
+        "Three tests wait for calls",
+        "wait ends, wait ends, wait ends, [\"a\", \"b\", \"c\", \"d\", \"e\"], []"
+      ) {
         calls, log in
-        let waiters = [4, 5].map { count in
+        let waiters = [4, 5, 5].map { count in
           log.start("wait") {
             await calls.waitForCalls(count)
             return "ends"
@@ -200,7 +203,8 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `The fakes` {
+// A task that a fake does not wake is reported, and not only a test run that does not end.
+@Suite(.timeLimit(.minutes(5))) struct `The fakes` {
   @Test(arguments: await ExpectedFinding.clock)
   func `The manual clock wakes tasks one deadline after the other`(finding: ExpectedFinding) async throws {
     try await finding.check()

@@ -129,11 +129,17 @@ final class EditInteraction: BaseInteraction, EditInteracting {
   private let client: Finder
   // violation: EditInteraction.view is a strong reference. (Interactions, Navigation)
   private var view: (any ResultsRendering)?
+  // violation: EditInteraction.list is a strong reference. (Interactions, Navigation)
+  private var list: (any ResultsRendering)?
   // violation: EditInteraction.listener is never set. (Interactions, Navigation)
   private weak var listener: (any EditListening)?
+  // violation: EditInteraction.observer is never set. (Interactions, Navigation)
+  private weak var observer: (any EditListening)?
   private weak var finder: (any Finding)?
   // violation: EditInteraction.search is another interaction. (Quartet, separate-interactions)
   private let search: (any SearchInteracting)? = nil
+  // violation: EditInteraction.other is another interaction. (Quartet, separate-interactions)
+  private let other: (any SearchInteracting)? = nil
 
   // violation: EditInteraction.init takes a class. (Interactions, Navigation)
   init(client: Finder, finder: any Finding) {
@@ -214,6 +220,8 @@ final class EditController: UIViewController {
 final class EditList: UIView, ResultsRendering {
   // violation: EditList.titles is state of a view. (Interactions, Views)
   private var titles: [String] = []
+  // violation: EditList.count is state of a view. (Interactions, Views)
+  private var count = 0
 
   func render(_ renderable: ResultsRenderable) { titles = renderable.titles }
 }
@@ -226,6 +234,9 @@ final class EditAssembler: Assembling {
   }
   // violation: EditAssembler.assemble is not its `assemble()`. (Interactions, Assembler)
   func assemble(loud: Bool) -> any EditInteracting { assemble() }
+  // violation: EditAssembler.undo is not its `assemble()`. (Interactions, Assembler)
+  // violation: EditAssembler calls a second initializer, of Undo. (Interactions, Assembler)
+  func undo() -> Undo { Undo() }
 }
 
 struct FinderAssembler: Assembling { func assemble() -> any Finding { Finder() } }
