@@ -26,10 +26,11 @@ import Testing
     #expect(spy.events == ["didStartAttempt", "didEndAttempt"])
   }
 
-  @Test func `A user who is signed in is reported after the end of the attempt`() {
+  @Test func `The end is reported once, after that of the attempt`() {
     signingIn.didTapSignInButton(login: "ada", password: "secret")
     authenticator.attempt.end(with: .signedIn)
-    #expect(spy.events == ["didStartAttempt", "didEndAttempt", "didSignIn"])
+    signingIn.didClose()
+    #expect(spy.events == ["didStartAttempt", "didEndAttempt", "didEndSigningIn"])
   }
 
   @Test(arguments: [("ada", "secret"), (" ", "secret"), ("ada", "")])
@@ -80,6 +81,6 @@ private final class LoginSpy: @MainActor AttemptListening, @MainActor LoginMedia
   func didOpenSignInLink(login: String?) {}
   func didStartAttempt() { events.append("didStartAttempt") }
   func didEndAttempt() { events.append("didEndAttempt") }
-  func didSignIn() { events.append("didSignIn") }
-  func didLeave() {}
+  func didEndSigningIn() { events.append("didEndSigningIn") }
+  func didClose() {}
 }

@@ -30,11 +30,10 @@ import Testing
   @Test func `Everything that is used is reported when it is missing on a screen that is shown`() throws {
     // Its interactions are not passed to each other.
     let (fillingIn, signingIn) = (LoginFillingInInteraction(), LoginSigningInInteraction())
-    let recovering = LoginRecoveringInteractionAssembler().assemble()
+    let recovering = LoginRecoveringInteractionAssembler.assemble()
     host.show(
       LoginViewController(
-        kind: .email, fillingIn: fillingIn, signingIn: signingIn,
-        recovering: recovering, leaving: LeavingInteraction()))
+        kind: .email, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering))
     let missing = try missingUses().filter { $0.file.hasSuffix("/LoginSigningInInteraction.swift") }
     #expect(
       missing.map(\.problem) == [

@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// An assembler is a value. It calls the initializer of one class and gets everything else from other assemblers.
+/// An assembler is a value. It calls the initializer of one class and gets everything else from other assemblers. One that
+/// stores nothing and that nothing stores can be an enum with a static `assemble()`.
 ///
 /// The assembler of a screen makes the assemblers of its components in ``assemble()``, and stores only what they pass on.
 /// A parent can then have the assembler of a child screen at no cost, and two screens can open each other.

@@ -1,4 +1,4 @@
-import VIPERKit
+import VIPERPresenterKit
 
 /// Home's presenter. Public because factories in other modules make the scene.
 public final class HomePresenter<View, Router, Interactor>: HomePresentable

@@ -1,8 +1,9 @@
 import Interactions
 
-/// The second function of Discovery One: it shows that the pod bay doors stay closed.
+/// A second function, on two screens: it shows the way in while the pod bay doors stay closed.
 protocol AirlockInteracting: Interacting {
   func use(_ banner: BannerRendering)
+  func didTapAirlockButton()
   func didLosePodBayDoors()
 }
 
@@ -13,13 +14,45 @@ final class AirlockInteraction: AirlockInteracting {
     self.banner = banner
   }
 
+  func didTapAirlockButton() {
+    banner?.render(BannerRenderable(message: "Put on your helmet"))
+  }
+
   func didLosePodBayDoors() {
     banner?.render(BannerRenderable(message: "Use the airlock"))
   }
 }
 
-struct AirlockInteractionAssembler: Assembling {
-  func assemble() -> AirlockInteracting {
+/// A view that owns its interaction, so that a controller shows it without knowing what it does.
+final class AirlockView: UIView {
+  private let interaction: AirlockInteracting
+
+  init(interaction: AirlockInteracting) {
+    self.interaction = interaction
+    super.init(frame: .zero)
+    let bannerView = BannerView()
+    bannerView.accessibilityIdentifier = "airlock"
+    interaction.use(bannerView)
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = "airlockButton"
+    button.addAction(
+      UIAction { [weak interaction] _ in interaction?.didTapAirlockButton() }, for: .touchUpInside)
+    addSubview(UIStackView(arrangedSubviews: [bannerView, button]))
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+enum AirlockInteractionAssembler {
+  static func assemble() -> AirlockInteracting {
     AirlockInteraction()
+  }
+}
+
+struct AirlockAssembler: Assembling {
+  let interaction: AirlockInteracting
+
+  func assemble() -> UIView {
+    AirlockView(interaction: interaction)
   }
 }

@@ -24,9 +24,11 @@ final class BridgeInteraction: BridgeInteracting {
 
 final class BridgeViewController: UIViewController {
   private let interaction: BridgeInteracting
+  private let airlockView: UIView
 
-  init(interaction: BridgeInteracting) {
+  init(interaction: BridgeInteracting, airlockView: UIView) {
     self.interaction = interaction
+    self.airlockView = airlockView
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -38,24 +40,30 @@ final class BridgeViewController: UIViewController {
     let button = UIButton(type: .system)
     button.accessibilityIdentifier = "discoveryButton"
     button.onTap(in: self) { $0.interaction.didTapDiscoveryButton() }
-    view.addSubview(button)
+    view.addSubview(UIStackView(arrangedSubviews: [airlockView, button]))
   }
 }
 
 struct DiscoveryOneNavigationAssembler: Assembling {
+  let discoveryAssembler: any DiscoveryOneAssembling
+
   func assemble() -> any DiscoveryOneNavigating {
-    DiscoveryOneNavigation(discoveryAssembler: DiscoveryOneAssembler())
+    DiscoveryOneNavigation(discoveryAssembler: discoveryAssembler)
   }
 }
 
-struct BridgeInteractionAssembler: Assembling {
-  func assemble() -> BridgeInteracting {
-    BridgeInteraction(navigation: DiscoveryOneNavigationAssembler().assemble())
+enum BridgeInteractionAssembler {
+  static func assemble() -> BridgeInteracting {
+    let discovery = DiscoveryOneAssembler(interactionAssembler: PodBayDoorsInteractionAssembler())
+    let navigation = DiscoveryOneNavigationAssembler(discoveryAssembler: discovery)
+    return BridgeInteraction(navigation: navigation.assemble())
   }
 }
 
 struct BridgeAssembler: Assembling {
   func assemble() -> UIViewController {
-    BridgeViewController(interaction: BridgeInteractionAssembler().assemble())
+    BridgeViewController(
+      interaction: BridgeInteractionAssembler.assemble(),
+      airlockView: AirlockAssembler(interaction: AirlockInteractionAssembler.assemble()).assemble())
   }
 }

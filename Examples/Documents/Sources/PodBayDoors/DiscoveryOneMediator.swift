@@ -1,8 +1,8 @@
 import Interactions
 
-/// Tells the interactions of Discovery One what happened in another one, so that none knows the other.
+/// Calls the airlock when the pod bay doors stay closed, so that neither interaction knows the other.
 ///
-/// The controller owns it. The pod bay doors call it, and it calls the airlock. It must not render or navigate.
+/// The controller owns it. It must not render or navigate.
 protocol DiscoveryOneMediating: Mediating {
   func use(_ airlock: AirlockInteracting)
   func didRefuseToOpenDoors()
@@ -20,8 +20,8 @@ final class DiscoveryOneMediator: DiscoveryOneMediating {
   }
 }
 
-struct DiscoveryOneMediatorAssembler: Assembling {
-  func assemble() -> DiscoveryOneMediating {
+enum DiscoveryOneMediatorAssembler {
+  static func assemble() -> DiscoveryOneMediating {
     DiscoveryOneMediator()
   }
 }

@@ -62,24 +62,16 @@ extension PodBayDoorsInteraction: PodBayDoorsInteracting {
 
 final class DiscoveryOneViewController: UIViewController {
   private let podBayInteraction: PodBayDoorsInteracting
-  private let airlockInteraction: AirlockInteracting
   private let mediator: DiscoveryOneMediating
   private let bannerView = BannerView()
-  private let airlockLabel = UILabel()
-  private let airlockBanner: LabelBannering
+  private let airlockView: UIView
 
-  init(
-    podBayInteraction: PodBayDoorsInteracting, airlockInteraction: AirlockInteracting,
-    mediator: DiscoveryOneMediating, airlockBanner: LabelBannering
-  ) {
+  init(podBayInteraction: PodBayDoorsInteracting, mediator: DiscoveryOneMediating, airlockView: UIView) {
     self.podBayInteraction = podBayInteraction
-    self.airlockInteraction = airlockInteraction
     self.mediator = mediator
-    self.airlockBanner = airlockBanner
+    self.airlockView = airlockView
     super.init(nibName: nil, bundle: nil)
-    airlockBanner.use(airlockLabel)
     podBayInteraction.use(bannerView)
-    airlockInteraction.use(airlockBanner)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -89,27 +81,32 @@ final class DiscoveryOneViewController: UIViewController {
     let mainButton = UIButton(type: .system)
     mainButton.accessibilityIdentifier = "mainButton"
     mainButton.onTap(in: self) { $0.podBayInteraction.didTapMainButton() }
-    airlockLabel.accessibilityIdentifier = "airlock"
-    view.addSubview(UIStackView(arrangedSubviews: [bannerView, airlockLabel, mainButton]))
+    view.addSubview(UIStackView(arrangedSubviews: [bannerView, airlockView, mainButton]))
   }
 }
 
-struct PodBayDoorsInteractionAssembler: Assembling {
+protocol PodBayDoorsInteractionAssembling: Assembling<PodBayDoorsInteracting> {}
+
+struct PodBayDoorsInteractionAssembler: PodBayDoorsInteractionAssembling {
   func assemble() -> PodBayDoorsInteracting {
     PodBayDoorsInteraction()
   }
 }
 
-struct DiscoveryOneAssembler: Assembling {
+protocol DiscoveryOneAssembling: Assembling<UIViewController> {}
+
+struct DiscoveryOneAssembler: DiscoveryOneAssembling {
+  let interactionAssembler: any PodBayDoorsInteractionAssembling
+
   func assemble() -> UIViewController {
-    let podBay = PodBayDoorsInteractionAssembler().assemble()
-    let airlock = AirlockInteractionAssembler().assemble()
-    let mediator = DiscoveryOneMediatorAssembler().assemble()
+    let podBay = interactionAssembler.assemble()
+    let airlock = AirlockInteractionAssembler.assemble()
+    let mediator = DiscoveryOneMediatorAssembler.assemble()
     podBay.use(mediator)
     mediator.use(airlock)
     return DiscoveryOneViewController(
-      podBayInteraction: podBay, airlockInteraction: airlock, mediator: mediator,
-      airlockBanner: LabelBannerAssembler().assemble())
+      podBayInteraction: podBay, mediator: mediator,
+      airlockView: AirlockAssembler(interaction: airlock).assemble())
   }
 }
 
@@ -118,10 +115,10 @@ protocol DiscoveryOneNavigating: Navigating<NavigationControlling> {
 }
 
 final class DiscoveryOneNavigation: DiscoveryOneNavigating {
-  private let discoveryAssembler: any Assembling<UIViewController>
+  private let discoveryAssembler: any DiscoveryOneAssembling
   private weak var navigationController: NavigationControlling?
 
-  init(discoveryAssembler: any Assembling<UIViewController>) {
+  init(discoveryAssembler: any DiscoveryOneAssembling) {
     self.discoveryAssembler = discoveryAssembler
   }
 

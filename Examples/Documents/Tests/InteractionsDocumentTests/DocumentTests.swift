@@ -6,17 +6,32 @@ import Testing
 
 @testable import PodBayDoors
 
-/// The document's components on the kit, with a mediator and an adapter, which it names and does not show.
+/// The document's components on the kit, with a mediator and a view with an interaction, which it names and does not show.
 @Suite struct `The document's pod bay doors` {
-  @Test func `A tap renders the answer, and the airlock's through the mediator and the adapter`() throws {
+  @Test func `Screens show a view that owns its interaction, and a mediator calls that of another function`()
+    throws
+  {
     let host = ScreenHost(UINavigationController(rootViewController: BridgeAssembler().assemble()))
+    try host.tap("airlockButton")
+    #expect(try airlockBanner(on: host) == "Put on your helmet")
     try host.tap("discoveryButton")
     #if os(Linux) || os(macOS)
       let missing = try InteractionsRules.missingUses(on: host, in: "Sources/PodBayDoors")
       #expect(missing == [])
     #endif
     try host.tap("mainButton")
-    #expect(try host.element("airlock", as: UILabel.self).text == "Use the airlock")
+    #expect(try airlockBanner(on: host) == "Use the airlock")
+  }
+
+  private func airlockBanner(on host: ScreenHost) throws -> String? {
+    try host.element("airlock", as: BannerView.self).subviews.lazy.compactMap { $0 as? UILabel }.first?.text
+  }
+
+  @Test func `The document's loose code assembles the screen`() throws {
+    let interactionAssembler = PodBayDoorsInteractionAssembler()
+    let viewControllerAssembler = DiscoveryOneAssembler(interactionAssembler: interactionAssembler)
+    let viewController = viewControllerAssembler.assemble()
+    try ScreenHost(viewController).tap("mainButton")
   }
 
   @Test func `A tap after the banner was deallocated does nothing`() {

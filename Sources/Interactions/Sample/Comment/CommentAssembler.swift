@@ -11,26 +11,29 @@ struct CommentAssembler: Assembling {
 
   func assemble() -> any CommentControlling {
     let draft = drafts.findDraft(of: accountKeeper.account ?? "")
-    let writing = CommentWritingInteractionAssembler().assemble()
-    let sending = CommentSendingInteractionAssembler().assemble()
-    let discarding = CommentDiscardingInteractionAssembler().assemble()
+    let writing = CommentWritingInteractionAssembler.assemble()
+    let sending = CommentSendingInteractionAssembler.assemble()
+    let discarding = CommentDiscardingInteractionAssembler.assemble()
+    let adapter = SheetAdapterAssembler.assemble()
     writing.use(draft)
+    writing.use(adapter)
     sending.use(draft)
     discarding.use(draft)
-    return CommentViewController(writing: writing, sending: sending, discarding: discarding)
+    return CommentViewController(
+      writing: writing, sending: sending, discarding: discarding, adapter: adapter)
   }
 }
 
-struct CommentWritingInteractionAssembler: Assembling {
-  func assemble() -> any CommentWritingInteracting { CommentWritingInteraction() }
+enum CommentWritingInteractionAssembler {
+  static func assemble() -> any CommentWritingInteracting { CommentWritingInteraction() }
 }
 
-struct CommentSendingInteractionAssembler: Assembling {
-  func assemble() -> any CommentSendingInteracting { CommentSendingInteraction() }
+enum CommentSendingInteractionAssembler {
+  static func assemble() -> any CommentSendingInteracting { CommentSendingInteraction() }
 }
 
-struct CommentDiscardingInteractionAssembler: Assembling {
-  func assemble() -> any CommentDiscardingInteracting {
+enum CommentDiscardingInteractionAssembler {
+  static func assemble() -> any CommentDiscardingInteracting {
     let navigation = DiscardNavigationAssembler(alertAssembler: DiscardAlertAssembler())
     return CommentDiscardingInteraction(navigation: navigation.assemble())
   }

@@ -17,16 +17,14 @@ extension CommentScreen: CommentTextRendering {
   }
 }
 
-/// The characters left, whether the text can be sent, and whether a swipe closes the sheet without a question.
+/// The characters left, and whether the text can be sent.
 struct CommentControlsRenderable: Equatable {
   let remaining: String
   let canSend: Bool
-  let canSwipeDown: Bool
 
   init(_ text: CommentText) {
     remaining = String(text.remaining)
     canSend = text.isSendable
-    canSwipeDown = text.isBlank
   }
 }
 
@@ -34,8 +32,7 @@ protocol CommentControlsRendering: Rendering {
   func render(_ renderable: CommentControlsRenderable)
 }
 
-// The controller conforms to `CommentControlsRendering`, because the sheet is not on its screen.
-extension CommentScreen {
+extension CommentScreen: CommentControlsRendering {
   func render(_ renderable: CommentControlsRenderable) {
     remainingLabel.text = renderable.remaining
     sendButton.isEnabled = renderable.canSend

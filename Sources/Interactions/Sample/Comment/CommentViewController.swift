@@ -1,7 +1,8 @@
 import Interactions
 import QuartetScreens
 
-/// Comment's controller: owns the screen and the three interactions, and reports what the user does.
+/// Comment's controller: owns the screen, the three interactions and the adapter of its sheet, and reports what
+/// the user does.
 ///
 /// UIKit owns it while it is presented. It decides nothing: as the delegate of its sheet, it only passes swipes on.
 final class CommentViewController: UIViewController {
@@ -9,19 +10,22 @@ final class CommentViewController: UIViewController {
   private let writing: any CommentWritingInteracting
   private let sending: any CommentSendingInteracting
   private let discarding: any CommentDiscardingInteracting
+  private let adapter: any SheetAdapting
 
   init(
     writing: any CommentWritingInteracting,
     sending: any CommentSendingInteracting,
-    discarding: any CommentDiscardingInteracting
+    discarding: any CommentDiscardingInteracting,
+    adapter: any SheetAdapting
   ) {
     self.writing = writing
     self.sending = sending
     self.discarding = discarding
+    self.adapter = adapter
     super.init(nibName: nil, bundle: nil)
     title = Texts.Comment.title
     writing.use(screen)
-    writing.use(self)
+    adapter.use(self)
     discarding.use(self)
   }
 
@@ -64,13 +68,6 @@ extension CommentViewController: CommentControlling {
 extension CommentViewController: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
     writing.didChangeText(textView.text)
-  }
-}
-
-extension CommentViewController: CommentControlsRendering {
-  func render(_ renderable: CommentControlsRenderable) {
-    screen.render(renderable)
-    isModalInPresentation = !renderable.canSwipeDown
   }
 }
 

@@ -1,28 +1,30 @@
 import Interactions
 import QuartetShared
 
+typealias CommentWritingRendering = CommentTextRendering & CommentControlsRendering
+
 /// Writing: Comment opens with the draft, and the typed text is counted and kept as the draft.
 ///
 /// Comment's controller owns it and calls it after every edit. The draft, which two other interactions use too, belongs to
 /// the store. It must neither send nor discard anything.
 protocol CommentWritingInteracting: Interacting {
   func use(_ draft: any DraftKeeping)
-  func use(_ view: any CommentTextRendering)
-  func use(_ controls: any CommentControlsRendering)
+  func use(_ view: any CommentWritingRendering)
+  func use(_ sheet: any SheetRendering)
   func didLoadView()
   func didChangeText(_ text: String)
 }
 
 final class CommentWritingInteraction {
   private weak var draft: (any DraftKeeping)?
-  private weak var view: (any CommentTextRendering)?
-  private weak var controls: (any CommentControlsRendering)?
+  private weak var view: (any CommentWritingRendering)?
+  private weak var sheet: (any SheetRendering)?
 }
 
 extension CommentWritingInteraction: CommentWritingInteracting {
   func use(_ draft: any DraftKeeping) { self.draft = draft }
-  func use(_ view: any CommentTextRendering) { self.view = view }
-  func use(_ controls: any CommentControlsRendering) { self.controls = controls }
+  func use(_ view: any CommentWritingRendering) { self.view = view }
+  func use(_ sheet: any SheetRendering) { self.sheet = sheet }
 
   func didLoadView() {
     guard let draft else { return }
@@ -37,6 +39,7 @@ extension CommentWritingInteraction: CommentWritingInteracting {
   }
 
   private func render(_ text: CommentText) {
-    controls?.render(CommentControlsRenderable(text))
+    view?.render(CommentControlsRenderable(text))
+    sheet?.render(SheetRenderable(canSwipeDown: text.isBlank))
   }
 }

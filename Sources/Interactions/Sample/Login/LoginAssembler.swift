@@ -4,29 +4,29 @@ import QuartetShared
 /// Assembles Login, when its navigation presents it: the sheet, the screen, the mediator and the interactions.
 ///
 /// This is the place to see which objects call each other. The filling-in interaction is the listener of attempts and of
-/// sent instructions, the mediator that of leaving. The controller passes its views.
+/// sent instructions. The controller passes its screen.
 struct LoginAssembler: Assembling {
   let kind: LoginKind
   let authManager: any Authenticating & CredentialsRemembering
 
   func assemble() -> any LoginControlling {
-    let mediator = LoginMediatorAssembler().assemble()
-    let fillingIn = LoginFillingInInteractionAssembler().assemble()
-    let signingIn = LoginSigningInInteractionAssembler().assemble()
-    let recovering = LoginRecoveringInteractionAssembler().assemble()
-    let leaving = LeavingInteractionAssembler().assemble()
+    let mediator = LoginMediatorAssembler.assemble()
+    let fillingIn = LoginFillingInInteractionAssembler.assemble()
+    let signingIn = LoginSigningInInteractionAssembler.assemble()
+    let recovering = LoginRecoveringInteractionAssembler.assemble()
+    let adapter = SheetAdapterAssembler.assemble()
     fillingIn.use(authManager)
+    fillingIn.use(adapter)
     signingIn.use(authManager)
     signingIn.use(fillingIn)
     signingIn.use(mediator)
     recovering.use(fillingIn)
-    leaving.use(mediator)
     mediator.use(fillingIn)
     mediator.use(signingIn)
     mediator.use(recovering)
     let screen = LoginViewControllerAssembler(
-      kind: kind, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering, leaving: leaving)
-    return LoginSheetController(screen: screen.assemble(), mediator: mediator)
+      kind: kind, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering)
+    return LoginSheetController(screen: screen.assemble(), mediator: mediator, adapter: adapter)
   }
 }
 
@@ -35,28 +35,26 @@ struct LoginViewControllerAssembler: Assembling {
   let fillingIn: any LoginFillingInInteracting
   let signingIn: any LoginSigningInInteracting
   let recovering: any LoginRecoveringInteracting
-  let leaving: any LeavingInteracting
 
   func assemble() -> UIViewController {
-    LoginViewController(
-      kind: kind, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering, leaving: leaving)
+    LoginViewController(kind: kind, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering)
   }
 }
 
-struct LoginMediatorAssembler: Assembling {
-  func assemble() -> any LoginMediating { LoginMediator() }
+enum LoginMediatorAssembler {
+  static func assemble() -> any LoginMediating { LoginMediator() }
 }
 
-struct LoginFillingInInteractionAssembler: Assembling {
-  func assemble() -> any LoginFillingInInteracting { LoginFillingInInteraction() }
+enum LoginFillingInInteractionAssembler {
+  static func assemble() -> any LoginFillingInInteracting { LoginFillingInInteraction() }
 }
 
-struct LoginSigningInInteractionAssembler: Assembling {
-  func assemble() -> any LoginSigningInInteracting { LoginSigningInInteraction() }
+enum LoginSigningInInteractionAssembler {
+  static func assemble() -> any LoginSigningInInteracting { LoginSigningInInteraction() }
 }
 
-struct LoginRecoveringInteractionAssembler: Assembling {
-  func assemble() -> any LoginRecoveringInteracting {
+enum LoginRecoveringInteractionAssembler {
+  static func assemble() -> any LoginRecoveringInteracting {
     let navigation = RecoveryNavigationAssembler(recoveryAssembler: RecoveryAssembler())
     return LoginRecoveringInteraction(navigation: navigation.assemble())
   }

@@ -7,13 +7,12 @@ protocol LoginControlling: UIViewController {
   func didOpen(login: String?)
   /// A link was opened while Login is open.
   func didOpenSignInLink(login: String?)
-  /// Login is not open any more, and another object still keeps it.
+  /// Login is not open any more, in whichever way it was closed.
   func didClose()
 }
 
 /// The interaction that opened Login, notified of its end.
 protocol LoginListening: AnyObject {
-  /// The user signed in or left, and Login can still be shown. Called again when Login is not open any more, in whichever
-  /// way it was closed.
+  /// The user signed in or left. Called once; Login can still be shown then.
   func didEndLogin()
 }

@@ -2,7 +2,7 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
+typealias LoginFillingInRendering = LoginFieldsRendering & LoginControlsRendering & LoginMessageRendering
 
 /// Filling in: the texts of the fields, and which controls the user can use meanwhile.
 ///
@@ -11,7 +11,7 @@ typealias LoginFillingInRendering = LoginFieldsRendering & LoginMessageRendering
 protocol LoginFillingInInteracting: Interacting, AttemptListening, InstructionsListening {
   func use(_ memory: any CredentialsRemembering)
   func use(_ view: any LoginFillingInRendering)
-  func use(_ controls: any LoginControlsRendering)
+  func use(_ sheet: any SheetRendering)
   func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
   func didChangeFields(login: String, password: Password)
@@ -20,7 +20,7 @@ protocol LoginFillingInInteracting: Interacting, AttemptListening, InstructionsL
 final class LoginFillingInInteraction {
   private weak var memory: (any CredentialsRemembering)?
   private weak var view: (any LoginFillingInRendering)?
-  private weak var controls: (any LoginControlsRendering)?
+  private weak var sheet: (any SheetRendering)?
   private var isFilledIn = false
   private var isAttemptWaiting = false
 }
@@ -28,7 +28,7 @@ final class LoginFillingInInteraction {
 extension LoginFillingInInteraction: LoginFillingInInteracting {
   func use(_ memory: any CredentialsRemembering) { self.memory = memory }
   func use(_ view: any LoginFillingInRendering) { self.view = view }
-  func use(_ controls: any LoginControlsRendering) { self.controls = controls }
+  func use(_ sheet: any SheetRendering) { self.sheet = sheet }
 
   func didOpen(login: String?) {
     if let login {
@@ -69,9 +69,10 @@ extension LoginFillingInInteraction: LoginFillingInInteracting {
   }
 
   private func renderControls() {
-    controls?.render(
+    view?.render(
       LoginControlsRenderable(
         canSignIn: isFilledIn && !isAttemptWaiting, canEdit: !isAttemptWaiting,
-        canSwipeDown: !isAttemptWaiting, showsIndicator: isAttemptWaiting))
+        showsIndicator: isAttemptWaiting))
+    sheet?.render(SheetRenderable(canSwipeDown: !isAttemptWaiting))
   }
 }

@@ -1,18 +1,18 @@
 import Interactions
 
-/// Calls Login's interactions for the sheet and when the user leaves, and notifies the interaction that opened Login of its
-/// end.
+/// Calls Login's interactions for the sheet, and notifies the interaction that opened Login of its end.
 ///
-/// The sheet owns it and calls it; the signing-in and the leaving interaction call it, too. It must not keep state, and it
-/// does not pass on what one interaction needs to know of another: that one is the listener.
-protocol LoginMediating: Mediating, LeavingListening {
+/// The sheet owns it and calls it; the signing-in interaction calls it, too. It must not keep state, and it does not pass on
+/// what one interaction needs to know of another: that one is the listener.
+protocol LoginMediating: Mediating {
   func use(_ listener: any LoginListening)
   func use(_ fillingIn: any LoginFillingInInteracting)
   func use(_ signingIn: any LoginSigningInInteracting)
   func use(_ recovering: any LoginRecoveringInteracting)
   func didOpen(login: String?)
   func didOpenSignInLink(login: String?)
-  func didSignIn()
+  func didEndSigningIn()
+  func didClose()
 }
 
 final class LoginMediator {
@@ -35,10 +35,7 @@ extension LoginMediator: LoginMediating {
     fillingIn?.didOpenSignInLink(login: login)
   }
 
-  func didSignIn() { listener?.didEndLogin() }
+  func didEndSigningIn() { listener?.didEndLogin() }
 
-  func didLeave() {
-    signingIn?.didLeave()
-    listener?.didEndLogin()
-  }
+  func didClose() { signingIn?.didClose() }
 }

@@ -38,10 +38,7 @@ extension LoginNavigation: LoginNavigating {
     let sheet = loginAssembler.assemble()
     if let listener { sheet.use(listener) }
     sheet.didOpen(login: login)
-    presenter.childScreens.present(sheet) { [weak listener, weak sheet] in
-      sheet?.didClose()
-      listener?.didEndLogin()
-    }
+    presenter.childScreens.present(sheet) { sheet.didClose() }
   }
 
   func dismissLogin() {

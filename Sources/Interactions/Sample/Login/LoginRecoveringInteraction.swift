@@ -36,5 +36,5 @@ extension LoginRecoveringInteraction: RecoveryListening {
     listener?.didSendInstructions(to: login)
   }
 
-  func didLeave() { navigation.popRecovery() }
+  func didLeaveRecovery() { navigation.popRecovery() }
 }

@@ -23,7 +23,6 @@ extension LoginScreen: LoginFieldsRendering {
 struct LoginControlsRenderable: Equatable {
   let canSignIn: Bool
   let canEdit: Bool
-  let canSwipeDown: Bool
   let showsIndicator: Bool
 }
 
@@ -31,8 +30,7 @@ protocol LoginControlsRendering: Rendering {
   func render(_ renderable: LoginControlsRenderable)
 }
 
-// The controller conforms to `LoginControlsRendering`, because the sheet is not on its screen.
-extension LoginScreen {
+extension LoginScreen: LoginControlsRendering {
   func render(_ renderable: LoginControlsRenderable) {
     signInButton.isEnabled = renderable.canSignIn
     loginField.isEnabled = renderable.canEdit

@@ -2,10 +2,10 @@ import Interactions
 import QuartetScreens
 import QuartetShared
 
-/// Signing in: one attempt at a time with the filled-in texts, and the reason if it fails.
+/// Signing in: one attempt at a time with the filled-in texts, the reason if it fails, and the end, once.
 ///
-/// The controller calls it for the button and the Return key, the mediator when the user leaves. The controller owns it,
-/// and it owns its attempt. It must not enable controls or end Login: it notifies its listener and the mediator.
+/// The controller calls it for the buttons and the Return key, the mediator when Login is closed. The controller owns it,
+/// and it owns its attempt. It must not enable controls or close Login: it notifies its listener and the mediator.
 protocol LoginSigningInInteracting: Interacting {
   func use(_ authenticator: any Authenticating)
   func use(_ listener: any AttemptListening)
@@ -13,7 +13,8 @@ protocol LoginSigningInInteracting: Interacting {
   func use(_ view: any LoginMessageRendering)
   func didTapSignInButton(login: String, password: Password)
   func didPressReturn(login: String, password: Password)
-  func didLeave()
+  func didCancel()
+  func didClose()
 }
 
 /// Notified when an attempt starts to wait, and when an attempt ends with an outcome. Leaving ends it without one.
@@ -27,6 +28,7 @@ final class LoginSigningInInteraction {
   private weak var mediator: (any LoginMediating)?
   private weak var view: (any LoginMessageRendering)?
   private var attempt: (any Attempting)?
+  private var hasEnded = false
 }
 
 extension LoginSigningInInteraction: LoginSigningInInteracting {
@@ -50,16 +52,25 @@ extension LoginSigningInInteraction: LoginSigningInInteracting {
     didTapSignInButton(login: login, password: password)
   }
 
-  func didLeave() { attempt?.cancel() }
+  func didCancel() { end() }
+
+  func didClose() { end() }
 
   // Login leaves its waiting state also when the user is signed in: another module's screen may keep it open.
   private func didEndAttempt(_ outcome: SignInAttempt.Outcome) {
     listener?.didEndAttempt()
     switch outcome {
-    case .signedIn: mediator?.didSignIn()
+    case .signedIn: end()
     case .wrongPair: view?.render(LoginMessageRenderable(failure: Texts.Login.wrongPair))
     case .limitReached: view?.render(LoginMessageRenderable(failure: Texts.Login.limitReached))
     case .unreachable: view?.render(LoginMessageRenderable(failure: Texts.Login.noConnection))
     }
+  }
+
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    attempt?.cancel()
+    mediator?.didEndSigningIn()
   }
 }

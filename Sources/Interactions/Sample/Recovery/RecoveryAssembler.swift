@@ -1,22 +1,14 @@
 import Interactions
 
-/// Assembles Recovery, when Login's navigation pushes it. Its interactions are independent of each other, so it has no
-/// mediator.
+/// Assembles Recovery, when Login's navigation pushes it. It has one interaction, so it has no mediator.
 struct RecoveryAssembler: Assembling {
   func assemble() -> any RecoveryControlling {
-    RecoveryViewController(
-      fillingIn: RecoveryFillingInInteractionAssembler().assemble(),
-      sending: RecoverySendingInteractionAssembler().assemble(),
-      leaving: LeavingInteractionAssembler().assemble())
+    RecoveryViewController(sending: RecoverySendingInteractionAssembler.assemble())
   }
 }
 
-struct RecoveryFillingInInteractionAssembler: Assembling {
-  func assemble() -> any RecoveryFillingInInteracting { RecoveryFillingInInteraction() }
-}
-
-struct RecoverySendingInteractionAssembler: Assembling {
-  func assemble() -> any RecoverySendingInteracting { RecoverySendingInteraction() }
+enum RecoverySendingInteractionAssembler {
+  static func assemble() -> any RecoverySendingInteracting { RecoverySendingInteraction() }
 }
 
 struct RecoveryNavigationAssembler: Assembling {

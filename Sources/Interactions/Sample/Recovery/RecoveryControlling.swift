@@ -8,7 +8,9 @@ protocol RecoveryControlling: UIViewController {
 }
 
 /// The interaction that opened Recovery, notified of how the user ends it. Recovery is still shown then.
-protocol RecoveryListening: LeavingListening, InstructionsListening {}
+protocol RecoveryListening: InstructionsListening {
+  func didLeaveRecovery()
+}
 
 /// Notified of the login to which instructions were sent.
 protocol InstructionsListening: AnyObject {

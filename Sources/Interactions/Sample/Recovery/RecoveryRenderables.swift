@@ -1,6 +1,5 @@
 import Interactions
 import QuartetScreens
-import QuartetShared
 
 /// The text of Recovery's field.
 struct RecoveryFieldRenderable: Equatable {
@@ -20,10 +19,6 @@ extension RecoveryScreen: RecoveryFieldRendering {
 /// The controls that are enabled in Recovery.
 struct RecoveryControlsRenderable: Equatable {
   let canSend: Bool
-
-  init(login: String) {
-    canSend = !Login(login).isEmpty
-  }
 }
 
 protocol RecoveryControlsRendering: Rendering {

@@ -12,13 +12,13 @@ struct ReviewAssembler: Assembling {
   let comments: any CommentPosting
 
   func assemble() -> any ReviewControlling {
-    let mediator = ReviewMediatorAssembler().assemble()
-    let session = ReviewSessionInteractionAssembler().assemble()
+    let mediator = ReviewMediatorAssembler.assemble()
+    let session = ReviewSessionInteractionAssembler.assemble()
     let account = ReviewAccountInteractionAssembler(navigationAssembler: loginNavigationAssembler).assemble()
     let commenting = ReviewCommentingInteractionAssembler(
       navigationAssembler: commentNavigationAssembler
     ).assemble()
-    let posting = ReviewPostingInteractionAssembler().assemble()
+    let posting = ReviewPostingInteractionAssembler.assemble()
     session.use(accountKeeper)
     session.use(mediator)
     account.use(accountKeeper)
@@ -35,12 +35,12 @@ struct ReviewAssembler: Assembling {
   }
 }
 
-struct ReviewMediatorAssembler: Assembling {
-  func assemble() -> any ReviewMediating { ReviewMediator() }
+enum ReviewMediatorAssembler {
+  static func assemble() -> any ReviewMediating { ReviewMediator() }
 }
 
-struct ReviewSessionInteractionAssembler: Assembling {
-  func assemble() -> any ReviewSessionInteracting { ReviewSessionInteraction() }
+enum ReviewSessionInteractionAssembler {
+  static func assemble() -> any ReviewSessionInteracting { ReviewSessionInteraction() }
 }
 
 struct ReviewAccountInteractionAssembler: Assembling {
@@ -59,6 +59,6 @@ struct ReviewCommentingInteractionAssembler: Assembling {
   }
 }
 
-struct ReviewPostingInteractionAssembler: Assembling {
-  func assemble() -> any ReviewPostingInteracting { ReviewPostingInteraction() }
+enum ReviewPostingInteractionAssembler {
+  static func assemble() -> any ReviewPostingInteracting { ReviewPostingInteraction() }
 }

@@ -40,7 +40,7 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert|View)$/, "", "keeps"],
+      Screen: ["shows", /(Screen|Alert|Adapter)$/, "", "keeps"],
       Controller: ["shows", /(View|Sheet)Controller$/],
       "Signing in": ["decides", /SigningInInteraction$/, "", "asks"],
       Mediator: ["links", /Mediator$/],

@@ -1,4 +1,4 @@
-import VIPERKit
+import VIPERPresenterKit
 
 // MARK: - Home Presenter
 final class HomePresenter<View, Router, Interactor>: HomePresentable

@@ -1,4 +1,4 @@
-import VIPERKit
+import VIPERPresenterKit
 
 /// Shows the post that it is given.
 final class PostDetailsPresenter<View>: PostDetailsPresentable
