@@ -128,11 +128,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     guard allowsChange ?? true else { return }
     let removesBreaks = window?.engine.unspecifiedBehavior.textFieldsRemoveLineBreaks == true
     let text = text.replacing(/\R/, with: removesBreaks ? "" : " ")
-    if isSecureTextEntry, clearsOnChange {
-      box.text = text
-    } else {
-      box.text.replaceSubrange(place, with: text)
-    }
+    fill(isSecureTextEntry && clearsOnChange ? text : box.text.replacingCharacters(in: place, with: text))
+  }
+
+  /// Replaces the text without asking the delegate, and sends `.editingChanged`.
+  func fill(_ text: String) {
+    box.text = text
     clearsOnChange = false
     sendActions(for: .editingChanged)
   }

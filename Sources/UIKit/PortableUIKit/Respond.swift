@@ -28,8 +28,8 @@ extension UIViewController {
   }
 
   /// Whether the user can use this screen: it is not covered, no request of ``childScreens`` waits that may cover it, and
-  /// it is not being closed. A screen that is being dismissed does not cover it, unless the user has
-  /// cancelled a swipe, and it comes back.
+  /// it is not being closed. A screen that is being dismissed does not cover it, unless the user swipes it away and can
+  /// still cancel that, or has.
   @preconcurrency public var canRespond: Bool {
     guard presentedViewController?.isBeingDismissed ?? true, !isClosing, !outermost.isBeingDismissedByCode
     else {
@@ -37,7 +37,7 @@ extension UIViewController {
     }
     return selfAndContainers.allSatisfy { controller in
       controller.existingChildScreens?.hasWaitingRequest != true && controller.isOnTopOfStack
-        && !controller.isUnderCancelledSwipe
+        && !controller.isUnderSwipe
     }
   }
 
@@ -115,10 +115,11 @@ extension UIViewController {
     return stack.topViewController === self
   }
 
-  /// Whether what covers this controller comes back, because the user has cancelled a swipe.
-  private var isUnderCancelledSwipe: Bool {
-    guard let transition = transitionCoordinator, transition.isCancelled else { return false }
-    return transition.viewController(forKey: .to) === self
+  /// Whether the user swipes away what covers this controller, and may cancel that, or has.
+  private var isUnderSwipe: Bool {
+    guard let transition = transitionCoordinator else { return false }
+    return (transition.isInteractive || transition.isCancelled)
+      && transition.viewController(forKey: .to) === self
   }
 
   private var selfAndContainers: some Sequence<UIViewController> { sequence(first: self, next: \.parent) }

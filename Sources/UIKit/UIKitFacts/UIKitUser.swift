@@ -30,6 +30,7 @@ package import PortableUIKit
   @discardableResult func type(_ text: String, into field: UITextField) -> Bool
   @discardableResult func type(_ text: String, into textView: UITextView) -> Bool
   @discardableResult func replace(_ range: NSRange, with text: String, in field: UITextField) -> Bool
+  @discardableResult func autoFill(_ text: String, into field: UITextField) -> Bool
   @discardableResult func pressReturn(in field: UITextField) -> Bool
   @discardableResult func performEscape() -> Bool
   /// Resizes the window, or turns the device.

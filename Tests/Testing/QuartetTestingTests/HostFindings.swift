@@ -40,10 +40,11 @@ extension ExpectedFinding {
       screen.add("More", to: screen.view, isEnabled: !isBroken)
       return screen
     },
-    refuse("A field is disabled", .type("x", into: "Name"), says: #"type "x" into "Name""#) { isBroken in
-      let screen = FieldScreen()
-      screen.field.isEnabled = !isBroken
-      return screen
+    refuse("A field is disabled", .type("x", into: "Name"), says: #"type "x" into "Name""#) {
+      field(isDisabled: $0)
+    },
+    refuse("AutoFill finds no field", .autoFill("x", into: "Name"), says: #"autofill "x" into "Name""#) {
+      field(isDisabled: $0)
     },
     refuse("A button is no field", .type("x", into: "Name")) { $0 ? ButtonScreen("Name") : FieldScreen() },
     refuse(
@@ -175,6 +176,12 @@ extension ExpectedFinding {
       return try refusal { try host.tap("close") }
     },
   ]
+
+  private static func field(isDisabled: Bool) -> UIViewController {
+    let screen = FieldScreen()
+    screen.field.isEnabled = !isDisabled
+    return screen
+  }
 
   private static let disabled = "go (disabled, hidden or covered)."
 

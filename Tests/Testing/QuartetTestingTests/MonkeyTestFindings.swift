@@ -147,18 +147,17 @@ extension ExpectedFinding {
     screen(
       "Its title has several lines", notTrue, steps: [#"tap "Go\nnow""#], holds: { !$0.shows("Went") },
       make: { _ in ButtonScreen("Go\nnow") { $0.set("Went") } }),
-    screen(
-      "Its text is wrong after an edit at the beginning", runs: 50, notTrue,
-      steps: [#"replace characters 0..<0 of "Name" by "👩‍🚀""#],
-      holds: { $0.window.rootViewController?.title != "👩‍🚀Ada" }, make: { _ in FieldScreen() }),
-    screen(
-      "Its text is wrong after an insertion in the middle", runs: 50, notTrue,
-      steps: [#"replace characters 1..<1 of "Name" by "👩‍🚀""#],
-      holds: { $0.window.rootViewController?.title != "A👩‍🚀da" }, make: { _ in FieldScreen() }),
-    screen(
-      "Its text is wrong after a deletion in the middle", runs: 50, notTrue,
-      steps: [#"replace characters 1..<2 of "Name" by """#],
-      holds: { $0.window.rootViewController?.title != "Aa" }, make: { _ in FieldScreen() }),
+    edit("an edit at the beginning", #"replace characters 0..<0 of "Name" by "👩‍🚀""#, to: "👩‍🚀Ada"),
+    edit("an insertion in the middle", #"replace characters 1..<1 of "Name" by "👩‍🚀""#, to: "A👩‍🚀da"),
+    edit("a deletion in the middle", #"replace characters 1..<2 of "Name" by """#, to: "Aa"),
+    edit("an edit that clears a secure field", #"replace characters 0..<0 of "Name" by "👩‍🚀""#, to: "👩‍🚀") {
+      $0.isSecureTextEntry = true
+      $0.text = "A"
+    },
+    edit("AutoFill", #"autofill "Ada" into "Name""#, to: "Ada") {
+      $0.textContentType = .username
+      $0.delegate = refusal
+    },
     screen(
       "Its table has no delegate", notTrue, steps: [#"delete row 1 of "UITableView""#],
       holds: { $0.window.rootViewController?.title != "Went" },
@@ -200,6 +199,22 @@ extension ExpectedFinding {
     bypass("It pushes without its childScreens while a link waits") { $0.show($1, sender: nil) },
     bypass("It presents without its childScreens while a link waits") { $0.present($1) },
   ]
+
+  private static let refusal = Refusal()
+
+  private static func edit(
+    _ cause: String, _ step: String, to text: String, _ set: @escaping (UITextField) -> Void = { _ in }
+  ) -> ExpectedFinding {
+    ExpectedFinding("Its text is wrong after \(cause)", notTrue, steps: [step]) {
+      let test = MonkeyTest(runs: 50) {
+        let screen = FieldScreen()
+        set(screen.field)
+        return screen
+      }.invariant("Went") { $0.window.rootViewController?.title != text }
+      let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+      return (found.problem, found.steps)
+    }
+  }
 
   /// A link is lost if it comes while the sheet closes.
   private static func bypass(
@@ -293,6 +308,13 @@ extension ExpectedFinding {
   func `A monkey test finds what is not true`(finding: ExpectedFinding) async throws {
     try await finding.check()
   }
+}
+
+/// Allows no change that it is asked about.
+private final class Refusal: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { false }
 }
 
 private final class ForgetfulScreen: UIViewController {

@@ -90,20 +90,28 @@ import Testing
     #expect(child.canRespond)
   }
 
-  @Test(arguments: [false, true])
-  func `A tap below a screen does nothing while the user cancels its swipe`(isSheet: Bool) async {
+  @Test(arguments: [false, true], [false, true])
+  func `A tap below a screen does nothing while the user can cancel its swipe, or has`(
+    isSheet: Bool, isCancelled: Bool
+  ) async {
     let stage = Stage()
     let open = button(in: stage.parent) {
       stage.note("open")
-      isSheet ? $0.childScreens.present(.titled("A")) : $0.childScreens.push(.titled("A"))
+      isSheet ? $0.childScreens.present(SwipedScreen()) : $0.childScreens.push(SwipedScreen())
     }
     open.sendActions(for: .touchUpInside)
     await stage.settle()
+    (stage.childScreens.openChild as? SwipedScreen)?.onDisappear = { open.sendActions(for: .touchUpInside) }
     let headless = stage.window.headless
-    #expect(isSheet ? headless.swipeDownAndCancel() : headless.swipeBackAndCancel())
+    if isCancelled {
+      #expect(isSheet ? headless.swipeDownAndCancel() : headless.swipeBackAndCancel())
+    } else {
+      #expect(isSheet ? headless.swipeDown() : headless.swipeBack())
+    }
+    #expect(stage.log == ["open"], "while the user swipes")
     open.sendActions(for: .touchUpInside)
     await stage.settle()
-    #expect(stage.log == ["open"] && stage.childScreens.openChild?.title == "A")
+    #expect(stage.log.count == (isCancelled ? 1 : 2) && stage.childScreens.openChild is SwipedScreen)
   }
 
   @Test func `A button keeps neither its screen nor its action longer than itself`() {
@@ -113,5 +121,14 @@ import Testing
     screen = nil
     #expect(released == nil)
     kept?.sendActions(for: .touchUpInside)
+  }
+}
+
+private final class SwipedScreen: UIViewController {
+  var onDisappear: () -> Void = {}
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onDisappear()
   }
 }

@@ -2,21 +2,22 @@ import Foundation
 import PortableUIKit
 
 extension ScreenHost {
-  /// Edits at the beginning, in the middle and at the end of each text on top, with a character of several code units.
-  var editingActions: [UserAction] {
-    guard top?.viewIfLoaded.map(window.driver.isTouchable) == true else { return [] }
-    return texts(in: top?.viewIfLoaded).flatMap { view -> [UserAction] in
-      let count = view.editedText?.count ?? 0
+  /// Edits at the beginning, in the middle and at the end of each text on top, with a character of several code units; and
+  /// AutoFill of the fields that say what their text means.
+  func editingActions(filling texts: [String]) -> [UserAction] {
+    editedViews(in: top?.viewIfLoaded).flatMap { view -> [UserAction] in
+      let isFilled = (view as? UITextField)?.textContentType != nil
+      let fills = texts.filter { isFilled && !$0.isEmpty }.map { UserAction.autoFill($0, into: .view(view)) }
+      guard let count = view.editedText?.count, count > 0 else { return fills }
       let places = Set([0, count / 2]).sorted()
-      return places.map { .replace($0..<$0, with: "👩‍🚀", in: .view(view)) }
+      return fills + places.map { .replace($0..<$0, with: "👩‍🚀", in: .view(view)) }
         + Set([count / 2, count - 1]).sorted().map { .replace($0..<$0 + 1, with: "", in: .view(view)) }
     } + (cancelOfSheet == nil ? [] : [.tapOutside])
   }
 
-  private func texts(in view: UIView?) -> [UIView] {
+  private func editedViews(in view: UIView?) -> [UIView] {
     guard let view, window.driver.isTouchable(view) else { return [] }
-    if view.editedText?.isEmpty == false { return [view] }
-    return view.subviewsInOrder.flatMap(texts)
+    return view.editedText == nil ? view.subviewsInOrder.flatMap(editedViews) : [view]
   }
 
   private var cancelOfSheet: UIAlertAction? {

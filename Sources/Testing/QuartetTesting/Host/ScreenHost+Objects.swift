@@ -7,8 +7,7 @@ extension ScreenHost {
     let screens = Set(shown.map(ObjectIdentifier.init))
     var seen: Set<ObjectIdentifier> = []
     return shown.flatMap { screen in
-      let types = ReflectedTypes(modulesOf: [Swift.type(of: screen)])
-      return ObjectWalk.objects(of: screen, among: screens, types).map(\.object)
+      ObjectWalk.objects(of: screen, among: screens, ReflectedTypes(of: [screen])).map(\.object)
     }
     .filter { seen.insert(ObjectIdentifier($0)).inserted && !($0 is UIResponder) }
   }

@@ -11,11 +11,6 @@ extension ScreenHost {
     try perform(.deleteRow(IndexPath(row: row, section: section), of: .identifier(table)))
   }
 
-  /// Scrolls a table until a row is visible.
-  public func scroll(toRow row: Int, section: Int = 0, of table: String) throws {
-    try perform(.scroll(to: IndexPath(row: row, section: section), of: .identifier(table)))
-  }
-
   /// Opens the menu of the button of the navigation bar with an identifier, and chooses the action with a title.
   public func choose(_ title: String, fromMenuOf identifier: String) throws {
     try perform(.chooseFromMenu(title, of: .identifier(identifier)))

@@ -15,7 +15,7 @@ public import PortableUIKit
 @MainActor
 open class ScreenHost {
   /// An action that the user could not do, or a view that is not shown.
-  public struct Impossible: Error, CustomStringConvertible {
+  public nonisolated struct Impossible: Error, CustomStringConvertible {
     /// The action that was tried.
     public let description: String
   }
@@ -104,6 +104,8 @@ open class ScreenHost {
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
     case .type(let text, let target): replaceAll(of: view(target), by: text)
     case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
+    case .autoFill(let text, let target):
+      with(target, as: UITextField.self) { window.driver.autoFill(text, into: $0) }
     case .tapOutside: tapOutside()
     case .swipeDown: window.driver.swipeDown()
     case .swipeDownHalfway: window.driver.swipeDownAndCancel()

@@ -11,6 +11,8 @@ public enum UserAction {
   case type(String, into: Target)
   /// Inserts, deletes or pastes at a range of characters in a field or a text view.
   case replace(Range<Int>, with: String, in: Target)
+  /// Fills in a field as AutoFill does: its delegate is not asked (U284). For a form, one action for each field.
+  case autoFill(String, into: Target)
   /// A tap outside of the action sheet on top, which cancels it.
   case tapOutside
   /// A swipe that dismisses the sheet on top.
@@ -94,6 +96,7 @@ extension UserAction: CustomStringConvertible {
     case .type(let text, let target): "type \"\(text)\" into \(quoted(target))"
     case .replace(let range, let text, let target):
       "replace characters \(range) of \(quoted(target)) by \"\(text)\""
+    case .autoFill(let text, let target): "autofill \"\(text)\" into \(quoted(target))"
     case .tapOutside: "tap outside"
     case .swipeDown: "swipe down"
     case .swipeDownHalfway: "swipe down halfway"

@@ -13,6 +13,13 @@ import PortableUIKit
       return true
     }
 
+    func autoFill(_ text: String, into field: UITextField) -> Bool {
+      guard isTouchable(field) else { return false }
+      field.text = text
+      field.sendActions(for: .editingChanged)
+      return true
+    }
+
     func replace(_ range: NSRange, with text: String, in textView: UITextView) -> Bool {
       guard isTouchable(textView), textView.isEditable, textView.becomeFirstResponder() else { return false }
       guard textView.delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true

@@ -29,7 +29,7 @@ final class ScreenRun: RandomSubject {
     host.window.use(options.idiom)
     events = EnvironmentEvents(window: host.window)
     let root = makeScreen(events)
-    let types = ReflectedTypes(modulesOf: root.withDescendants.map { type(of: $0) } + options.modules)
+    let types = ReflectedTypes(of: root.withDescendants, and: options.modules)
     leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier.objects)
     watch { host.show(root) }
     await host.runTasks()
@@ -58,7 +58,7 @@ final class ScreenRun: RandomSubject {
         .user(.tapRows($0.path, $1.path, of: .view($0.table)))
       }
     }
-    if !isEarly { rare += host.editingActions.map { .user($0) } }
+    if !isEarly { rare += host.editingActions(filling: options.texts).map { .user($0) } }
     if !isEarly, options.use == .alsoEarly { rare.append(.user(.escape)) }
     if options.hasOtherModules && !isEarly { rare += otherModules.map { .event($0) } }
     return (actions.map { .user($0) } + events.possible.map { .event($0) }, rare)
@@ -104,20 +104,19 @@ final class ScreenRun: RandomSubject {
     if let cover {
       return [dismissal, event("dismisses its sheet") { cover.dismiss(animated: true) }]
     }
-    return [
-      dismissal,
-      event("presents an alert") { [self] in
-        let alert = UIAlertController(title: "Another module", message: nil, preferredStyle: .alert)
-        cover = alert
-        alert.addAction(UIAlertAction(title: "OK", style: .default))
-        top.present(alert, animated: true)
-      },
-      event("presents a sheet") { [self] in
-        let sheet = UIViewController()
-        cover = sheet
-        top.present(sheet, animated: true)
-      },
-    ]
+    func presentation(_ name: String, _ make: @escaping () -> UIViewController) -> EnvironmentEvents.Event {
+      event("presents \(name)") { [self] in
+        let screen = make()
+        cover = screen
+        top.present(screen, animated: true)
+      }
+    }
+    let alert = presentation("an alert") {
+      let alert = UIAlertController(title: "Another module", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      return alert
+    }
+    return [dismissal, alert, presentation("a sheet") { UIViewController() }]
   }
 
   // MARK: Performing

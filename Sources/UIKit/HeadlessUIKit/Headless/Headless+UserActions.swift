@@ -75,6 +75,15 @@ extension Headless {
     return true
   }
 
+  /// Fills in a field as AutoFill does: its delegate is not asked, and it need not be edited.
+  ///
+  /// - Returns: whether the field can be edited.
+  @discardableResult public func autoFill(_ text: String, into field: UITextField) -> Bool {
+    guard isTouchable(field) else { return false }
+    field.fill(text)
+    return true
+  }
+
   /// Taps a button of the alert on top. The alert's dismissal begins; the handler runs when it has ended.
   ///
   /// - Returns: whether the button can be tapped; if not, nothing happens.

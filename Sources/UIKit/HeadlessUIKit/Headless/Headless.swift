@@ -63,6 +63,7 @@ public final class Headless {
     running = transition
     if !transition.isAnimated { hasSkippedAnimation = true }
     transition.begin(in: self)
+    transition.endInteraction()
     let endsNow = !transition.isAnimated && unspecifiedBehavior.unanimatedTransitionsEndSynchronously
     if endsNow, isRunning(transition) { end(transition) }
   }
@@ -70,7 +71,6 @@ public final class Headless {
   private func end(_ transition: Transition) {
     running = nil
     endings += 1
-    transition.endInteraction()
     transition.end(in: self)
     endings -= 1
     performDeferredRequests()

@@ -74,7 +74,7 @@ final class Dismissal: Transition {
     for presentation in presentations {
       presentation.presentedViewController.transition = self
       presentation.presentedViewController.isBeingDismissed = true
-      if !isCancelled { presentation.isDismissalRequested = true }
+      if !endsCancelled { presentation.isDismissalRequested = true }
     }
     if initiallyInteractive, behavior.willDismissPrecedesDisappearance { notifyWillDismiss(top) }
     top.presentedViewController.willDisappear(isAnimated)

@@ -93,7 +93,7 @@ final class StackChange: Transition {
     isOpen = false
     to?.isMovingToParent = false
     from?.isMovingFromParent = false
-    if isCancelled {
+    if endsCancelled {
       if let from { container.restore(from) }
       return
     }

@@ -7,7 +7,8 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
-  let isCancelled: Bool
+  /// How it ends.
+  let endsCancelled: Bool
   /// Whether it accepts completion handlers, and controllers return it as `transitionCoordinator`.
   var isOpen = true
   private var completions: [Completion] = []
@@ -15,12 +16,14 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
   /// The controllers between which it changes.
   var endpoints: (from: UIViewController?, to: UIViewController?) { (nil, nil) }
   var presentationStyle: UIModalPresentationStyle { .none }
+  /// Known when the user has let the gesture go.
+  var isCancelled: Bool { endsCancelled && !isInteractive }
 
   init(animated: Bool, interactive: Bool = false, cancelled: Bool = false) {
     isAnimated = animated
     initiallyInteractive = interactive
     isInteractive = interactive
-    isCancelled = cancelled
+    endsCancelled = cancelled
     super.init()
   }
 

@@ -15,14 +15,16 @@ nonisolated extension UIKitFact {
       let delegate = Delegate(log)
       navigation.delegate = delegate
       stage.log.clear()
-      stage.expect(user.swipeBack())
-      let coordinator = navigation.transitionCoordinator
-      stage.expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
-      stage.expect(coordinator?.isCancelled == false && coordinator?.isAnimated == true)
-      coordinator?.notifyWhenInteractionChanges { endings.add("\($0.isInteractive),\($0.isCancelled)") }
-      stage.expect(!user.swipeBack(), "not twice")
-      await stage.idle()
+      delegate.on["willShow"] = { [unowned navigation] in
+        let coordinator = navigation.transitionCoordinator
+        stage.expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
+        stage.expect(coordinator?.isCancelled == false && coordinator?.isAnimated == true)
+        coordinator?.notifyWhenInteractionChanges { endings.add("\($0.isInteractive),\($0.isCancelled)") }
+      }
+      stage.expect(user.swipeBack() && !user.swipeBack(), "not twice")
       stage.expect(endings.take(), is: "false,false")
+      delegate.on = [:]
+      await stage.idle()
       stage.expect(
         stage.log.entries.filter { $0 != "B.didMove(nil)" }.joined(separator: " "),
         is:
@@ -43,8 +45,12 @@ nonisolated extension UIKitFact {
       let delegate = Delegate(log)
       navigation.delegate = delegate
       stage.log.clear()
+      delegate.on["willShow"] = { [unowned navigation] in
+        stage.expect(navigation.transitionCoordinator?.isCancelled == false, "not yet")
+      }
       stage.expect(user.swipeBackAndCancel())
       stage.expect(navigation.transitionCoordinator?.isCancelled == true)
+      delegate.on = [:]
       await stage.idle()
       stage.expectLog(
         "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewWillDisappear B.viewWillAppear "
@@ -98,7 +104,7 @@ nonisolated extension UIKitFact {
       b.presentationController?.delegate = delegate
       stage.expect(user.swipeDown())
       let coordinator = b.transitionCoordinator
-      stage.expect(coordinator?.isInteractive == true && a.transitionCoordinator === coordinator)
+      stage.expect(coordinator?.initiallyInteractive == true && a.transitionCoordinator === coordinator)
       stage.expect(coordinator?.viewController(forKey: .from) === b)
       await stage.idle()
       // Which of these two comes first is not known.

@@ -88,6 +88,21 @@ nonisolated extension UIKitFact {
         user.replace(NSRange(location: 3, length: 0), with: "d", in: field) && field.text == "abcd")
     },
     UIKitFact(
+      "U284", "AutoFill fills in a field that is not edited, without asking its delegate",
+      source: "tchap-ios#270", byHand: "Print the calls, and choose a new password for two fields."
+    ) { stage, user in
+      let (field, textView, delegate) = await stage.showTexts()
+      user.type("other", into: textView)
+      stage.log.clear()
+      delegate.answers["shouldChange"] = false
+      for text in ["secret", "other"] {
+        stage.expect(user.autoFill(text, into: field) && field.text == text && !field.isEditing)
+        stage.expectLog("changed")
+      }
+      field.isEnabled = false
+      stage.expect(!user.autoFill("no", into: field) && field.text == "other", "disabled")
+    },
+    UIKitFact(
       "U160", "A line break that is pasted into a UITextField is removed or becomes a space",
       source: "flutter#9340", byHand: "Copy two lines, and paste them."
     ) { stage, user in
