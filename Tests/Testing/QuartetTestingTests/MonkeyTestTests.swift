@@ -73,6 +73,21 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
+  @Test func `A failure describes itself on every thread, because the testing library prints it on any`()
+    async throws
+  {
+    let failure = try await #require(throws: ScreenTestFailure.self) {
+      try await MonkeyTest(runs: 1, allowsDeadEnds: true) { UIViewController() }.invariant("Never") { _ in
+        false
+      }
+      .check()
+    }
+    let refusal = try #require(throws: ScreenHost.Impossible.self) { try ScreenHost().tap("Go") }
+    for (error, text) in [(failure as any Error, failure.description), (refusal, refusal.description)] {
+      #expect(await Task.detached { "\(error)" }.value == text)
+    }
+  }
+
   @Test func `A monkey test refuses to repeat a step that is not possible`() async throws {
     let test = MonkeyTest { ButtonScreen() }
     try await test.replay(#"tap "Go""#)

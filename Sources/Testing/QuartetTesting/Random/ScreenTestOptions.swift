@@ -42,8 +42,7 @@ struct ScreenTestOptions {
 }
 
 /// A problem that a random test has found, with the shortest steps that show it.
-@MainActor
-public struct ScreenTestFailure: Error, CustomStringConvertible {
+public nonisolated struct ScreenTestFailure: Error, CustomStringConvertible {
   let found: Problem
   /// The steps, in words. After a step that ends with `...`, its transition still runs when the next step comes.
   public let steps: [String]
