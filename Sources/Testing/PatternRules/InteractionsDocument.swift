@@ -1,26 +1,15 @@
 /// The rules of the Interactions document, for the components of a folder.
-nonisolated struct InteractionsDocument {
+nonisolated struct InteractionsDocument: PatternDocument {
   typealias Role = InteractionsRules.Role
 
-  private let components: Components<Role>
-  /// The paths of the app's classes.
-  private let classes: Set<String>
-  /// The types of the folder.
-  private let declared: Set<Symbol>
-  private let alertMakers: Set<Symbol>
-
-  init(components: Components<Role>, index: ModuleIndex) {
-    (self.components, classes, alertMakers) = (components, index.classesOfApp, index.alertMakers)
-    declared = Set(index.types.map(\.type))
-  }
-
-  private let active: Set<Role> = [.interaction, .navigation]
+  static let name = "Interactions"
+  let components: Components<Role>
+  let ownRoles: Set<Role> = [.interaction, .navigation]
   private let connected: Set<Role> = [.interaction, .navigation, .controller, .assembler]
   static let notOwned = "When A uses B but A is not an owner of B, pass B via use(_) method, not in init"
 
   var rules: [Rule<Role>] {
-    renderables + interactions + navigations + references + assemblers
-      + [.alertsByChildScreens(makers: alertMakers)]
+    renderables + interactions + navigations + references + assemblers + [alertsByChildScreens]
   }
 
   private func refersToObject(_ property: Property) -> Bool {
@@ -119,12 +108,12 @@ nonisolated struct InteractionsDocument {
       Rule("{component}.use renders.") { component in
         rendering(in: component).filter { $0.function?.baseName == "use" }
       }
-      .by(active, quartet: .useStores, fix: "Render when the user or the app has done something."),
+      .by(ownRoles, quartet: .useStores, fix: "Render when the user or the app has done something."),
       Rule("{component}.use stores nothing.") { component in
         uses(of: component).filter { use in !use.code.contains { $0.isCall || $0.roles.contains(.write) } }
           .map(\.use)
       }
-      .by(active, quartet: .useStores, fix: "Store what is passed in a weak reference."),
+      .by(ownRoles, quartet: .useStores, fix: "Store what is passed in a weak reference."),
       .code("renders") { renders($0) && $0.function?.baseName != "render" }
         .by(
           [.controller], quartet: .interactionsRender,
@@ -146,19 +135,19 @@ nonisolated struct InteractionsDocument {
   /// Whether a parameter is a class. A closure that is called with its own object passes no other one.
   private func takesClass(_ function: Occurrence) -> Bool {
     let own = function.symbol.owner.map { [$0.path] } ?? []
-    return !function.symbol.parameterPaths.subtracting(own).isDisjoint(with: classes)
+    return !function.symbol.parameterPaths.subtracting(own).isDisjoint(with: components.index.classesOfApp)
   }
 
   private var navigations: [Rule<Role>] {
-    let classes = "We should never pass classes directly, always via protocol or Adapter"
+    let protocols = "We should never pass classes directly, always via protocol or Adapter"
     return [
       .navigates.by(
         [.interaction, .controller], in: "Navigation", "it has to use Navigation component to do that",
         fix: "Let a navigation do it."),
       .function("takes a class", where: takesClass)
-        .by(connected, in: "Navigation", classes, fix: "Take a protocol, or an adapter of the class."),
+        .by(connected, in: "Navigation", protocols, fix: "Take a protocol, or an adapter of the class."),
       .property("refers to a class", where: refersToClass)
-        .by(connected, in: "Navigation", classes, fix: "Refer to it through its protocol."),
+        .by(connected, in: "Navigation", protocols, fix: "Refer to it through its protocol."),
     ]
   }
 
@@ -186,22 +175,23 @@ nonisolated struct InteractionsDocument {
   private var references: [Rule<Role>] {
     [
       Rule("{component}.{name} is a strong reference.", places: strongReferences)
-        .by(active, in: "Navigation", Self.notOwned, fix: "Declare it weak, and pass it to `use(_:)`."),
+        .by(ownRoles, in: "Navigation", Self.notOwned, fix: "Declare it weak, and pass it to `use(_:)`."),
       Rule("{component}.{name} is not owned, but passed to `init`.", places: passedToInitializer)
-        .by(active, in: "Navigation", Self.notOwned, fix: "Pass it to `use(_:)`, not to `init`."),
+        .by(ownRoles, in: "Navigation", Self.notOwned, fix: "Pass it to `use(_:)`, not to `init`."),
       Rule("{component}.{name} is never set.") { component in
         component.properties.filter { $0.ownership != nil && writes(to: $0, in: component).isEmpty }
           .map(\.definition)
       }
       .by(
-        active, in: "Navigation", Self.notOwned,
+        ownRoles, in: "Navigation", Self.notOwned,
         fix: "Add a `use(_:)` that stores it, and call it in an assembler."),
     ]
   }
 
   private func makesComponent(_ use: Occurrence) -> Bool {
     guard let made = use.made, made.isApps else { return false }
-    return isActive(made) || made.inherits(from: "UIViewController") && declared.contains(made)
+    return isActive(made)
+      || made.inherits(from: "UIViewController") && components.index.types.contains { $0.type == made }
   }
 
   private func makesSecond(_ assembler: Component) -> [Occurrence] {
@@ -239,14 +229,23 @@ nonisolated struct InteractionsDocument {
         .by([.interaction], in: "Interaction", "final class", fix: "Make it final."),
     ]
   }
+}
 
-  /// The rule for all classes of the folder.
-  static var inheritance: Rule<Bool> {
-    .type("inherits from a class of the app") { type in
-      type.ancestors.contains { $0.kind == .classType && $0.isApps }
-    }
-    .by(
-      [true], in: "Interaction", "There is no good reason for inheritance of custom classes, ever",
-      fix: "Let it own or use the class through a protocol.")
+/// The rule of the document for all classes of the folder.
+nonisolated struct InheritanceDocument: PatternDocument {
+  enum Role: CaseIterable { case type }
+
+  static let name = InteractionsDocument.name
+  let components: Components<Role>
+
+  var rules: [Rule<Role>] {
+    [
+      .type("inherits from a class of the app") { type in
+        type.ancestors.contains { $0.kind == .classType && $0.isApps }
+      }
+      .by(
+        [.type], in: "Interaction", "There is no good reason for inheritance of custom classes, ever",
+        fix: "Let it own or use the class through a protocol.")
+    ]
   }
 }

@@ -47,20 +47,15 @@ public nonisolated enum InteractionsRules {
     }
   }
 
-  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
-    let components = components(index)
-    return (components, InteractionsDocument(components: components, index: index).rules)
+  static func document(of index: ModuleIndex) -> InteractionsDocument {
+    InteractionsDocument(components: components(index))
   }
 
   static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
+    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule>
   ) throws -> [RuleViolation] {
-    let (components, rules) = document(of: index)
-    guard !components.with([.interaction, .navigation]).isEmpty else {
-      throw NothingToCheck(problem: "There is no interaction or navigation in \(folder).")
-    }
-    let classes = Components(index) { $0.isClass ? true : nil }
-    return try components.violations(of: "Interactions", folder, rules, without: unwanted)
-      + classes.violations(of: "Interactions", folder, [InteractionsDocument.inheritance], without: unwanted)
+    let classes = Components<InheritanceDocument.Role>(index) { $0.isClass ? .type : nil }
+    return try document(of: index).violations(in: folder, without: unwanted)
+      + InheritanceDocument(components: classes).violations(in: folder, without: unwanted)
   }
 }

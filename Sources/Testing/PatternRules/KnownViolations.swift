@@ -10,22 +10,19 @@ package nonisolated struct KnownViolations {
     package var description: String { "Write “FILE: PROBLEM | REASON”, not “\(line)”." }
   }
 
-  private let entries: [(text: String, reason: String)]
   /// The reasons by the texts of the entries.
-  private let reasons: [String: String]
+  private var reasons: [String: String] = [:]
 
   /// Reads the text of the file; each entry needs a reason.
   package init(_ text: String) throws {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
-    entries = try lines.map { line in
+    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       let parts = line.split(separator: " | ", maxSplits: 1)
       guard parts.count == 2, parts[0].contains(": "), !parts[1].allSatisfy(\.isWhitespace) else {
         throw Malformed(line: String(line))
       }
       let text = parts[0].replacing(/:\d+:\d+: error:/, with: ":", maxReplacements: 1)
-      return (String(text), String(parts[1]))
+      reasons[String(text)] = String(parts[1])
     }
-    reasons = Dictionary(entries) { first, _ in first }
   }
 
   /// The violations that no entry names, and the entries about some folders that name none.
@@ -33,7 +30,7 @@ package nonisolated struct KnownViolations {
     with found: [RuleViolation], in folders: [String]
   ) -> (unknown: [RuleViolation], stale: [String]) {
     let named = Set(found.flatMap { [$0.entry, $0.printed] })
-    let stale = entries.map(\.text).filter { entry in
+    let stale = reasons.keys.sorted().filter { entry in
       folders.contains { entry.hasPrefix("\($0)/") } && !named.contains(entry)
     }
     return (found.filter { reason(for: $0) == nil }, stale)

@@ -18,9 +18,12 @@ package nonisolated enum ModuleCheck {
     let imported = Set(index.uses.map(\.symbol.usr))
     let rules: [(kit: String, violations: () throws -> [RuleViolation])] = [
       ("Interactions", { try InteractionsRules.violations(in: index, folder, without: unwanted) }),
-      ("RVBKit", { try RVBRules.violations(in: index, folder, without: unwanted) }),
-      ("RoundTable", { try RoundTableRules.violations(in: index, folder, without: unwanted) }),
-      ("VIPERKit", { try VIPERRules.violations(in: index, folder, entities: entities, without: unwanted) }),
+      ("RVBKit", { try RVBRules.document(of: index).violations(in: folder, without: unwanted) }),
+      ("RoundTable", { try RoundTableRules.document(of: index).violations(in: folder, without: unwanted) }),
+      (
+        "VIPERKit",
+        { try VIPERRules.document(of: index, entities: entities).violations(in: folder, without: unwanted) }
+      ),
     ]
     let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
     let checked = try used.compactMap { rules in

@@ -1,29 +1,27 @@
 /// The rules of RVB's document, for the components of a folder.
-nonisolated struct RVBDocument {
+nonisolated struct RVBDocument: PatternDocument {
   typealias Role = RVBRules.Role
 
-  private let components: Components<Role>
-  private let alertMakers: Set<Symbol>
-  /// The paths of the app's classes.
-  private let classes: Set<String>
+  static let name = "RVB"
+  let components: Components<Role>
+  let ownRoles: Set<Role> = [.builder, .router, .view, .adapter, .viewModel]
   /// The classes that another part names.
   private let named: Set<Symbol>
   /// The symbols that the code of each router and each protocol of a router mentions.
   private let routed: [Symbol: [Symbol]]
 
-  init(components: Components<Role>, index: ModuleIndex) {
-    (self.components, classes, alertMakers) = (components, index.classesOfApp, index.alertMakers)
+  init(components: Components<Role>) {
+    self.components = components
     let parts = components.with([.builder, .router, .view, .viewModel])
     named = Set(parts.flatMap { part in part.uses.map(\.symbol).filter { $0 != part.type } })
-    let uses = index.uses.compactMap { use in
+    let uses = components.index.uses.compactMap { use in
       use.function?.owner.map { (owner: $0, symbol: use.symbol) }
     }
     routed = Dictionary(grouping: uses, by: \.owner).mapValues { $0.map(\.symbol) }
   }
 
   var rules: [Rule<Role>] {
-    routing + routers + communication + sharedObjects + builders
-      + [.alertsByChildScreens(makers: alertMakers)]
+    routing + routers + communication + sharedObjects + builders + [alertsByChildScreens]
   }
 
   /// A class of the app, anywhere but in an initializer.
@@ -141,7 +139,7 @@ nonisolated struct RVBDocument {
   private func usesSingleton(_ use: Occurrence) -> Bool {
     guard [.staticProperty, .classProperty, .variable].contains(use.symbol.kind), !use.isDefinition
     else { return false }
-    let types = use.symbol.typePaths.intersection(classes)
+    let types = use.symbol.typePaths.intersection(components.index.classesOfApp)
     return use.symbol.isStored ? !types.isEmpty : use.symbol.owner.map { types.contains($0.path) } == true
   }
 
@@ -152,9 +150,7 @@ nonisolated struct RVBDocument {
           [.view, .viewModel], in: "Communication", "communicate only parent <-> child",
           fix: "Let the child pass it on, or share an object through the builders' dependencies."),
       .code("uses the singleton {name}", where: usesSingleton)
-        .by(
-          [.builder, .router, .view, .adapter, .viewModel], quartet: .noSingletons,
-          fix: "Pass it through the builders' dependencies."),
+        .by(ownRoles, quartet: .noSingletons, fix: "Pass it through the builders' dependencies."),
     ]
   }
 
@@ -167,11 +163,11 @@ nonisolated struct RVBDocument {
       .by(
         [.builder], in: "Module", "return `Controllable` that communication protocol between modules",
         fix: "Return the module's Controllable."),
-      components.makes(.view, .router, .viewModel)
+      makes(.view, .router, .viewModel)
         .by(
           [.router, .view, .adapter, .viewModel, .other], in: "Builder",
           "Builder is responsible for all about modules instanting", fix: "Let the module's builder make it."),
-      components.makes(.adapter)
+      makes(.adapter)
         .by(
           [.builder, .view, .adapter, .viewModel, .other], in: "Router",
           "child module conversion may be required to fit the current module's view system",

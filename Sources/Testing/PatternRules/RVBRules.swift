@@ -20,7 +20,7 @@ public nonisolated enum RVBRules {
   public static func violations(
     in folder: String, without unwanted: Set<QuartetRule> = [], file: String = #filePath
   ) throws -> [RuleViolation] {
-    try violations(in: ModuleIndex(of: folder, file: file), folder, without: unwanted).printed()
+    try document(of: ModuleIndex(of: folder, file: file)).violations(in: folder, without: unwanted).printed()
   }
 
   enum Role: CaseIterable { case builder, router, view, adapter, viewModel, other }
@@ -35,22 +35,12 @@ public nonisolated enum RVBRules {
     return type.isNamed("Adapter") ? .adapter : .view
   }
 
-  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
+  static func document(of index: ModuleIndex) -> RVBDocument {
     let parts = Set(index.types.filter { role($0) != nil }.map(\.type))
     let components = Components<Role>(index) { type in
       // What is around the parts or has none in it, such as the start of the app.
       role(type) ?? (type.definition.enclosing(where: parts.contains) == nil ? .other : nil)
     }
-    return (components, RVBDocument(components: components, index: index).rules)
-  }
-
-  static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
-  ) throws -> [RuleViolation] {
-    guard index.types.contains(where: { role($0) != nil }) else {
-      throw NothingToCheck(problem: "There is no component of RVB in \(folder).")
-    }
-    let (components, rules) = document(of: index)
-    return try components.violations(of: "RVB", folder, rules, without: unwanted)
+    return RVBDocument(components: components)
   }
 }

@@ -1,9 +1,9 @@
 /// The rules of the Round Table document, for the components of a folder.
-nonisolated struct RoundTableDocument {
+nonisolated struct RoundTableDocument: PatternDocument {
   typealias Role = RoundTableRules.Role
 
-  private let components: Components<Role>
-  private let index: ModuleIndex
+  static let name = "Round Table"
+  let components: Components<Role>
   private let states: Set<Symbol>
   /// Functions of the app that change a state.
   private let changing: Set<Symbol>
@@ -15,8 +15,9 @@ nonisolated struct RoundTableDocument {
   /// The protocols of UIKit in extensions, by the extended type.
   private let conformances: [Symbol: [Occurrence]]
 
-  init(components: Components<Role>, index: ModuleIndex) {
-    (self.components, self.index) = (components, index)
+  init(components: Components<Role>) {
+    self.components = components
+    let index = components.index
     states = index.associated("State", of: "RTEModuleTypes")
     let parts = Set(components.with(Set(Role.allCases)).map(\.type))
     changing = index.changingFunctions(of: states, outside: parts)
@@ -36,9 +37,7 @@ nonisolated struct RoundTableDocument {
     ) { $0.related(.baseOf)?.owner ?? $0.symbol }
   }
 
-  var rules: [Rule<Role>] {
-    responsibilities + communication + memory + [.alertsByChildScreens(makers: index.alertMakers)]
-  }
+  var rules: [Rule<Role>] { responsibilities + communication + memory + [alertsByChildScreens] }
 
   private func changesState(_ use: Occurrence) -> Bool {
     use.isCall && changing.contains(use.symbol)

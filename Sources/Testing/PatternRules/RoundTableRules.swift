@@ -20,14 +20,14 @@ public nonisolated enum RoundTableRules {
   public static func violations(
     in folder: String, without unwanted: Set<QuartetRule> = [], file: String = #filePath
   ) throws -> [RuleViolation] {
-    try violations(in: ModuleIndex(of: folder, file: file), folder, without: unwanted).printed()
+    try document(of: ModuleIndex(of: folder, file: file)).violations(in: folder, without: unwanted).printed()
   }
 
   enum Role: String, CaseIterable {
     case core = "Core", presenter = "Presenter", joint = "Joint", view = "View"
   }
 
-  static func document(of index: ModuleIndex) -> (components: Components<Role>, rules: [Rule<Role>]) {
+  static func document(of index: ModuleIndex) -> RoundTableDocument {
     let components = Components<Role>(index) { type in
       Role.allCases.first { role in
         type.isClass
@@ -36,13 +36,6 @@ public nonisolated enum RoundTableRules {
           }
       }
     }
-    return (components, RoundTableDocument(components: components, index: index).rules)
-  }
-
-  static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule> = []
-  ) throws -> [RuleViolation] {
-    let (components, rules) = document(of: index)
-    return try components.violations(of: "Round Table", folder, rules, without: unwanted)
+    return RoundTableDocument(components: components)
   }
 }

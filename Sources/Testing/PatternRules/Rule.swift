@@ -56,10 +56,22 @@ nonisolated struct Rule<Role: Hashable> {
   }
 }
 
-nonisolated extension Rule where Role: CaseIterable {
-  /// - Parameter makers: The functions that make an alert.
-  static func alertsByChildScreens(makers: Set<Symbol>) -> Rule {
-    Rule("{component} presents an alert by UIKit's own method.") { component in
+/// The rules of a pattern's document, for the components of a folder.
+nonisolated protocol PatternDocument {
+  associatedtype Role: Hashable, CaseIterable
+  static var name: String { get }
+  var components: Components<Role> { get }
+  var rules: [Rule<Role>] { get }
+  /// The roles of the pattern's own components.
+  var ownRoles: Set<Role> { get }
+}
+
+nonisolated extension PatternDocument {
+  var ownRoles: Set<Role> { Set(Role.allCases) }
+
+  var alertsByChildScreens: Rule<Role> {
+    let makers = components.index.alertMakers
+    return Rule("{component} presents an alert by UIKit's own method.") { component in
       let uses = component.uses
       let waiting: Set = ["childScreens", "presentChild", "route", "whenNavigable"]
       let waits = uses.contains { waiting.contains($0.symbol.baseName) && !$0.roles.contains(.implicit) }
@@ -80,10 +92,48 @@ nonisolated extension Rule where Role: CaseIterable {
       Set(Role.allCases), quartet: .alertsByChildScreens,
       fix: "Present it by `childScreens`, so that links wait for it.")
   }
+
+  /// Whether a component makes one that has one of some roles.
+  func makes(_ some: Role...) -> Rule<Role> {
+    .code("makes {type}") { use in components[use.made].map(some.contains) == true }
+  }
+
+  /// The places that break the rules of the document and of this package.
+  ///
+  /// - Parameter only: The one rule to check; nil for all.
+  /// - Throws: ``NothingToCheck`` if the folder has no component of the pattern.
+  func violations(
+    in folder: String, without unwanted: Set<QuartetRule>, only: Rule<Role>? = nil
+  ) throws -> [RuleViolation] {
+    guard !components.with(ownRoles).isEmpty else {
+      throw NothingToCheck(problem: "There is no component of \(Self.name) in \(folder).")
+    }
+    // One violation at a place: the index can have it twice, such as a class and its initializer, and rules overlap.
+    var seen: Set<String> = []
+    return (only.map { [$0] } ?? rules).flatMap { rule -> [RuleViolation] in
+      let (section, sentence): (String, String)
+      switch rule.origin {
+      case .quartet(let own) where unwanted.contains(own): return []
+      case .quartet(let own): (section, sentence) = ("Quartet, \(own.rawValue)", "")
+      case .document(let part, let text): (section, sentence) = ("\(Self.name), \(part)", text)
+      }
+      return components.with(rule.roles).flatMap { component in
+        rule.places(component).map { place in
+          let type = place.made ?? place.touched ?? place.symbol
+          return RuleViolation(
+            file: place.source.path, line: place.line, column: place.column,
+            problem: rule.problem.replacing("{component}", with: component.type.name)
+              .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
+            fix: rule.fix, section: section, sentence: sentence)
+        }
+      }
+    }.filter { seen.insert("\($0.file):\($0.line):\($0.column)").inserted }
+  }
 }
 
 /// The types of a folder that have a role in a pattern, each with the code that belongs to it.
 nonisolated struct Components<Role: Hashable> {
+  let index: ModuleIndex
   private let all: [Component]
   private let roles: [Symbol: Role]
 
@@ -98,7 +148,7 @@ nonisolated struct Components<Role: Hashable> {
       }
     }
     let contents = Dictionary(grouping: index.uses) { $0.enclosing { roles[$0] != nil } }
-    self.roles = roles
+    (self.index, self.roles) = (index, roles)
     all = index.types.filter { roles[$0.type] != nil }.map { type in
       var component = type
       for var use in contents[type.type] ?? [] {
@@ -112,42 +162,6 @@ nonisolated struct Components<Role: Hashable> {
   subscript(type: Symbol?) -> Role? { type.flatMap { roles[$0] } }
 
   func with(_ some: Set<Role>) -> [Component] { all.filter { self[$0.type].map(some.contains) == true } }
-
-  /// Whether a component makes one that has one of some roles.
-  func makes(_ some: Role...) -> Rule<Role> {
-    .code("makes {type}") { use in self[use.made].map(some.contains) == true }
-  }
-
-  /// The violations of some rules of a document and of this package.
-  ///
-  /// - Throws: ``NothingToCheck`` if there are no components.
-  func violations(
-    of document: String, _ folder: String, _ rules: [Rule<Role>], without unwanted: Set<QuartetRule>
-  ) throws -> [RuleViolation] {
-    guard !all.isEmpty else {
-      throw NothingToCheck(problem: "There is no component of \(document) in \(folder).")
-    }
-    // One violation at a place: the index can have it twice, such as a class and its initializer, and rules overlap.
-    var seen: Set<String> = []
-    return rules.flatMap { rule -> [RuleViolation] in
-      let (section, sentence): (String, String)
-      switch rule.origin {
-      case .quartet(let own) where unwanted.contains(own): return []
-      case .quartet(let own): (section, sentence) = ("Quartet, \(own.rawValue)", "")
-      case .document(let part, let text): (section, sentence) = ("\(document), \(part)", text)
-      }
-      return with(rule.roles).flatMap { component in
-        rule.places(component).map { place in
-          let type = place.made ?? place.touched ?? place.symbol
-          return RuleViolation(
-            file: place.source.path, line: place.line, column: place.column,
-            problem: rule.problem.replacing("{component}", with: component.type.name)
-              .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
-            fix: rule.fix, section: section, sentence: sentence)
-        }
-      }
-    }.filter { seen.insert("\($0.file):\($0.line):\($0.column)").inserted }
-  }
 }
 
 /// A folder or a screen on which the rules of a pattern cannot be checked: they would always hold.

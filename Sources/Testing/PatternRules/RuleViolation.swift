@@ -27,12 +27,14 @@ public nonisolated struct RuleViolation: Hashable, Sendable, CustomStringConvert
 }
 
 nonisolated extension [RuleViolation] {
-  /// Sorted by place, and printed: `#expect(try …)` does not show what a call inside of it returns.
+  /// Sorted by place.
+  package var sortedByPlace: [RuleViolation] {
+    sorted { ($0.file, $0.line, $0.column, $0.problem) < ($1.file, $1.line, $1.column, $1.problem) }
+  }
+
+  /// Sorted, and printed: `#expect(try …)` does not show what a call inside of it returns.
   package func printed() -> [RuleViolation] {
-    let sorted = sorted {
-      ($0.file, $0.line, $0.column, $0.problem) < ($1.file, $1.line, $1.column, $1.problem)
-    }
-    for violation in sorted { print(violation) }
-    return sorted
+    for violation in sortedByPlace { print(violation) }
+    return sortedByPlace
   }
 }

@@ -1,25 +1,23 @@
 /// The rules of VIPER's document, for the components of a folder.
-nonisolated struct VIPERDocument {
+nonisolated struct VIPERDocument: PatternDocument {
   typealias Role = VIPERRules.Role
 
-  private let components: Components<Role>
+  static let name = "VIPER"
+  let components: Components<Role>
   /// The names of the types of the domain.
   private let entities: Set<String>
   /// The symbols that the protocols of interactors mention.
   private let returned: Set<Symbol>
-  private let alertMakers: Set<Symbol>
-
-  init(components: Components<Role>, index: ModuleIndex, entities: Set<String>) {
-    (self.components, self.entities, alertMakers) = (components, entities, index.alertMakers)
-    returned = Set(
-      index.uses.filter { $0.function?.owner?.name.hasSuffix("Interactive") == true }.map(\.symbol))
-  }
-
   private let parts: Set<Role> = [.presenter, .router, .interactor, .view]
 
+  init(components: Components<Role>, entities: Set<String>) {
+    (self.components, self.entities) = (components, entities)
+    let uses = components.index.uses.filter { $0.function?.owner?.name.hasSuffix("Interactive") == true }
+    returned = Set(uses.map(\.symbol))
+  }
+
   var rules: [Rule<Role>] {
-    domain + data + navigation + references + ownership + factories
-      + [.alertsByChildScreens(makers: alertMakers)]
+    domain + data + navigation + references + ownership + factories + [alertsByChildScreens]
   }
 
   private func isEntity(_ use: Occurrence) -> Bool {
@@ -196,16 +194,16 @@ nonisolated struct VIPERDocument {
   private var factories: [Rule<Role>] {
     let exposed = Set(components.with(parts).map(\.type.path))
     let fix = "Make it a struct with static members."
+    let instance = Rule<Role>("{component} has instances: {name}.", places: instances)
     return [
-      components.makes(.presenter, .router, .interactor, .view)
+      makes(.presenter, .router, .interactor, .view)
         .by(
           parts, in: "Factory", "a factory that creates a scene and injects all related objects",
           fix: "Make it in the factory."),
-      Rule("{component} has instances: {name}.", places: instances)
-        .by(
-          [.factory], in: "Factory", "a non-initializable `struct` with `static` factory methods", fix: fix),
-      Rule("{component} has instances: {name}.", places: instances)
-        .by([.uiModel], in: "UI Model", "a non-initializable `static` `struct` that describes UI", fix: fix),
+      instance.by(
+        [.factory], in: "Factory", "a non-initializable `struct` with `static` factory methods", fix: fix),
+      instance.by(
+        [.uiModel], in: "UI Model", "a non-initializable `static` `struct` that describes UI", fix: fix),
       .function("returns a type of the scene") { function in
         function.symbol.kind != .initializer && !function.words.contains("private")
           && !function.symbol.typePaths.isDisjoint(with: exposed)

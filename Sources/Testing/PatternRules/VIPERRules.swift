@@ -23,8 +23,8 @@ public nonisolated enum VIPERRules {
     in folder: String, entities: Set<String> = [], without unwanted: Set<QuartetRule> = [],
     file: String = #filePath
   ) throws -> [RuleViolation] {
-    try violations(in: ModuleIndex(of: folder, file: file), folder, entities: entities, without: unwanted)
-      .printed()
+    try document(of: ModuleIndex(of: folder, file: file), entities: entities)
+      .violations(in: folder, without: unwanted).printed()
   }
 
   enum Role: CaseIterable { case factory, uiModel, presenter, router, interactor, view }
@@ -40,17 +40,7 @@ public nonisolated enum VIPERRules {
     return roles.first { type.isNamed($0.name) || $0.protocols.contains { type.isA($0) } }?.role
   }
 
-  static func document(
-    of index: ModuleIndex, entities: Set<String>
-  ) -> (components: Components<Role>, rules: [Rule<Role>]) {
-    let components = Components(index, role: role)
-    return (components, VIPERDocument(components: components, index: index, entities: entities).rules)
-  }
-
-  static func violations(
-    in index: ModuleIndex, _ folder: String, entities: Set<String>, without unwanted: Set<QuartetRule> = []
-  ) throws -> [RuleViolation] {
-    let (components, rules) = document(of: index, entities: entities)
-    return try components.violations(of: "VIPER", folder, rules, without: unwanted)
+  static func document(of index: ModuleIndex, entities: Set<String>) -> VIPERDocument {
+    VIPERDocument(components: Components(index, role: role), entities: entities)
   }
 }

@@ -72,9 +72,7 @@ struct CheckRequest {
     }
     let (unknown, stale) = known.compare(with: checked.flatMap(\.self), in: folders)
     let count = unknown.count + stale.count
-    for violation in unknown.sorted(by: { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }) {
-      print(Text.safe("\(violation)"))
-    }
+    for violation in unknown.sortedByPlace { print(Text.safe("\(violation)")) }
     for entry in stale { print(Text.safe("\(entry) This known violation is no more: delete its line.")) }
     print(count == 0 ? "The modules follow the rules." : count == 1 ? "1 violation." : "\(count) violations.")
     return count == 0 ? 0 : 1

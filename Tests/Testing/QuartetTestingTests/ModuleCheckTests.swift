@@ -55,12 +55,9 @@
       #expect(try unplanted(VIPERRules.document(of: index(of: "VIPER"), entities: [])) == [])
     }
 
-    private func unplanted<Role>(
-      _ document: (components: Components<Role>, rules: [Rule<Role>])
-    ) throws -> [String] {
-      try document.rules.filter { rule in
-        try document.components.violations(of: "", "", [rule], without: []).isEmpty
-      }.map(\.problem)
+    private func unplanted(_ document: some PatternDocument) throws -> [String] {
+      try document.rules.filter { try document.violations(in: "", without: [], only: $0).isEmpty }
+        .map(\.problem)
     }
 
     @Test func `A check of modules leaves out rules of this package by their names`() throws {

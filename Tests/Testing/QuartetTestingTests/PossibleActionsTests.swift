@@ -69,7 +69,7 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     let screen = ListScreen((0..<20).map { "\($0)" })
     let host = ScreenHost(screen)
     screen.table.accessibilityIdentifier = "table"
-    try host.scroll(toRow: 19, of: "table")
+    try host.perform(.scroll(to: IndexPath(row: 19, section: 0), of: "table"))
     try host.tapRow(19, of: "table")
     try host.deleteRow(19, of: "table")
     #expect(throws: ScreenHost.Impossible.self) { try host.tapRow(0, section: 1, of: "table") }

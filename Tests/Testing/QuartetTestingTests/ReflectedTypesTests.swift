@@ -15,18 +15,18 @@ import Testing
   }
 
   @Test func `The types of a leak check do not depend on what an earlier check has seen`() {
-    let first = ReflectedTypes(modulesOf: [Part.self])
+    let first = ReflectedTypes(and: [Part.self])
     #expect(!first.areUnderTest(CommentStore.self) && !first.areUnderTest(UIViewController.self))
     // As if a class of the tests inherited from one of Shared.
     #expect(first.include(superclass: CommentStore.self))
     #expect(first.areUnderTest(CommentStore.self))
 
-    let second = ReflectedTypes(modulesOf: [Part.self])
+    let second = ReflectedTypes(and: [Part.self])
     #expect(second.areUnderTest(Part.self) && !second.areUnderTest(CommentStore.self))
   }
 
   @Test func `A leak check looks into the structures of every module but the platform's`() {
-    let types = ReflectedTypes(modulesOf: [Part.self])
+    let types = ReflectedTypes(and: [Part.self])
     #expect(types.content(of: Login("ada")) == .parts)
     #expect(types.content(of: "ada") == .nothing && types.content(of: Date.now) == .nothing)
   }
@@ -35,7 +35,7 @@ import Testing
   func
     `A leak check's types are remembered, so that only properties that can contain objects are read again`()
   {
-    let types = ReflectedTypes(modulesOf: [Holder.self])
+    let types = ReflectedTypes(and: [Holder.self])
     func read() -> Int {
       let values = types.values(of: Holder())
       for value in values where types.content(of: value) == .optional { _ = types.wrapped(in: value) }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `The types of a leak check are never those of UIKit and Foundation`() {
-    let types = ReflectedTypes(modulesOf: [UIViewController.self, NSObject.self])
+    let types = ReflectedTypes(and: [UIViewController.self, NSObject.self])
     #expect(!types.hasModules)
     #expect(!types.include(superclass: UIViewController.self) && !types.include(superclass: NSObject.self))
     #expect(!types.hasModules)

@@ -30,7 +30,6 @@ public nonisolated final class ManualClock: Clock, Sendable {
     var count = 0
     /// The tasks that were resumed and have not returned from their sleep.
     var waking: Set<Int> = []
-    var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Locked(State())
@@ -46,13 +45,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
 
   /// Waits until a task sleeps.
   public func waitForSleeper() async {
-    await withCheckedContinuation { continuation in
-      let isSleeping = state.withLock { state in
-        if state.sleepers.isEmpty { state.waiters.append(continuation) }
-        return !state.sleepers.isEmpty
-      }
-      if isSleeping { continuation.resume() }
-    }
+    while sleeperCount == 0 { await Task.yield() }
   }
 
   /// Zero: the clock distinguishes any two instants.
@@ -116,8 +109,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
           state.sleepers.append(Sleeper(number: number, end: deadline, continuation: continuation))
           return nil
         }
-        if let result { return continuation.resume(with: result) }
-        for waiter in takeWaiters() { waiter.resume() }
+        if let result { continuation.resume(with: result) }
       }
       _ = state.withLock { $0.waking.remove(number) }
     } onCancel: {
@@ -126,13 +118,6 @@ public nonisolated final class ManualClock: Clock, Sendable {
         return index.map { state.sleepers.remove(at: $0) }
       }
       sleeper?.continuation.resume(throwing: CancellationError())
-    }
-  }
-
-  private func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-    state.withLock { state in
-      defer { state.waiters = [] }
-      return state.waiters
     }
   }
 }

@@ -65,7 +65,7 @@ public final class LeakCheck {
   ///   - others: A type of each other module to check.
   ///   - kept: The types, or superclasses and protocols, of objects that outlive screens on purpose.
   public convenience init(moduleOf type: Any.Type, and others: [Any.Type] = [], keeps kept: [Any.Type] = []) {
-    self.init(types: ReflectedTypes(modulesOf: [type] + others), kept: kept, earlier: [])
+    self.init(types: ReflectedTypes(and: [type] + others), kept: kept, earlier: [])
   }
 
   /// - Parameter earlier: What was alive before the screens were made: ``sharedObjects(of:and:)``.
@@ -79,8 +79,8 @@ public final class LeakCheck {
   /// The objects of which two new screens both have a reference, which were alive before the screens were made.
   static func sharedObjects(of make: () -> UIViewController, and others: [Any.Type]) -> [AnyObject] {
     let roots = [make(), make()]
-    let types = ReflectedTypes(modulesOf: roots.flatMap(types) + others)
     let controllers = roots.map(\.withDescendants)
+    let types = ReflectedTypes(of: controllers.flatMap(\.self), and: others)
     let screens = Set(controllers.joined().map(ObjectIdentifier.init))
     let objects = controllers.map { controllers in
       controllers.flatMap { ObjectWalk.objects(of: $0, among: screens, types).map(\.object) }
@@ -106,12 +106,16 @@ public final class LeakCheck {
     let earlier = sharedObjects(of: root, and: others)
     let made = MadeControllers()
     return try await made.record {
-      let host = ScreenHost()
-      guard let check = start(root(), and: others, keeps: kept, earlier, in: host) else {
+      let host = ScreenHost(root())
+      let types = ReflectedTypes(of: host.window.shownControllers, and: others)
+      guard types.hasModules else {
         return [
           "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
         ]
       }
+      let check = LeakCheck(types: types, kept: kept, earlier: earlier)
+      host.finishTransitions()
+      _ = check.update(host.window)
       return try await check.leaks(on: host, made: made, after: use)
     }
   }
@@ -122,16 +126,16 @@ public final class LeakCheck {
     // Screens can be opened and closed meanwhile.
     host.onChange = { [weak host] in _ = host.map { self.update($0.window) } }
     try await use(host)
-    await host.waitUntilIdle()
     let time = RealTime()
-    await waitForTasks(time)
-    var found = Set(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
-    var texts = takeLeaks { ", first seen on \($0.screenType)," }
-    host.close()
-    await host.waitUntilIdle()
-    await waitForTasks(time)
-    found.formUnion(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
-    texts += takeLeaks { ", first seen on \($0.screenType)," }
+    var found: Set<ObjectIdentifier> = []
+    var texts: [String] = []
+    for isClosed in [false, true] {
+      if isClosed { host.close() }
+      await host.waitUntilIdle()
+      await waitForTasks(time)
+      found.formUnion(suspects.compactMap { $0.object.map(ObjectIdentifier.init) })
+      texts += takeLeaks { ", first seen on \($0.screenType)," }
+    }
     texts += leaks(of: made.alive.filter { !found.contains(ObjectIdentifier($0)) })
     texts.sort()
     return (texts.dropLast() + texts.suffix(1).map { "\($0). \(Self.advice)" }).map(\.wrapped)
@@ -147,10 +151,6 @@ public final class LeakCheck {
     _ = await time.outlasts(problems()) { !problems().isEmpty }
   }
 
-  nonisolated static let advice =
-    "Capture it with [weak self] in closures, or declare the property weak. If it outlives its screen on purpose, "
-    + "as a service does, name its type in `keeps`."
-
   /// Shows a view controller, closes its window and returns what is still alive, as ``leaks(of:and:keeps:after:)`` does.
   public static func leaks(
     of root: @autoclosure () -> UIViewController, and others: [Any.Type] = [], keeps kept: [Any.Type] = []
@@ -158,22 +158,9 @@ public final class LeakCheck {
     await leaks(of: root(), and: others, keeps: kept) { _ in }
   }
 
-  private static func start(
-    _ root: UIViewController, and others: [Any.Type], keeps kept: [Any.Type], _ earlier: [AnyObject],
-    in host: ScreenHost
-  ) -> LeakCheck? {
-    let types = ReflectedTypes(modulesOf: types(in: root) + others)
-    guard types.hasModules else { return nil }
-    let check = LeakCheck(types: types, kept: kept, earlier: earlier)
-    host.show(root)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    return check
-  }
-
-  private static func types(in controller: UIViewController) -> [Any.Type] {
-    controller.withDescendants.map { type(of: $0) }
-  }
+  nonisolated static let advice =
+    "Capture it with [weak self] in closures, or declare the property weak. If it outlives its screen on purpose, "
+    + "as a service does, name its type in `keeps`."
 
   /// Looks at the view controllers that a window shows now.
   ///

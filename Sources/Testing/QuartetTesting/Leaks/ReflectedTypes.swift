@@ -36,9 +36,9 @@ final class ReflectedTypes {
 
   private static let kits: Set = ["Interactions", "PortableUIKit", "RVBKit", "RoundTable", "VIPERKit"]
 
-  /// Reads the types of the modules in which some types are declared, without UIKit and Foundation.
-  init(modulesOf types: [Any.Type]) {
-    modules = Set(types.map(Self.module)).subtracting(Self.platform)
+  /// Reads the types of the modules in which those of some screens and others are declared, without UIKit and Foundation.
+  init(of screens: [UIViewController] = [], and others: [Any.Type] = []) {
+    modules = Set((screens.map { type(of: $0) } + others).map(Self.module)).subtracting(Self.platform)
     cache = Self.cache(of: modules)
   }
 
