@@ -279,9 +279,9 @@ open class RTEModuleJoint<Types: RTEModuleTypes> {
     Task { [weak self] in self?.deliverPendingOutputs() }
   }
 
-  /// Takes an input from outside, typically from the parent, and sends it to the Core and the Presenter. Override it where
-  /// an input also opens or closes a screen.
-  open func take(input: Types.Input) { pipeline?.notify(input: input) }
+  /// Takes an input from outside, typically from the parent, and sends it to the Core and the Presenter. Where it opens or
+  /// closes a screen, the Core sends an event, which the Joint handles.
+  public final func take(input: Types.Input) { pipeline?.notify(input: input) }
 
   /// Calls the parent's closure with an output; keeps the output until the parent has attached.
   public final func notifyOut(output: Types.Output) {

@@ -52,6 +52,8 @@ extension String {
   func without(_ isMarked: (String) -> Bool) -> String {
     components(separatedBy: "\n").parts(where: isMarked).filter { !$0.isMarked }.flatMap(\.lines)
       .joined(separator: "\n")
+      // A handler of messages that are no more.
+      .replacing(/\n\n[ \w]*func handle.*\{\n *switch \w+ \{\n *\}\n *\}/, with: "")
       .replacing(/\(\n\s*\)/, with: "()").replacing(/\{\n\s*\}/, with: "{}")
       .replacing(/\{\n\n/, with: "{\n").replacing(/\n\n\n+/, with: "\n\n")
       .replacing(/\n\n( *\})/) { "\n\($0.1)" }

@@ -11,29 +11,29 @@ nonisolated struct Pattern {
   let takenNames: Set<String>
   /// Shows a module from code that is in no module of the pattern.
   let use: String
-  /// The end of the name of the file in which a parent declares how links open its children.
-  let linkFile: String
+  /// The ends of the names of the files in which a parent declares how links open its children.
+  let linkFiles: [String]
   /// What only lines have that a module without children does not need, apart from those that name a child.
   var parentWords: [String] = []
 
   static let all = [
     Pattern(
       name: "Round Table", kit: "RoundTable", entry: "ModuleAssembly", takenNames: ["RTB", "RTE"],
-      use: "RatingModuleAssembly(trunk: Trunk()).view", linkFile: "Joint",
-      parentWords: ["override func take(input"]),
+      use: "RatingModuleAssembly(trunk: Trunk()).view", linkFiles: ["Core", "Joint"],
+      parentWords: ["public override func handleCore(event"]),
     Pattern(
       name: "VIPER", kit: "VIPERKit", entry: "Factory",
       takenNames: ["Standard"],
       use: "RatingFactory.default(parameters: RatingParameters(stars: 0), delegate: delegate)",
-      linkFile: "Parameters", parentWords: ["link", "Link"]),
+      linkFiles: ["Parameters"], parentWords: ["link", "Link"]),
     Pattern(
       name: "RVB", kit: "RVBKit", entry: "Builder", takenNames: ["View"],
       use: "RatingBuilder(RatingDependency(mostStars: 5)).build(with: RatingParameter(stars: 0))",
-      linkFile: "Controllable"),
+      linkFiles: ["Controllable"]),
     Pattern(
       name: "Interactions", kit: "Interactions", entry: "Assembler",
       takenNames: ["Navigation", "Presentation"], use: "RatingAssembler(mostStars: 5).assemble()",
-      linkFile: "ViewController",
+      linkFiles: ["ViewController"],
       parentWords: ["func use(_ controller", "interaction.use(self)"]),
   ]
 }

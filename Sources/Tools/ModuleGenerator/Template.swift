@@ -111,8 +111,8 @@ struct Template {
     }
     for child in children where file.parts.contains(where: \.isMarked) {
       if let target = child.target {
-        targets[target] =
-          targets[target] == true || names.isPublic && file.path.hasSuffix(pattern.linkFile + ".swift")
+        let isPublic = names.isPublic && pattern.linkFiles.contains { file.path.hasSuffix($0 + ".swift") }
+        targets[target] = targets[target] == true || isPublic
       }
     }
     return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

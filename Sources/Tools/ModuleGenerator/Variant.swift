@@ -46,11 +46,7 @@ struct Variant {
       (", mostStars: trunk.mostStars)", ")"), ("((Int) -> Void)", "(() -> Void)"), (" stars in", " in"),
     ]
 
-  /// A handler of messages that are no more would never be executed.
-  private static let starWords = [
-    "stars", "Stars", "starB", "StarB", "starT", "StarT", "★", "handleCore(event", "handleJoint(input",
-    "handlePresenter(update",
-  ]
+  private static let starWords = ["stars", "Stars", "starB", "StarB", "starT", "StarT", "★"]
 }
 
 extension Pattern {

@@ -3,6 +3,8 @@ import RoundTable
 /// The events that the Core sends to the Presenter and the Joint.
 public enum ReviewModuleCoreEvent: Equatable {
   case starsChanged
+  /// A link leads to Rating, which takes the inputs.
+  case ratingLinkOpened([RatingModuleJointInput])
 }
 
 /// The business logic of Review: changes the state.
@@ -27,7 +29,7 @@ final class ReviewModuleCore: RTEModuleCore<ReviewModuleTypes> {
   override func handleJoint(input: ReviewModuleJointInput) {
     switch input {
     case .stars(let stars): setStars(to: stars)
-    case .linkToRating: break
+    case .linkToRating(let inputs): pipeline?.notify(event: .ratingLinkOpened(inputs))
     }
   }
 

@@ -18,11 +18,10 @@ public enum ReviewModuleJointOutput: Equatable {
 public final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
   private weak var ratingJoint: RatingModuleJoint?
 
-  public override func take(input: ReviewModuleJointInput) {
-    super.take(input: input)
-    switch input {
-    case .stars: break
-    case .linkToRating(let inputs): openRatingModule(link: inputs)
+  public override func handleCore(event: ReviewModuleCoreEvent) {
+    switch event {
+    case .starsChanged: break
+    case .ratingLinkOpened(let inputs): openRatingModule(link: inputs)
     }
   }
 

@@ -16,6 +16,7 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
     case .starsChanged: update(firstAppear: false)
+    case .ratingLinkOpened: break
     }
   }
 }

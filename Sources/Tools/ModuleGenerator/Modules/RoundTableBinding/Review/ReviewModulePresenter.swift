@@ -11,6 +11,7 @@ final class ReviewModulePresenter: RTBModulePresenter<ReviewModuleTypes> {
   override func handleCore(event: ReviewModuleCoreEvent) {
     switch event {
     case .starsChanged: update(firstAppear: false)
+    case .ratingLinkOpened: break
     }
   }
 }
