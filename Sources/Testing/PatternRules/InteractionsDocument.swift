@@ -45,16 +45,13 @@ nonisolated struct InteractionsDocument: PatternDocument {
       .property("can be changed") { !$0.isConstant }
         .by([.renderable], in: "Renderable", isStruct, fix: "Declare it with `let`."),
       .property("refers to an object or a function", where: refersToObject)
-        .by(
-          [.renderable], in: "Renderable", isStruct, fix: "Convert what the view shows of it into a value."),
+        .by([.renderable], in: "Renderable", isStruct, fix: "Convert what the view shows into a value."),
       Rule("{component}.{name} does more than render a renderable.", places: otherRequirements)
         .by(
           [.rendering], in: "Views", "have code answering to one question",
           fix: "Declare a protocol for each renderable."),
       Rule("{component}.{name} is state of a view.", places: state)
-        .by(
-          [.view, .controller], in: "Views", "have no state", fix: "Keep it in an interaction, and render it."
-        ),
+        .by([.view, .controller], in: "Views", "have no state", fix: "Keep it in an interaction."),
     ]
   }
 
@@ -92,9 +89,7 @@ nonisolated struct InteractionsDocument: PatternDocument {
   private var interactions: [Rule<Role>] {
     [
       .function("returns something") { !$0.symbol.typePaths.isEmpty }
-        .by(
-          [.told], quartet: .toldInteractions, fix: "Pass what follows to a view, a listener or a navigation."
-        ),
+        .by([.told], quartet: .toldInteractions, fix: "Pass it to a view, a listener or a navigation."),
       Rule("{component}.{name} can be asked.") { told in
         told.members.filter { $0.symbol.kind == .property && !$0.isAccessor }
       }
@@ -115,9 +110,7 @@ nonisolated struct InteractionsDocument: PatternDocument {
       }
       .by(ownRoles, quartet: .useStores, fix: "Store what is passed in a weak reference."),
       .code("renders") { renders($0) && $0.function?.baseName != "render" }
-        .by(
-          [.controller], quartet: .interactionsRender,
-          fix: "Tell an interaction what happened, and let it render."),
+        .by([.controller], quartet: .interactionsRender, fix: "Tell an interaction, and let it render."),
     ]
   }
 
@@ -182,9 +175,7 @@ nonisolated struct InteractionsDocument: PatternDocument {
         component.properties.filter { $0.ownership != nil && writes(to: $0, in: component).isEmpty }
           .map(\.definition)
       }
-      .by(
-        ownRoles, in: "Navigation", Self.notOwned,
-        fix: "Add a `use(_:)` that stores it, and call it in an assembler."),
+      .by(ownRoles, in: "Navigation", Self.notOwned, fix: "Pass it to a `use(_:)` in an assembler."),
     ]
   }
 

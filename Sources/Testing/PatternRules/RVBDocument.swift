@@ -77,16 +77,15 @@ nonisolated struct RVBDocument: PatternDocument {
   private var routers: [Rule<Role>] {
     let retain = "It retain child module's `Buildable`s"
     let lifecycle = "the module depend on view's lifecycle"
+    let buildable = "Refer to the child's buildable in the router."
+    let owned = "The hierarchy owns a module: search it, or refer weakly."
     return [
       names(.builder)
-        .by(
-          [.router, .view, .viewModel], in: "Router", retain,
-          fix: "Refer to the child's buildable in the router, and let a builder make it."),
+        .by([.router, .view, .viewModel], in: "Router", retain, fix: buildable),
       .code("names {type}") { isProtocol($0.symbol, "Buildable") }
-        .by([.view, .viewModel], in: "Router", retain, fix: "Refer to the child's buildable in the router."),
+        .by([.view, .viewModel], in: "Router", retain, fix: buildable),
       .property("stores a screen", where: isScreen)
-        .by(
-          [.router, .builder], in: "View", lifecycle, fix: "The hierarchy owns a module: do not store it."),
+        .by([.router, .builder], in: "View", lifecycle, fix: owned),
       .property("is no buildable") { property in
         !isScreen(property) && !property.has("Buildable")
           && !property.types.contains { components[$0] == .builder }
@@ -95,9 +94,7 @@ nonisolated struct RVBDocument: PatternDocument {
       .property("stores a child") { property in
         isScreen(property) && property.has("Controllable") && !property.isConstant
       }
-      .by(
-        [.view, .viewModel], in: "View", lifecycle,
-        fix: "The hierarchy owns a module: search it, or refer weakly."),
+      .by([.view, .viewModel], in: "View", lifecycle, fix: owned),
     ]
   }
 
@@ -112,10 +109,8 @@ nonisolated struct RVBDocument: PatternDocument {
     [
       .type("conforms to no protocol of its own", where: isIrreplaceable)
         .by(
-          [.builder, .router], quartet: .replaceableParts,
-          fix: "Declare one, so that a test or another module can replace it."),
-      names(.router).by(
-        [.view, .viewModel], quartet: .replaceableParts, fix: "Refer to it by its protocol."),
+          [.builder, .router], quartet: .replaceableParts, fix: "Declare one, so that a test can replace it."),
+      names(.router).by([.view, .viewModel], quartet: .replaceableParts, fix: "Refer to its protocol."),
       names(.view)
         .by(
           [.view, .viewModel, .router, .adapter], in: "Communication",

@@ -62,8 +62,7 @@ nonisolated struct RoundTableDocument: PatternDocument {
           [.core, .presenter, .view], in: "Part #2, Joint",
           "Joint is responsible for building different modules into hierarchy", fix: "Leave it to the Joint."),
       .code("changes the state: {name}", where: changesState)
-        .by(
-          [.presenter, .joint, .view], quartet: .coreChangesState, fix: "Notify the Core, which changes it."),
+        .by([.presenter, .joint, .view], quartet: .coreChangesState, fix: "Notify the Core: it changes it."),
       .code("uses UIKit's {type}") { $0.symbol.isUIKits && !$0.symbol.isViewController }
         .by([.core], quartet: .logicWithoutUIKit, fix: "Leave the screen to the View and the Joint."),
       .code("uses the service {type}", where: usesService)
@@ -96,9 +95,7 @@ nonisolated struct RoundTableDocument: PatternDocument {
         .by([.core, .presenter], in: "Part #3", isolated, fix: "Notify the pipeline."),
       // Objective-C does not see the members of an extension of a class whose superclass is generic.
       Rule("{component} conforms to {name} in an extension.") { conformances[$0.type, default: []] }
-        .by(
-          [.view], quartet: .conformanceInClass, fix: "Conform in the class, so that UIKit finds the methods."
-        ),
+        .by([.view], quartet: .conformanceInClass, fix: "Conform in the class, where UIKit finds it."),
     ]
   }
 

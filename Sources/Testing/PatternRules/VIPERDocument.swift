@@ -63,8 +63,8 @@ nonisolated struct VIPERDocument: PatternDocument {
         usesGateway($0) && $0.symbol.kind.isType && $0.symbol.kind != .protocolType
       }
       .by(
-        [.interactor, .router], quartet: .gatewayProtocols,
-        fix: "Declare one, so that a test can pass a fake."),
+        [.interactor, .router], quartet: .gatewayProtocols, fix: "Declare one, so that a test can replace it."
+      ),
       .code("uses {type} by itself", where: fetches)
         .by(
           [.interactor], in: "Interactor", "but performs no fetches on its own", fix: "Let a gateway use it."),
@@ -153,9 +153,7 @@ nonisolated struct VIPERDocument: PatternDocument {
       .property("is the class of a component") {
         $0.types.contains { components[$0].map(parts.contains) == true }
       }
-      .by(
-        parts, in: "Interface", "objects are communicating via `protocol`s",
-        fix: "Refer to it through its protocol."),
+      .by(parts, in: "Interface", "objects are communicating via `protocol`s", fix: "Refer to its protocol."),
     ]
   }
 

@@ -9,13 +9,11 @@ import Testing
 /// The tests that adopters write for their screens, on the feature.
 @Suite struct `Random use without the specification` {
   private static let texts = ["", "ada@example.com", "lovelace", "Hello"]
-  private static let runs =
-    ProcessInfo.processInfo.environment["QUARTET_MANY_RUNS"] == nil ? 20 : 1_000
 
   @Test(arguments: await ImplementationUnderTest.all)
   func `Random use finds no problem`(implementation: ImplementationUnderTest) async throws {
     try await MonkeyTest(
-      runs: Self.runs, texts: Self.texts, use: .alsoEarly, modules: implementation.feature.modules
+      runs: 20, texts: Self.texts, use: .alsoEarly, modules: implementation.feature.modules
     ) {
       makeRoot(implementation.feature, $0)
     }.check()

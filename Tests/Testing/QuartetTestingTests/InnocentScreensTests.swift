@@ -6,14 +6,11 @@ import Testing
 /// Screens without a bug, as textbooks write them: no guard against a tap during a transition, children that are kept on
 /// purpose, and delays in real time.
 @Suite struct `Screens without a bug` {
-  /// `.ci/run --full` makes more of them.
-  private static let runs = ProcessInfo.processInfo.environment["QUARTET_MANY_RUNS"] == nil ? 25 : 200
-
   @Test(arguments: await InnocentScreen.all)
   fileprivate func `Screens without a bug pass a monkey test that uses them with fingers`(
     screen: InnocentScreen
   ) async throws {
-    try await MonkeyTest(runs: Self.runs, steps: 12, keeps: [CachedScreen.self], screen.make).check()
+    try await MonkeyTest(runs: 25, steps: 12, keeps: [CachedScreen.self], screen.make).check()
   }
 
   @Test func `Screens without a bug pass a first test`() async throws {

@@ -73,6 +73,11 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
+  @Test func `The environment sets the number of runs of all random tests`() {
+    let options = ScreenTestOptions(seed: 1, runs: 3, steps: 1, texts: [], allowsDeadEnds: true)
+    #expect(options.runCount([:]) == 3 && options.runCount(["QUARTET_RUNS": "1000"]) == 1_000)
+  }
+
   @Test func `A failure describes itself on every thread, because the testing library prints it on any`()
     async throws
   {

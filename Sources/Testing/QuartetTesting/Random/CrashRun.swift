@@ -60,12 +60,10 @@ struct CrashRun {
   #if os(Linux) || os(macOS)
     private static let startsCopies = true
 
-    /// Options of the testing libraries that name a file, into which this process writes, too.
-    private static let outputs = [
-      "--event-stream-output-path", "--experimental-event-stream-output",
-      "--xunit-output",
-      "--attachments-path", "--experimental-attachments-path",
-    ]
+    /// Whether an option of a testing library names a file into which this process writes, too.
+    private static func isOutput(_ option: Substring) -> Bool {
+      ["-output", "-attachments-path"].contains { option.contains($0) }
+    }
 
     /// The arguments of this process without its outputs; without a filter, those that run the tests in the file of the
     /// check.
@@ -74,8 +72,8 @@ struct CrashRun {
       var isPath = false
       for argument in CommandLine.arguments.dropFirst() {
         let name = argument.prefix { $0 != "=" }
-        if !isPath, !Self.outputs.contains(where: { $0 == name }) { arguments.append(argument) }
-        isPath = !isPath && Self.outputs.contains(argument)
+        if !isPath, !Self.isOutput(name) { arguments.append(argument) }
+        isPath = !isPath && Self.isOutput(name) && name == argument
       }
       if arguments.contains("--filter") { return arguments }
       let file = place.prefix { $0 != ":" }.split(separator: "/").last ?? ""

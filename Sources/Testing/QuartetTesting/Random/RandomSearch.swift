@@ -65,8 +65,9 @@ struct RandomSearch<Subject: RandomSubject> {
   func failures(at place: String) async -> (found: [ScreenTestFailure], ignored: Set<String>) {
     var found: [ScreenTestFailure] = []
     var ignored: Set<String> = []
-    var last = UInt64(options.runs)
-    for number in 0..<UInt64(options.runs) where number < last && found.count < 5 {
+    let runs = options.runCount()
+    var last = runs
+    for number in 0..<runs where number < last && found.count < 5 {
       let seed = options.seed &+ number
       // Also the most likely behaviour, which the default seed begins with.
       let behaviorSeed = seed % 8 == 1 ? nil : seed

@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 /// How a ``MonkeyTest`` uses a screen.
@@ -39,6 +40,11 @@ struct ScreenTestOptions {
   var usesIdentifiers = true
   var invariants: [(name: String, holds: (ScreenHost) throws -> Bool)] = []
   let realTime = RealTime()
+
+  /// How many runs the test makes: the environment can say it for all tests.
+  func runCount(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> UInt64 {
+    environment["QUARTET_RUNS"].flatMap { UInt64($0) } ?? UInt64(runs)
+  }
 }
 
 /// A problem that a random test has found, with the shortest steps that show it.
