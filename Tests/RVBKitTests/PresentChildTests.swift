@@ -31,6 +31,9 @@ import Testing
     let details = [ProductDetailViewController(id: "1"), ProductDetailViewController(id: "1")]
     host.push(details[0], details[1])
     #expect(await present(id: "1", force: false) == [details[1]])
+    host.navigation.popToRootViewController(animated: true)
+    await host.waitUntilIdle()
+    #expect(host.top === shop, "the request is done")
   }
 
   @Test(arguments: [true, false])

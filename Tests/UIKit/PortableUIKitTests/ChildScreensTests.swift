@@ -129,6 +129,16 @@ import Testing
     #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
   }
 
+  @Test func `A request opens a screen after a request in it that opens none`() async {
+    let stage = Stage()
+    stage.childScreens.request(reporting: { stage.note("A \($0)") }) { _ in
+      stage.request("B")
+      stage.childScreens.present(.titled("A"))
+    }
+    await stage.settle()
+    #expect(stage.log == ["B dropped", "A opened"] && stage.shown == ["-", "A"])
+  }
+
   @Test func `Child screens warn of a screen that is not opened because another one is open`() async {
     let stage = Stage()
     let warnings = stage.warnings {

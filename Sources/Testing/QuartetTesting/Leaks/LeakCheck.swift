@@ -252,12 +252,9 @@ public final class LeakCheck {
   ) -> String {
     let owner =
       cause.owner ?? "no property of a screen's object owns it, so a closure, a task or another module does"
-    let others =
-      switch cause.ownedCount {
-      case 0: ""
-      case 1: ", and 1 object that it owns is alive, too"
-      default: ", and \(cause.ownedCount) objects that it owns are alive, too"
-      }
+    let owned =
+      cause.ownedCount == 1 ? "1 object that it owns is" : "\(cause.ownedCount) objects that it owns are"
+    let others = cause.ownedCount == 0 ? "" : ", and \(owned) alive, too"
     let text = "\(type(of: cause.object))\(place) is still alive after \(event): \(owner)\(others)"
     // A long retain cycle, or names of generic types: with the advice, a message has at most 600 characters.
     return text.shortened(to: 380)

@@ -53,11 +53,8 @@ struct ObjectWalk {
 
   private mutating func visitParts(of view: UIView) {
     for subview in view.subviews { visit(object: subview) }
-    switch view {
-    case let field as UITextField: if let delegate = field.delegate { visit(object: delegate) }
-    case let text as UITextView: if let delegate = text.delegate { visit(object: delegate) }
-    default: break
-    }
+    let delegate: AnyObject? = (view as? UITextField)?.delegate ?? (view as? UITextView)?.delegate
+    if let delegate { visit(object: delegate) }
   }
 
   private mutating func visit(value: Any) {
