@@ -43,7 +43,7 @@ let package = Package(
     .plugin(name: "new-module", targets: ["new-module"]),
     .plugin(name: "check-modules", targets: ["check-modules"]),
     // Internal: for the nested packages of this repository only.
-    .library(name: "QuartetInternal", targets: ["QuartetArguments"]),
+    .library(name: "QuartetInternal", targets: ["QuartetArguments", "QuartetModuleGenerator"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -74,7 +74,7 @@ package.targets += [
     own(
       "Baseline", "FeatureEntry", "InteractionsSample", "MVVM", "RVBSample", "RoundTableSample", "VIPERSample"
     )),
-  tests("SharedTests", testing + uikit + own("Screens", "Shared")),
+  tests("SharedTests", testing + uikit + own("MVVM", "Screens", "Shared")),
 ]
 
 // UIKit's API: UIKit itself on iOS, a stand-in in memory elsewhere.

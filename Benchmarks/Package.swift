@@ -25,7 +25,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["AllocationCounter", "Microbenchmarks", "RoundTableUpstream"]
         + quartet(
-          "HeadlessUIKit", "QuartetImplementations", "QuartetInternal", "QuartetTesting")
+          "HeadlessUIKit", "QuartetImplementations", "QuartetInternal", "QuartetTesting", "RVBKit", "VIPERKit"
+        )
     ),
 
     // A screen that opens another one, in plain view controllers: what a generated module is compared with.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where something was measured.
-nonisolated struct Machine: Codable, Sendable, CustomStringConvertible {
+nonisolated struct Machine: Sendable, CustomStringConvertible {
   /// The operating system and its version.
   let system: String
   /// The processor's name; "unknown processor" where the system does not have one.
@@ -14,10 +14,17 @@ nonisolated struct Machine: Codable, Sendable, CustomStringConvertible {
   /// Whether the build is optimized. Only then can times be compared.
   let isRelease: Bool
 
-  /// How the lines of the page begin that say where it was.
+  /// How the line of the page begins that says where it was.
   static let sentence = "These figures are from "
 
   var description: String { "\(processor) with \(cores) cores, \(system), \(compiler)" }
+
+  /// Says whether other programs were running.
+  var loadAverage: String {
+    let text = "The load average was \(Figure.digits(load)) at the start"
+    return load < 0.5 * Double(cores)
+      ? "\(text)." : "\(text): **other programs used the processor, so the times are rough.**"
+  }
 
   /// Reads the description of this machine.
   static func this() -> Machine {

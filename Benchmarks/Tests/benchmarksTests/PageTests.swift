@@ -30,9 +30,8 @@ import Testing
     #expect(interactions.sample.symbols.types > 10)
     #expect(interactions.changesForRecovery.files > 0)
 
-    let results = Results(machine: .this(), writing: costs, running: RunCosts(), budgets: [])
     let text = try MarkdownPage("Docs/Costs.md").text
-    for table in Page(results: results).writingTables {
+    for table in Page(machine: .this(), writing: costs, running: RunCosts()).writingTables {
       let isOnPage = text.contains(table.markdown)
       #expect(isOnPage, "\(table.title) has changed. In a release build: benchmarks --page --quick")
     }
@@ -42,9 +41,10 @@ import Testing
     var renewed = try MarkdownPage("Docs/Costs.md")
     for title in [
       "Kit", "Sample", "Lines of code", "One more screen", "Time", "Allocations",
-      "Bytes in use afterwards", "Growth in bytes", "A tap on a switch",
+      "Bytes in use afterwards", "A tap on a switch", "Links and navigation",
+      "Generated screens",
     ] { try renewed.renew(Table(title, columns: [], [])) }
-    try renewed.renew(lineBeginning: Machine.sentence, "")
+    for start in [Machine.sentence, BuildCosts.sentence] { try renewed.renew(lineBeginning: start, "") }
   }
 
   @Test func `Docs/Choosing.md and its data have the figures of the other pages`() throws {
@@ -78,16 +78,41 @@ import Testing
     #expect(count >= 8)
   }
 
+  @Test func `The multiples of MVVM that Docs/Choosing.md names are those of the table`() throws {
+    let choosing = try ChoosingTable()
+    for (title, same, more, most) in [
+      ("one more screen, lines", ["RVB"], 2.0, 3.0), ("six changes, files", ["RVB"], 2, 3.1),
+      ("a unit test, fakes", ["RVB"], 2, 5),
+      ("a tap on “Sign in”, messages", ["RVB", "Interactions"], 1.7, 2),
+    ] {
+      let row = try #require(choosing.rows.first { $0.title == title })
+      let unit = try #require(row.values[4])
+      for (column, value) in zip(choosing.columns, row.values.prefix(4)) {
+        let range = same.contains(column) ? 0.9...1.2 : more...most
+        #expect(range.contains(try #require(value) / unit), "\(title), \(column)")
+      }
+    }
+  }
+
+  @Test func `README.md has the figures of a test and a check, rounded`() throws {
+    let sentence = /`swift test` takes about (\d+) s of .* prints (\d+) KB, `check-modules` about (\d+) s/
+    let match = try #require(try MarkdownPage("README.md").text.firstMatch(of: sentence)?.output)
+    for (row, figure) in [
+      ("`swift test` after a change in one of two, s", match.1), ("what it prints, KB", match.2),
+      ("`check-modules` of two, s", match.3),
+    ] {
+      let cells = try MarkdownPage("Docs/Costs.md").cells(of: row, in: "Generated screens").values
+      let figures = cells.compactMap(Double.init)
+      #expect(figures.count == 4 && figures.allSatisfy { abs($0 - (Double(figure) ?? 0)) < 0.75 }, "\(row)")
+    }
+  }
+
   @Test func `A figure is marked if it is best by half and no row of its kind reverses that`() throws {
-    func cells(_ lines: String, generated: String) throws -> [String] {
+    func cells(_ lines: String, sample: String) throws -> [String] {
       var costs = try MarkdownPage("Docs/Costs.md")
       for (title, rows, figures) in [
         ("One more screen", ["lines in all", "files in all"], lines),
-        ("Sample", ["lines of code", "files"], lines),
-        (
-          "One generated screen with stars",
-          ["lines of code", "clean debug build, ms", "public declarations in targets of ten"], generated
-        ),
+        ("Sample", ["lines of code", "files"], sample),
       ] {
         let cells = figures.components(separatedBy: " ")
         try costs.renew(Table(title, columns: ChoosingTable.columns, rows.map { .init($0, cells) }))
@@ -96,26 +121,9 @@ import Testing
       let pages = Dictionary(uniqueKeysWithValues: [("Costs", costs)] + others)
       return try ChoosingTable(pages: pages).table.rows[0].cells
     }
-    let plain = try cells("15 14 12 20 10 1", generated: "4 4 4 4 4 1")
+    let plain = try cells("15 14 12 20 10 1", sample: "4 4 4 4 4 1")
     #expect(plain[3].hasPrefix("*[20]") && plain[4].hasPrefix("**[10]") && plain[5].hasPrefix("[1]"))
-    #expect(try cells("14 14 14 14 10 1", generated: "4 4 4 4 4 1")[4].hasPrefix("[10]"))
-    #expect(try cells("15 14 12 20 10 1", generated: "4 4 4 4 5 1")[4].hasPrefix("[10]"))
-  }
-
-  @Test func `Only a missed budget of counts in a release build fails`() {
-    func budget(_ title: String, _ figure: Double, isCount: Bool) -> Budget {
-      Budget(title: title, name: "VIPER", figure: figure, limit: 1, isCount: isCount)
-    }
-    let budgets = [
-      budget("counted", 2, isCount: true), budget("timed", 2, isCount: false),
-      budget("met", 1, isCount: true),
-    ]
-    func failures(isRelease: Bool) -> [String] {
-      let machine = Machine(system: "", processor: "", cores: 2, compiler: "", load: 0, isRelease: isRelease)
-      let running = RunCosts()
-      return Results(machine: machine, writing: [], running: running, budgets: budgets).failures.map(\.title)
-    }
-    #expect(failures(isRelease: true) == ["counted"])
-    #expect(failures(isRelease: false) == [])
+    #expect(try cells("14 14 14 14 10 1", sample: "4 4 4 4 4 1")[4].hasPrefix("[10]"))
+    #expect(try cells("15 14 12 20 10 1", sample: "4 4 4 4 5 1")[4].hasPrefix("[10]"))
   }
 }

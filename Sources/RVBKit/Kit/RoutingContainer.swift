@@ -40,6 +40,7 @@ extension UIViewController {
   /// The controllers that this one contains; the one in front is last.
   var contents: [UIViewController] {
     if let stack = self as? UINavigationController { return stack.viewControllers }
+    let children = children
     // Without a choice, no look-up of a conformance, which is slow for each new type.
     guard children.count > 1, let container = self as? any RoutingContainer else { return children }
     return children.filter { !container.isInFront($0) } + children.filter { container.isInFront($0) }

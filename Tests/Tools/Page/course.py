@@ -1,5 +1,7 @@
 """Compares the answer of each lesson with the recorded calls, and takes the course as a reader would."""
 
+import json
+
 from explored import SIGN_IN, package, package_folder, path, patterns, texts, visit, wait
 
 # Of each lesson: its choices and right answers, and what the calls answer.
@@ -188,6 +190,10 @@ def check_numbers(page, lessons):
     messages = lessons[9]["messages"]
     most = max(messages.values())
     assert [pattern for pattern in patterns if messages[pattern] == most] == [lessons[9]["answer"]]
+    table = json.loads(texts["sources"]["Docs/Choosing.json"])
+    row = next(row for row in table["rows"] if row["title"] == "a tap on “Sign in”, messages")
+    figures = dict(zip(table["columns"], row["values"]))
+    assert messages == {pattern: figures[pattern] for pattern in patterns}, messages
     for number, lesson in enumerate(lessons, 1):
         visit(page, f"#/course/{number}/seen")
         shown = page.evaluate("titleOfStep(shownStep(readState().lesson).text)")

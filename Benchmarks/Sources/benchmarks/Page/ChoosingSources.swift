@@ -3,17 +3,12 @@ nonisolated extension ChoosingTable {
   static var sources: [(title: String, unit: String, Source)] {
     let all = ["00", "01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"]
     let six = ["01", "02", "04", "05", "06", "08"]
-    let builds = [
-      "10 screens, one target", "50 screens, one target", "250 screens, one target",
-      "250 screens, targets of ten", "250 screens, targets of ten, whole targets",
-      "1000 screens, targets of ten, whole targets", "250 screens, one target, release",
-    ]
     return [
       (
         "one more screen", "lines",
         costs(
           "sample", "One more screen", "lines in all",
-          others: [("Sample", ["lines of code"]), (generated, ["lines of code"])])
+          others: [("Sample", ["lines of code"])])
       ),
       (
         "one more screen", "files",
@@ -33,13 +28,13 @@ nonisolated extension ChoosingTable {
           rows: ["types of other screens, before and after 06"])
       ),
       (
-        "a generated screen with stars", "public declarations",
-        costs("what-a-generated-screen-costs", generated, "public declarations in targets of ten")
+        "a generated screen", "public declarations",
+        costs("cost-to-build", generated, "public declarations of one")
       ),
       ("a tap on “Sign in”", "messages", costs("calls-of-one-tap", tap, "messages")),
       ("a tap on “Sign in”", "files to open", costs("calls-of-one-tap", tap, "files to open")),
       (
-        "a tap on “Sign in”", "× the baseline’s time",
+        "from a tap to the label", "× the baseline’s time",
         costs("cost-to-run", "Time", "from a tap to the label", others: [("Time", ["a keystroke"])])
       ),
       (
@@ -52,26 +47,21 @@ nonisolated extension ChoosingTable {
       ),
       ("an open Login", "bytes", costs("memory", "Bytes in use afterwards", "open Login")),
       (
-        "a link to the tenth screen", "µs",
-        costs("while-the-app-runs", runs, "start with a link to the 10th, µs")
-      ),
-      (
-        "a generated screen with stars", "ms of a clean build",
+        "one of fifty generated screens", "ms of a clean build",
         costs(
-          "what-a-generated-screen-costs", generated, "clean debug build, ms",
-          others: [("Processor time of a clean debug build, s", builds)])
+          "cost-to-build", generated, "one of fifty, clean debug build, ms", others: [(generated, [change])])
       ),
+      ("a change in one of fifty", "s of a build", costs("cost-to-build", generated, change)),
       (
-        "a change in one of 50 generated screens", "s of a build",
-        costs("builds", change, "50 screens, one target", others: [(change, builds)])
+        "a change in one of two", "s of `swift test`",
+        costs("cost-to-build", generated, "`swift test` after a change in one of two, s")
       ),
       ("the kit to keep or replace if you leave", "lines", costs("kit", "Kit", "lines of code")),
     ]
   }
 
-  private static let generated = "One generated screen with stars"
-  private static let change = "Processor time after a change inside a screen, s"
-  private static let runs = "While the app runs"
+  private static let generated = "Generated screens"
+  private static let change = "a change in one of fifty, s"
   private static let tap = "tap login.signInButton"
 
   private static func costs(

@@ -1,8 +1,12 @@
 import Foundation
 
-/// The tables and charts of Docs/Costs.md, without those of the chapter "Growth", which is dated.
+/// The tables of Docs/Costs.md, without those of builds.
 struct Page {
-  let results: Results
+  let machine: Machine
+  /// The costs of writing each implementation.
+  let writing: [WritingCost]
+  /// The costs of running each implementation.
+  let running: RunCosts
 
   /// The folder of the package Quartet.
   nonisolated static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -11,43 +15,25 @@ struct Page {
   .standardizedFileURL
 
   /// The names of the implementations, in the order of the columns.
-  var names: [String] { results.writing.map(\.name) }
+  var names: [String] { writing.map(\.name) }
 
   /// All tables, for a terminal.
-  var tables: [Table] {
-    writtenTables + [
-      budgetTable("Budgets of counts", counts: true), budgetTable("Budgets of time", counts: false),
-    ]
+  var tables: [Table] { writingTables + [timeTable] + switchTables + heapTables }
+
+  /// Writes the figures into the page: all, or what is counted in the sources.
+  func write(onlyCounts: Bool) throws {
+    guard !onlyCounts else { return try Self.renew(writingTables) }
+    try Self.renew(
+      tables, Machine.sentence,
+      "\(machine), in a release build. \(machine.loadAverage)")
   }
 
-  private var writtenTables: [Table] { writingTables + [timeTable, switchTable] + heapTables }
-
-  /// Writes all figures into the page, and the charts.
-  func write() throws {
-    for chart in [linesChart] + timeCharts { try chart.write() }
+  /// Puts tables in the places of those with their titles, and a line in the place of the one that begins as it does.
+  static func renew(_ tables: [Table], _ start: String = "", _ rest: String = "") throws {
     var page = try MarkdownPage("Docs/Costs.md")
-    try page.renew(
-      lineBeginning: Machine.sentence, "\(results.machine), in a release build. \(machineState)")
-    for table in writtenTables { try page.renew(table) }
+    if !start.isEmpty { try page.renew(lineBeginning: start, rest) }
+    for table in tables { try page.renew(table) }
     try page.write()
     try ChoosingTable.write()
-  }
-
-  /// Writes what is counted in the sources into the page, and its chart.
-  func writeCounts() throws {
-    try linesChart.write()
-    var page = try MarkdownPage("Docs/Costs.md")
-    for table in writingTables { try page.renew(table) }
-    try page.write()
-    try ChoosingTable.write()
-  }
-
-  /// Says whether other programs were running.
-  private var machineState: String {
-    let machine = results.machine
-    let load = "The load average was \(Figure.digits(machine.load)) at the start"
-    return machine.load < 0.5 * Double(machine.cores)
-      ? load + "."
-      : load + " on \(machine.cores) cores: **other programs used the processor, so the times are rough.**"
   }
 }

@@ -4,14 +4,14 @@ extension Page {
 
   /// The table of the kits that an app imports.
   private var kitTable: Table {
-    let costs = results.writing.filter { $0.kit != nil }
+    let costs = writing.filter { $0.kit != nil }
     return moduleTable("Kit", of: costs.compactMap(\.kit), columns: costs.map(\.name))
   }
 
   /// The tables of the code that the feature needs besides the kit.
   private var sampleTables: [Table] {
     [
-      moduleTable("Sample", of: results.writing.map(\.sample), columns: names),
+      moduleTable("Sample", of: writing.map(\.sample), columns: names),
       screenTable,
     ]
   }
@@ -30,15 +30,15 @@ extension Page {
 
   private var screenTable: Table {
     let rows = WritingCost.screens.enumerated().map { index, screen in
-      Table.Row(screen, results.writing.map { "\($0.sampleScreens[index].lines)" })
+      Table.Row(screen, writing.map { "\($0.sampleScreens[index].lines)" })
     }
-    let rest = Table.Row("other files", results.writing.map { "\($0.rest.lines)" })
+    let rest = Table.Row("other files", writing.map { "\($0.rest.lines)" })
     return Table("Lines of code", columns: names, rows + [rest])
   }
 
   /// The costs of the smallest screen, Recovery.
   private var oneMoreScreenTable: Table {
-    let costs = results.writing.map { (own: $0.sampleScreens[2], others: $0.changesForRecovery) }
+    let costs = writing.map { (own: $0.sampleScreens[2], others: $0.changesForRecovery) }
     return Table(
       "One more screen", columns: names,
       [
@@ -49,15 +49,5 @@ extension Page {
         .init("files in all", costs.map { "\($0.own.files + $0.others.files)" }),
         .init("lines in all", costs.map { "\($0.own.lines + $0.others.lines)" }),
       ])
-  }
-
-  var linesChart: BarChart {
-    BarChart(
-      name: "lines", title: "Lines of code", legend: ["sample", "kit"],
-      bars: results.writing.map { cost in
-        let (sample, kit) = (cost.sample.size.lines, cost.kit?.size.lines ?? 0)
-        let text = kit == 0 ? "\(sample)" : "\(sample) + \(kit)"
-        return .init(name: cost.name, parts: [Double(sample), Double(kit)], text: text)
-      })
   }
 }

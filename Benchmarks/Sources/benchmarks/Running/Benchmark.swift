@@ -9,31 +9,28 @@ import RoundTableUpstream
 /// Something that is measured and compared. ``all`` is in the order of the tables.
 struct Benchmark {
   let title: String
+  /// The workload whose time is the unit of the others.
+  var unit = Implementations.baseline.patternName
   /// How often a turn repeats it: the shorter it is, the more often.
   var repetitions: KeyPath<Effort, Int> = \.screenRepetitions
   /// Whether objects exist after it that did not exist before.
   var opens = false
   /// The most allocations, by the name of the implementation; nil if there is no budget. What sends messages only has 0.
   var allocationBudget: ((String) -> Int)?
-  /// The most that it may take, as a multiple of the baseline's time; nil if it has no budget.
-  var timeBudget: Double? = 2
   /// Prepares the work for each implementation. Its order is that of the columns.
   let workloads: @MainActor ([any Feature.Type]) async throws -> [Workload]
 
-  static let all = ofFeature + [tapOnSwitch]
+  static let all = ofFeature + [tapOnSwitch] + navigation
 
   /// Those of the feature.
   static let ofFeature =
     [
-      ofFeature("start the feature", opens: true, timeBudget: nil) { start($0) },
+      ofFeature("start the feature", opens: true) { start($0) },
       // VIPER's interactor takes a completion: a closure with two weak references.
       ofFeature(
-        "from a tap to the label", \.shortRepetitions, allocationBudget: { $0 == "VIPER" ? 3 : 0 },
-        timeBudget: 1.25
-      ) {
-        try await tapToLabel($0)
-      },
-      ofFeature("a keystroke", \.shortRepetitions, allocationBudget: { _ in 0 }, timeBudget: nil) {
+        "from a tap to the label", \.shortRepetitions, allocationBudget: { $0 == "VIPER" ? 3 : 0 }
+      ) { try await tapToLabel($0) },
+      ofFeature("a keystroke", \.shortRepetitions, allocationBudget: { _ in 0 }) {
         try keystroke($0)
       },
     ]
@@ -45,7 +42,7 @@ struct Benchmark {
     }
 
   /// One tap on a module without a screen, in each pattern and with what apps use in its place.
-  private static let tapOnSwitch = Benchmark(
+  static let tapOnSwitch = Benchmark(
     title: "a tap on a switch", repetitions: \.switchRepetitions, allocationBudget: { _ in 0 },
     workloads: { _ in
       switches.map { name, type in
@@ -62,18 +59,17 @@ struct Benchmark {
     ("Observation", ObservationSwitch.self),
   ]
 
-  /// A benchmark of the feature, and of its screens without behaviour.
+  /// A benchmark of the feature.
   private static func ofFeature(
     _ title: String, _ repetitions: KeyPath<Effort, Int> = \.screenRepetitions, opens: Bool = false,
-    allocationBudget: ((String) -> Int)? = nil, timeBudget: Double? = 2,
+    allocationBudget: ((String) -> Int)? = nil,
     workload: @escaping @MainActor (any Feature.Type) async throws -> Workload
   ) -> Benchmark {
     Benchmark(
-      title: title, repetitions: repetitions, opens: opens, allocationBudget: allocationBudget,
-      timeBudget: timeBudget
+      title: title, repetitions: repetitions, opens: opens, allocationBudget: allocationBudget
     ) { types in
       var workloads: [Workload] = []
-      for type in types + [ScreensAlone.self] { workloads.append(try await workload(type)) }
+      for type in types { workloads.append(try await workload(type)) }
       return workloads
     }
   }

@@ -1,43 +1,16 @@
-/// The most that something may cost, and what it costs.
-nonisolated struct Budget: Equatable, Sendable {
-  /// A sentence such as "a message allocates nothing".
-  let title: String
-  /// The implementation's name.
-  let name: String
-  let figure: Double
-  let limit: Double
-  /// Whether the figure is a count, the same in every run. A missed budget of time has no effect on the exit status.
-  let isCount: Bool
-  var isMet: Bool { figure <= limit }
-}
-
 extension RunCosts {
-  /// The budgets of the patterns. Without an allocation counter, those of counts are left out.
-  @MainActor var budgets: [Budget] {
-    var budgets: [Budget] = []
-    func add(_ title: String, _ name: String, _ figure: Double, limit: Double, isCount: Bool = true) {
-      guard countsAllocations || !isCount else { return }
-      budgets.append(Budget(title: title, name: name, figure: figure, limit: limit, isCount: isCount))
-    }
-    for (benchmark, costs) in zip(Benchmark.all, benchmarks) {
-      for cost in costs.costs {
-        if let limit = benchmark.allocationBudget?(cost.name) {
-          add(
-            "\(benchmark.title): allocations", cost.name, Double(cost.heap.allocations), limit: Double(limit))
-        }
-        if let limit = benchmark.timeBudget {
-          let title = "\(benchmark.title): multiple of the baseline's time"
-          add(title, cost.name, cost.ratio.median, limit: limit, isCount: false)
-        }
+  /// The patterns' budgets that are missed, in sentences. They are counts, which are the same in every run.
+  @MainActor var missedBudgets: [String] {
+    guard countsAllocations else { return [] }
+    let allocations = zip(Benchmark.all, benchmarks).flatMap { benchmark, costs in
+      costs.costs.compactMap { cost -> String? in
+        guard patterns.contains(cost.name), let most = benchmark.allocationBudget?(cost.name),
+          cost.heap.allocations > most
+        else { return nil }
+        return "\(cost.name): \(costs.title) allocates \(cost.heap.allocations) times, \(most) are allowed"
       }
     }
-    for growth in closedLogins {
-      let title = "a Login that was opened and closed leaves less than a byte"
-      add(title, growth.name, growth.bytesForOneMore, limit: 1)
-    }
-    for growth in openFeatures {
-      add("bytes grow linearly with open screens", growth.name, growth.steepening, limit: 1.01)
-    }
-    return budgets.filter { patterns.contains($0.name) }
+    let left = patterns.filter { bytesLeft[$0, default: 0] >= 1 }
+    return allocations + left.map { "\($0): a Login that was closed leaves memory" }
   }
 }

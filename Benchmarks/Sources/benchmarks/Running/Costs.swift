@@ -2,8 +2,6 @@
 nonisolated struct HeapCost: Equatable, Sendable {
   /// Blocks that were allocated, whether or not they were freed.
   let allocations: Int
-  /// Bytes that were asked for with them.
-  let bytes: Int
   /// By how much the bytes in use have grown at the end; negative if they have shrunk.
   let held: Int
 }

@@ -10,10 +10,8 @@ nonisolated struct RunCosts: Equatable, Sendable {
   var countsAllocations = false
   /// The costs, in the order of ``Benchmark/all``.
   var benchmarks: [WorkloadCosts] = []
-  /// Features that are open side by side, each with Login open.
-  var openFeatures: [Growth] = []
-  /// Logins that were opened and closed in one feature.
-  var closedLogins: [Growth] = []
+  /// What one Login leaves that was opened and closed, by the name of the implementation.
+  var bytesLeft: [String: Double] = [:]
 }
 
 /// How much is measured; more makes the figures depend less on other load.
@@ -23,10 +21,9 @@ struct Effort {
   var shortRepetitions = 100
   var switchRepetitions = 1000
   var screenRepetitions = 3
-  var mostOpen = 1000
-  var mostClosed = 100_000
+  var closedLogins = 10_000
 
-  static let quick = Effort(rounds: 15, mostClosed: 1000)
+  static let quick = Effort(rounds: 15, closedLogins: 1000)
 }
 
 extension RunCosts {
@@ -45,19 +42,15 @@ extension RunCosts {
       costs.append(
         try await stopwatch.costs(
           benchmark.title, of: benchmark.workloads(implementations),
-          baseline: Implementations.baseline.patternName))
+          baseline: benchmark.unit))
     }
-    progress("features open side by side")
-    var open: [Growth] = []
-    for type in implementations { open.append(try await Growth.ofOpenFeatures(type, most: effort.mostOpen)) }
     progress("Logins opened and closed")
-    var closed: [Growth] = []
+    var left: [String: Double] = [:]
     for type in implementations {
-      closed.append(try await Growth.ofClosedLogins(type, most: effort.mostClosed))
+      left[type.patternName] = try await MeasuredApp.bytesLeftByLogin(type, count: effort.closedLogins)
     }
     return RunCosts(
       patterns: Implementations.patterns.map { $0.patternName }, countsAllocations: heap_use_is_counted(),
-      benchmarks: costs,
-      openFeatures: open, closedLogins: closed)
+      benchmarks: costs, bytesLeft: left)
   }
 }

@@ -46,9 +46,9 @@ struct Workload {
       try await undo?()
       costs.append(
         HeapCost(
-          allocations: Int(after.allocations - before.allocations), bytes: Int(after.bytes - before.bytes),
+          allocations: Int(after.allocations - before.allocations),
           held: Int(after.bytes_in_use - before.bytes_in_use)))
     }
-    return costs.sorted { ($0.allocations, $0.bytes) < ($1.allocations, $1.bytes) }[costs.count / 2]
+    return costs.sorted { ($0.allocations, $0.held) < ($1.allocations, $1.held) }[costs.count / 2]
   }
 }
