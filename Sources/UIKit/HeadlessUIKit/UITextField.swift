@@ -127,7 +127,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     let allowsChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     guard allowsChange ?? true else { return }
     let removesBreaks = window?.engine.unspecifiedBehavior.textFieldsRemoveLineBreaks == true
-    let text = text.replacing(/\R/, with: removesBreaks ? "" : " ")
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = lines.joined(separator: removesBreaks ? "" : " ")
     fill(isSecureTextEntry && clearsOnChange ? text : box.text.replacingCharacters(in: place, with: text))
   }
 

@@ -47,7 +47,7 @@ extension ScreenHost {
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.
   func view(named name: String) -> UIView? {
-    guard let view = top?.viewIfLoaded?.allInOrder.first(where: { $0.shownName == name }) else { return nil }
+    guard let view = top?.viewIfLoaded?.firstView(named: name) else { return nil }
     let cell = sequence(first: view) { $0.superview }.first { $0 is UITableViewCell }
     return cell ?? view
   }
@@ -63,6 +63,12 @@ extension UIView {
     }
   }
 
-  /// This view and those in it, with the rows of a table in their order.
-  fileprivate var allInOrder: [UIView] { [self] + subviewsInOrder.flatMap(\.allInOrder) }
+  /// This view, or the first one in it, that shows a name; the rows of a table in their order.
+  fileprivate func firstView(named name: String) -> UIView? {
+    if shownName == name { return self }
+    for view in subviewsInOrder {
+      if let found = view.firstView(named: name) { return found }
+    }
+    return nil
+  }
 }

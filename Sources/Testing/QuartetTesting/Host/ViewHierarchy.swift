@@ -80,7 +80,11 @@ extension UIAlertController {
 extension UIView {
   /// This view, or the first one in it, that has an accessibility identifier.
   public func firstView(withIdentifier identifier: String) -> UIView? {
-    identifiedViews.first { $0.accessibilityIdentifier == identifier }
+    if accessibilityIdentifier == identifier { return self }
+    for view in subviews {
+      if let found = view.firstView(withIdentifier: identifier) { return found }
+    }
+    return nil
   }
 
   /// The views in this one; the rows of a table in their order.

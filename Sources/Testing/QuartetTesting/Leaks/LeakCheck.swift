@@ -25,14 +25,24 @@ public import PortableUIKit
 /// such an object has been deallocated, the check crashes.
 @MainActor
 public final class LeakCheck {
-  struct Entry {
-    weak var object: AnyObject?
-    weak var screen: UIViewController?
+  /// A class, because a copy of a structure copies its weak references, which takes long.
+  final class Entry {
+    private(set) weak var object: AnyObject?
+    private(set) weak var screen: UIViewController?
     /// The container of the app's own that showed it, if it is a view controller in one.
-    weak var container: UIViewController?
+    private(set) weak var container: UIViewController?
     let screenType: UIViewController.Type
     /// How many were seen before it.
     let number: Int
+
+    init(_ object: AnyObject, on screen: UIViewController, number: Int) {
+      self.object = object
+      self.screen = screen
+      let parent = (object as? UIViewController)?.parent
+      container = parent is UINavigationController ? nil : parent
+      screenType = Swift.type(of: screen)
+      self.number = number
+    }
   }
 
   /// Weak, because a new controller can have the address of one that was deallocated.
@@ -276,10 +286,7 @@ public final class LeakCheck {
       guard let earlier = distances[identity], distance < earlier else { return }
     }
     distances[identity] = distance
-    let parent = (object as? UIViewController)?.parent
     seenCount += 1
-    entries[identity] = Entry(
-      object: object, screen: screen, container: parent is UINavigationController ? nil : parent,
-      screenType: Swift.type(of: screen), number: seenCount)
+    entries[identity] = Entry(object, on: screen, number: seenCount)
   }
 }

@@ -51,6 +51,12 @@ struct ObjectWalk {
     }
   }
 
+  /// A value of a class as an object: the reference is its first word, also in a protocol's existential. `as AnyObject`
+  /// takes much longer.
+  private static func object<Value>(_ value: Value) -> AnyObject {
+    withUnsafeBytes(of: value) { $0.load(as: AnyObject.self) }
+  }
+
   private mutating func visitParts(of view: UIView) {
     for subview in view.subviews { visit(object: subview) }
     let delegate: AnyObject? = (view as? UITextField)?.delegate ?? (view as? UITextView)?.delegate
@@ -60,7 +66,7 @@ struct ObjectWalk {
   private mutating func visit(value: Any) {
     switch types.content(of: value) {
     case .nothing: break
-    case .object: visit(object: value as AnyObject)
+    case .object: visit(object: Self.object(value))
     case .optional: types.wrapped(in: value).map { visit(value: $0) }
     case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }

@@ -79,8 +79,8 @@ final class ReflectedTypes {
     for level in levels {
       guard include(superclass: level.type) else { break }
       // No value has an existential as its type, so nothing is known of one.
-      for (index, type) in level.properties.enumerated() where cache.contents[type] != .nothing {
-        values.append(StoredProperties.value(at: index, of: object, declaredBy: level.type))
+      for property in level.properties where cache.contents[ObjectIdentifier(property.type)] != .nothing {
+        values.append(StoredProperties.value(of: property, in: object, declaredBy: level.type))
       }
     }
     return values

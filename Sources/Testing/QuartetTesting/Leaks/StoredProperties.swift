@@ -9,10 +9,22 @@ package nonisolated enum StoredProperties {
     var isVariable = false
   }
 
-  /// A class or superclass of an object, and the declared types of its own properties.
+  /// A stored property of a class or a structure.
+  package struct Property {
+    /// The declared type.
+    package let type: Any.Type
+    /// Whether it is a strong reference or a value.
+    package let isStrong: Bool
+    /// Among the children of the mirror.
+    let index: Int
+    /// In bytes, from the start of the object or the structure.
+    let offset: Int
+  }
+
+  /// A class or superclass of an object, and its own properties.
   struct Level {
     let type: Any.Type
-    let properties: [ObjectIdentifier]
+    let properties: [Property]
   }
 
   // The functions of the standard library that `Mirror` and `KeyPath` use.
@@ -22,24 +34,32 @@ package nonisolated enum StoredProperties {
   @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
   private static func type(_ type: Any.Type, index: Int, field: UnsafeMutablePointer<Field>) -> Any.Type
 
+  @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+  private static func offset(_ type: Any.Type, index: Int) -> Int
+
   @_silgen_name("swift_reflectionMirror_subscript")
   private static func value<Subject>(
     of subject: Subject, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
     free: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
   ) -> Any
 
-  /// The value of a property; much faster than by a mirror.
-  static func value(at index: Int, of object: AnyObject, declaredBy type: Any.Type) -> Any {
+  /// The value of an object's property; much faster than by a mirror.
+  static func value(of property: Property, in object: AnyObject, declaredBy type: Any.Type) -> Any {
+    func read<Value>(_: Value.Type) -> Any {
+      (Unmanaged.passUnretained(object).toOpaque() + property.offset).load(as: Value.self)
+    }
+    if property.isStrong { return read(property.type) }
+    // What is stored of a weak reference is not its value.
     var field = Field()
     defer { field.free?(field.name) }
-    return value(of: object, type: type, index: index, name: &field.name, free: &field.free)
+    return value(of: object, type: type, index: property.index, name: &field.name, free: &field.free)
   }
 
   /// The class of an object, then its superclasses.
   static func levels(of object: AnyObject) -> [Level] {
     let mirrors = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
     return mirrors.map {
-      Level(type: $0.subjectType, properties: all(in: $0).map { ObjectIdentifier($0.type) })
+      Level(type: $0.subjectType, properties: all(in: $0))
     }
   }
 
@@ -59,18 +79,21 @@ package nonisolated enum StoredProperties {
     }
   }
 
-  /// The declared type of each child of a mirror, and whether it is a strong reference or a value.
+  /// The property of each child of a mirror.
   ///
   /// - Parameter mirror: The part of an object that its class or a superclass declares, or a structure.
-  package static func all(in mirror: Mirror) -> [(type: Any.Type, isStrong: Bool)] {
+  package static func all(in mirror: Mirror) -> [Property] {
     // A class has the properties of its superclasses before its own.
     let end = count(mirror.subjectType)
-    guard end >= mirror.children.count else { return [] }
-    return ((end - mirror.children.count)..<end).map { index in
+    let start = end - mirror.children.count
+    guard start >= 0 else { return [] }
+    return (start..<end).map { index in
       var field = Field()
       let type = type(mirror.subjectType, index: index, field: &field)
       defer { field.free?(field.name) }
-      return (type, field.isStrong)
+      return Property(
+        type: type, isStrong: field.isStrong, index: index - start,
+        offset: offset(mirror.subjectType, index: index))
     }
   }
 }
