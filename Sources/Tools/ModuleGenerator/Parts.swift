@@ -34,7 +34,6 @@ extension [String] {
         // The empty line before a declaration belongs to it.
         parts[parts.count - 1].lines.removeLast()
         new.insert("", at: 0)
-        if parts.last?.lines.isEmpty == true { parts.removeLast() }
       }
       if parts.last?.isMarked == isMarked {
         parts[parts.count - 1].lines += new

@@ -15,6 +15,7 @@ import Testing
     let search = Self.tour.search
     #expect(search.stateCount == 169)
     #expect(search.transitionCount == 918)
+    #expect((0..<search.stateCount).flatMap(search.transitions).count == 918)
     #expect(search.states.allSatisfy { $0.unspecifiedSteps.isEmpty })
     #expect(Bound.all.flatMap(\.unreadable) == [])
   }

@@ -1,3 +1,4 @@
+import QuartetShared
 import QuartetTesting
 import Testing
 
@@ -49,6 +50,13 @@ import Testing
       let move = Move(step, leavesRunning: leavesRunning, isEarly: isEarly)
       #expect(try Move(parsing: move.description) == move)
     }
+  }
+
+  @Test func `of two windows names the one in front`() {
+    var specification = Specification(kind: .email)
+    _ = specification.perform(.otherWindow)
+    let windows = specification.snapshot.lines.filter { $0.hasPrefix("Window") }
+    #expect(windows == ["Window 2, in front:", "Window 1:"])
   }
 
   @Test(arguments: [

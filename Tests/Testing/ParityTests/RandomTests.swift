@@ -7,6 +7,13 @@ import Testing
 
 @Suite struct `Random steps` {
   /// `.ci/run` makes 2,000 runs, built for release.
+  @Test func `Shrinking tries shorter times`() {
+    func times(_ step: (Int) -> Step) -> Bool {
+      Move(step(20_000)).simpler == [1, 1_000].map { [Move(step($0))] }
+    }
+    #expect(times { .wait(milliseconds: $0) } && times { .waitWithoutReply(milliseconds: $0) })
+  }
+
   @Test func `Random steps find no difference`() async {
     let test = RandomTest(Implementations.all)
     for _ in 1...16 { await test.run() }
@@ -61,6 +68,8 @@ import Testing
     #expect(await test.run().isEmpty)
     #expect(test.steps >= 3 * 60)
     #expect(test.findings.count == 1)
+    let finding = try #require(test.findings.first)
+    #expect("\(finding)".contains("# Found with seed \(finding.run.seed) and \(finding.run.length) steps\n"))
     #expect(test.runs == 2)
   }
 

@@ -48,6 +48,11 @@
       return found
     }
 
+    @Test(arguments: [("s:5UIKit20UIListConfigurationV", true), ("s:3App5LoginV", false)])
+    func `A check of modules knows UIKit's types without an index of UIKit`(usr: String, isUIKits: Bool) {
+      #expect(Symbol(usr: usr, name: "", kind: .structure).isUIKits == isUIKits)
+    }
+
     @Test func `Every rule has a planted violation`() throws {
       #expect(try unplanted(InteractionsRules.document(of: index(of: "Interactions"))) == [])
       #expect(try unplanted(RVBRules.document(of: index(of: "RVB"))) == [])

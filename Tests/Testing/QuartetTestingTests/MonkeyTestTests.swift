@@ -126,20 +126,28 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(repeated.problem == found.problem)
   }
 
-  @Test func `A monkey test finds no such state while a reply or the time can end it`() async throws {
+  @Test func `A monkey test finds no such state while a reply, the time or an event can end it`() async throws
+  {
     try await MonkeyTest { events in
+      weak var shown: ButtonScreen?
+      events.add("finish", if: { shown?.taps == 1 }) {
+        shown?.taps = 0
+        shown?.set("Go")
+      }
       let calls = PendingCalls<Int, Int, Never>()
       let clock = ManualClock()
       events.reply(to: calls, with: [.success(7)])
       events.advance(clock, by: [.seconds(1)])
-      return ButtonScreen { screen in
+      let screen = ButtonScreen { screen in
         screen.set("Waits", isEnabled: false)
         Task { [weak screen] in
           _ = await calls.call(1)
           try? await clock.sleep(for: .seconds(1))
-          screen?.set("Go")
+          screen?.taps = 1
         }
       }
+      shown = screen
+      return screen
     }.check()
   }
 

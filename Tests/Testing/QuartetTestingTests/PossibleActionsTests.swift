@@ -65,6 +65,22 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     #expect(host.shown() == ["screen “”"] + (isSeen ? ["  switch “off”"] : []))
   }
 
+  @Test func `A host shows the rows of a table in their order, also one that was inserted`() {
+    let list = ListScreen()
+    let host = ScreenHost(list)
+    #expect(host.shown().suffix(2) == ["  row Ada", "  row Grace"])
+    list.names.insert("Zoe", at: 0)
+    list.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(host.shown().suffix(3) == ["  row Zoe", "  row Ada", "  row Grace"])
+  }
+
+  @Test func `A host shows the screen on top of the stack in a tab`() {
+    let (screen, tabs) = (UIViewController(), UITabBarController())
+    screen.title = "Home"
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    #expect(ScreenHost(tabs).shown().first == "screen “Home”")
+  }
+
   @Test func `A host uses the first section of a table unless another is given`() throws {
     let screen = ListScreen((0..<20).map { "\($0)" })
     let host = ScreenHost(screen)

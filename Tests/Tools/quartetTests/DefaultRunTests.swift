@@ -52,6 +52,11 @@ import Testing
     #expect(lines.allSatisfy { Text.width(String($0)) <= 80 })
   }
 
+  @Test(arguments: [("“Hello”", "Sign in · “…"), ("signed out", "signed out")])
+  func `A narrow summary leaves out the title, unless a quoted text needs it`(detail: String, text: String) {
+    #expect(Summary(title: "Sign in", details: [detail]).text(fitting: 12) == text)
+  }
+
   @Test func `The default run prints a matrix, and what to do next`() async throws {
     let scenarios = [
       try Self.scenario("R3", "Nothing", "refused swipe"),
