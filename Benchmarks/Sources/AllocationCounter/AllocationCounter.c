@@ -34,28 +34,27 @@ static void add_in_use(int64_t bytes) {
   atomic_fetch_add_explicit(&of_all_threads, bytes, memory_order_relaxed);
 }
 
-static void *counted(void *block, size_t size) {
+static void *counted(void *block) {
   if (block != NULL) {
     use.allocations += 1;
-    use.bytes += (int64_t)size;
     add_in_use((int64_t)malloc_usable_size(block));
   }
   return block;
 }
 
-void *malloc(size_t size) { return counted(__libc_malloc(size), size); }
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
 
-void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, size), count * size); }
+void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, size)); }
 
 void *realloc(void *block, size_t size) {
   int64_t before = block == NULL ? 0 : (int64_t)malloc_usable_size(block);
   void *resized = __libc_realloc(block, size);
   // The old block is unchanged if the allocation failed; size 0 frees it.
   if (resized != NULL || size == 0) add_in_use(-before);
-  return counted(resized, size);
+  return counted(resized);
 }
 
-void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size), size); }
+void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
@@ -86,7 +85,7 @@ typedef void malloc_logger_t(
     uint32_t type, uintptr_t zone, uintptr_t first, uintptr_t second, uintptr_t result, uint32_t frames);
 extern malloc_logger_t *malloc_logger;
 
-enum { allocates = 2, frees = 4 };
+enum { allocates = 2 };
 
 // Only the main thread is counted: the first access to a thread-local variable would allocate and call this again.
 static struct HeapUse use;
@@ -94,11 +93,11 @@ static struct HeapUse use;
 static void count(
     uint32_t type, uintptr_t zone, uintptr_t first, uintptr_t second, uintptr_t result, uint32_t frames) {
   (void)zone;
+  (void)first;
+  (void)second;
   (void)frames;
   if (!(type & allocates) || result == 0 || !pthread_main_np()) return;
   use.allocations += 1;
-  // When a block is resized, the first argument is the block and the second its size.
-  use.bytes += (int64_t)(type & frees ? second : first);
 }
 
 __attribute__((constructor)) static void begin(void) { malloc_logger = count; }
@@ -118,7 +117,7 @@ int64_t heap_bytes_in_use(void) {
 #else
 
 struct HeapUse heap_use(void) {
-  struct HeapUse nothing = {0, 0, 0};
+  struct HeapUse nothing = {0, 0};
   return nothing;
 }
 

@@ -10,8 +10,6 @@
 struct HeapUse {
   /// How many blocks were allocated. Resizing a block counts as an allocation.
   int64_t allocations;
-  /// How many bytes were requested with them.
-  int64_t bytes;
   /// How many bytes are in use. On Linux: what this thread allocated and did not free, with what the allocator
   /// adds to each block. On Apple's systems: the bytes in use by the whole process.
   int64_t bytes_in_use;

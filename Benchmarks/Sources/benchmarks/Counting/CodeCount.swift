@@ -8,15 +8,6 @@ nonisolated struct FileCount: Equatable, Sendable {
   /// Lines that are neither blank nor only a `//` comment.
   let lines: Int
 
-  /// The names of the types that some lines declare outside of others.
-  static func types(in lines: [Substring]) -> [String] {
-    lines.compactMap {
-      $0.firstMatch(of: /^(?:public |private |final )*(?:class|struct|enum|protocol) (\w+)/).map {
-        String($0.1)
-      }
-    }
-  }
-
   /// The lines of a text that are neither blank nor only a `//` comment.
   static func codeLines(of text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { line in
