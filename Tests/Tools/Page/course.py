@@ -1,6 +1,7 @@
 """Compares the answer of each lesson with the recorded calls, and takes the course as a reader would."""
 
 import json
+import re
 
 from explored import SIGN_IN, package, package_folder, path, patterns, texts, visit, wait
 
@@ -86,16 +87,16 @@ def take_lesson(page, number, lesson):
 
 
 def check_end(page, lessons):
-    """The end says what was right, by question, and leads to an exercise, the guides and the page on choosing."""
+    """The end says what was right, by question, and leads to an exercise and the guides, with the figures to choose by."""
     page.locator("#onward").click()
     right = sum(3 if isinstance(lesson["choices"], dict) else 1 for lesson in lessons)
     page.get_by_role("heading", name=f"You got {right} of ").wait_for()
-    rows = page.locator("tbody tr").all_inner_texts()
+    rows = page.locator(".panel tbody tr").all_inner_texts()
     assert [row.split(".")[0] for row in rows] == [str(number) for number in range(1, 11)]
     assert sum("3 of 4" in row and "see why" in row for row in rows) == sum(isinstance(lesson["choices"], dict) for lesson in lessons)
     assert "swift run quartet exercise" in page.locator("pre").inner_text()
     guides = [link.get_attribute("href") for link in page.locator(".text a").all()]
-    assert len(guides) == 5 and guides.pop() == "#/ref/choosing"
+    assert len(guides) == 4 and page.locator(".figures tbody tr").count() > 10
     assert all((package_folder / "Docs" / guide.split("Docs/")[1]).is_file() for guide in guides), guides
     page.get_by_role("link", name="predict its files").click()
     page.get_by_text("Tick the files that will change").wait_for()
@@ -190,16 +191,28 @@ def check_numbers(page, lessons):
     messages = lessons[9]["messages"]
     most = max(messages.values())
     assert [pattern for pattern in patterns if messages[pattern] == most] == [lessons[9]["answer"]]
-    table = json.loads(texts["sources"]["Docs/Choosing.json"])
-    row = next(row for row in table["rows"] if row["title"] == "a tap on “Sign in”, messages")
-    figures = dict(zip(table["columns"], row["values"]))
-    assert messages == {pattern: figures[pattern] for pattern in patterns}, messages
+    check_messages(page, messages)
     for number, lesson in enumerate(lessons, 1):
         visit(page, f"#/course/{number}/seen")
         shown = page.evaluate("titleOfStep(shownStep(readState().lesson).text)")
         page.locator(".band a", has_text=lesson["link"]).click()
         page.get_by_role("heading", name="A comment has a rating" if "/" in lesson["see"] else shown).wait_for()
         assert page.evaluate("readState().missing.length") == 0, lesson["see"]
+
+
+def check_messages(page, messages):
+    """The lesson and the map count what Costs and Choosing count, for the same step."""
+    costs = (package_folder / "Docs/Costs.md").read_text()
+    scenario, step = re.search(r"compare (\S+) --step (\d+) --counts", costs).groups()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in costs.splitlines() if re.match(r"\| (tap login|messages)", line)]
+    counted = dict(zip(*(row[1:] for row in rows), strict=True))
+    assert {pattern: str(number) for pattern, number in messages.items()}.items() <= counted.items(), (messages, counted)
+    table = json.loads(texts["sources"]["Docs/Choosing.json"])
+    row = next(row for row in table["rows"] if row["title"] == "a tap on “Sign in”, messages")
+    assert messages.items() <= dict(zip(table["columns"], row["values"], strict=True)).items(), (messages, row)
+    visit(page, f"#/ref/map/{scenario}/{step}")
+    for pattern, number in messages.items():
+        assert page.locator(f".panel[data-pattern='{pattern}'] h2 small").inner_text().startswith(f"{number} message")
 
 
 def check_progress(page):

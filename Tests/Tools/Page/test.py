@@ -266,7 +266,7 @@ def check_keyboard(page):
     wait(page, "readState().path.length === 2")
     visit(page, "#/course/1")
     for pattern in patterns:
-        page.locator(f"input[name='{pattern}']").first.focus()
+        page.get_by_role("group", name=f"The view calls first: {pattern}").get_by_role("radio").first.focus()
         page.keyboard.press("ArrowDown")
     page.locator("[data-next]").focus()
     page.keyboard.press("Enter")

@@ -11,7 +11,8 @@ VIEWS = {
     "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
     "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/5",
     "rule": "#/course/3/seen",
-    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "end": "#/course/end", "choosing": "#/ref/choosing", "code": "#/ref/code",
+    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "most": "#/course/10", "mostseen": "#/course/10/seen",
+    "end": "#/course/end", "choosing": "#/ref/choosing", "code": "#/ref/code",
     "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
     "owners": f"#/ref/owners/{place}/decides", "codeopen": path(SIGN_IN[0]).replace("play", "ref/code"), "guide": "#/ref/source/Docs/VIPER.md", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
 }

@@ -11,7 +11,9 @@ function load(name, value) {
     data.traces[number] = prepared(value);
     Object.assign(data.captions, value.captions);
   } else data[kind] = value;
-  if (name !== "package" && name !== "progress") render();
+  // A trace that no view waits for folds nothing that the reader has opened.
+  const isAwaited = !number || document.querySelector(".loading");
+  if (name !== "package" && name !== "progress" && isAwaited) render();
 }
 
 // Loads a file of `data` once.
@@ -24,14 +26,14 @@ function fetchData(name) {
 function follow() {
   const taken = new Set();
   const timer = setInterval(() => {
-    const { complete, percent, left } = data.progress ?? {};
-    for (const number of complete ?? []) {
-      if (!taken.has(number)) addData(`trace-${number}`);
-      taken.add(number);
-    }
+    const { complete = [], percent, left = "", time } = data.progress ?? {};
+    for (const number of complete.filter((one) => !taken.has(one))) addData(`trace-${number}`);
+    complete.forEach((one) => taken.add(one));
     const isComplete = taken.size === data.package.implementations.length;
-    const text = `The states of free play are being recorded: ${percent} %, ${left}.`;
-    document.getElementById("recording").textContent = isComplete || !complete ? "" : text;
+    const text = Date.now() / 1000 - time > 300
+      ? `The recording has stopped at ${percent} %. For the rest: swift run quartet explore`
+      : `The states of free play are being recorded: ${percent} %${left && ", "}${left}.`;
+    document.getElementById("recording").textContent = isComplete || !data.progress ? "" : text;
     if (isComplete) clearInterval(timer); else addData("progress");
   }, 1000);
 }
@@ -77,6 +79,7 @@ const button = (attributes, onclick, ...content) =>
   h("button", { type: "button", ...attributes, onclick }, ...content);
 const small = (...content) => h("small", {}, ...content);
 const soft = (...content) => h("p", { class: "soft" }, ...content);
+const loading = () => h("p", { class: "soft loading" }, "Loading …");
 const hidden = (text) => h("span", { class: "sr" }, text);
 
 // What index.html says, which no data changes.

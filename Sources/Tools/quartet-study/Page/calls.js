@@ -69,7 +69,7 @@ function saidBy(message) {
   const renderable = line.match(/\brender\(\s*(\w+Renderable)\(/)?.[1];
   if (name === "render" && renderable) return `render(${shortType(renderable)})`;
   if (isByKit(message)) return sentBy(line, "\\.(\\w+)(?=\\()") ?? own;
-  return own.endsWith(")") && sentBy(line, `(?<!func )\\b(${name})(?=\\()`) || own;
+  return own.endsWith(")") && sentBy(line, `(?<!func |case \\.)\\b(${name})(?=\\()`) || own;
 }
 
 // The name of a function without its type.

@@ -21,7 +21,7 @@ function mostCalls(step) {
 // the other cards are folded.
 function cards(pattern, step, found, isBrief = false) {
   const all = callsOf(pattern, step);
-  if (!all) return soft("Loading …");
+  if (!all) return loading();
   const isShown = kept.get("inside", false);
   const isFolded = ({ operation, id }) => "~-".includes(operation) && id !== found;
   const { inside, freed } = countsOf(all.filter(isFolded));
@@ -103,10 +103,11 @@ function noteOf(step) {
     .sort(([, one], [, other]) => one - other);
   const [[fewest, least], [most, number]] = [counts[0], counts.at(-1)];
   if (number === 0) return "No part of the feature is called.";
-  const ends = ({ what }) => /loginEnded|loginDidEnd/.test(what);
-  const isTwice = patterns().some((pattern) => callsOf(pattern, step).filter(ends).length > 1);
+  const ends = ({ operation, from, to }) =>
+    operation === ">" && from.module === "Login" && to.module === "Review";
+  const twice = patterns().filter((pattern) => callsOf(pattern, step).filter(ends).length > 1);
   return (least === number ? `Each pattern sends ${counted(number, "message")}.`
     : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`)
-    + (isTwice ? " Login’s end is reported twice: by Login, and again by the closure of “present”, which "
-    + "runs however the sheet closes, because nothing else reports a swipe." : "");
+    + (twice.length === 0 ? "" : ` In ${twice.join(" and ")}, Login’s end is reported twice: by Login, and `
+    + "again by the closure of “present”, which runs however the sheet closes: it also reports a swipe.");
 }

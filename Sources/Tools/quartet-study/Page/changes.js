@@ -39,7 +39,7 @@ function scoreOfChange(change, pattern) {
 }
 
 function drawChanges({ change, isSeen }) {
-  if (!change) return [soft("Loading …")];
+  if (!change) return [loading()];
   const address = `#/ref/changes/${change.name}`;
   const scores = new Map(patterns().map((pattern) => [pattern, scoreOfChange(change, pattern)]));
   const predicted = [...scores.values()].filter(({ ticked }) => ticked.length > 0);

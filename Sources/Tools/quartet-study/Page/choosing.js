@@ -1,10 +1,10 @@
 // Choosing: the measured figures. The patterns stand in the order of the figure that the reader chooses.
 "use strict";
 
-const choosing = () => data.texts.sources["Docs/Choosing.json"];
+const drawChoosing = () => choosing("h1");
 
-function drawChoosing() {
-  const { columns, rows } = JSON.parse(choosing() ?? '{ "columns": [], "rows": [] }');
+function choosing(heading) {
+  const { columns, rows } = JSON.parse(data.texts.sources["Docs/Choosing.json"]);
   const chosen = kept.get("figure", "");
   const sorted = rows.find(({ title }) => title === chosen);
   const value = (index) => sorted?.values[index] ?? Infinity;
@@ -20,7 +20,7 @@ function drawChoosing() {
       " ", h("a", { class: "small", href: fileAddress(`Docs/${source}`) }, "source", hidden(` of ${title}`))),
     order.map((index) => h("td", { "data-p": columns[index] }, values[index]?.toLocaleString("en") ?? "")));
   return [
-    h("div", { class: "headline" }, h("h1", {}, "Choosing"),
+    h("div", { class: "headline" }, h(heading, {}, "Choosing"),
       link(fileAddress("Docs/Choosing.md"), "When to take which pattern")),
     soft("Less is better. Click a figure: the patterns then stand in its order."),
     scrolling("Figures", h("table", { class: "figures" },

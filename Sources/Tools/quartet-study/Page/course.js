@@ -100,7 +100,8 @@ function choicesFor(lesson, pattern, options, legend, kind = "") {
     kept.set(`guess.${lesson.name}`, { ...guesses(lesson), [pattern]: value });
     document.getElementById("chosen").textContent = chosenText(lesson);
   };
-  return h("fieldset", {}, h("legend", { class: "small" }, legend),
+  const ofPattern = lesson.options && hidden(` ${pattern}`);
+  return h("fieldset", {}, h("legend", { class: "small" }, legend, ofPattern),
     h("div", { class: `guess ${kind}` }, options.map((option) => {
       const id = `guess-${pattern}-${option}`;
       const input = h("input", { type: "radio", name: pattern, id, value: option, onchange: choose });
@@ -167,21 +168,21 @@ function verdict(lesson, pattern, guess) {
 function evidence(lesson, pattern, step, run) {
   if (lesson.show === "owners") {
     const content = step.of(pattern);
-    if (!content) return soft("Loading …");
+    if (!content) return loading();
     const nodes = ownersOf(pattern, content.objects, topModule(run, run.steps.length - 1));
     const target = targetIn(nodes, "decides");
     return ownerTree(nodes, target, undefined, target.owner);
   }
   if (lesson.change) {
     const change = changes()?.find(({ name }) => name === lesson.change);
-    if (!change) return soft("Loading …");
+    if (!change) return loading();
     const isFound = ({ path }) => roleOf(pattern, path.match(/(\w+)\.swift/)[1])[0] === lesson.right[pattern];
     return [soft(sizeOfChange(filesOfChange(change, pattern))), changedFiles(change, pattern, { isFound })];
   }
   if (lesson.show === "code") {
     const found = answerOf(lesson, pattern);
     const others = functionsOf(pattern, step).filter(({ place }) => place !== found?.place);
-    return [found ? functionRow(found, { open: true }, "found") : soft("Loading …"),
+    return [found ? functionRow(found, { open: true }, "found") : loading(),
       h("details", { class: "small" }, h("summary", {}, "Other functions"),
         others.map((one) => functionRow(one, {})))];
   }

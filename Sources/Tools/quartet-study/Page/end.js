@@ -1,7 +1,7 @@
 // The end of the course: what was right, and the answers side by side.
 "use strict";
 
-// The end: what was right, by question, and where to go on.
+// The end: what was right, by question, where to go on, and the figures by which to choose.
 function drawEnd() {
   const scores = kept.get("scores", {});
   const sum = (part) => Object.values(scores).reduce((all, score) => all + score[part], 0);
@@ -22,8 +22,8 @@ function drawEnd() {
         lessons.map((one, index) => h("tr", {},
           h("th", { scope: "row" }, `${index + 1}. ${one.title}`), h("td", {}, outcome(one, index))))))),
       h("section", { class: "panel" }, written("more"),
-        h("ul", { class: "text" }, [...guides, link("#/ref/choosing", "Choose by measured figures")]
-          .map((one) => h("li", {}, one))))),
+        h("ul", { class: "text" }, guides.map((one) => h("li", {}, one))))),
+    h("section", { class: "after" }, choosing("h2")),
   ];
 }
 

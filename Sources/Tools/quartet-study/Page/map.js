@@ -5,17 +5,22 @@ function drawMap(state) {
   const step = runOf(state).steps[state.step];
   const calls = new Map(compared().map((pattern) => [pattern,
     joined(callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "~")]));
-  const sum = (pattern) => calls.get(pattern).filter(({ operation }) => operation !== "!").length;
   return [
     h("div", { class: "tools" }, h("h1", {}, titleOfStep(step.text)),
       h("a", { class: "small", href: addressOf(state) }, "Play this step"), written("lines")),
-    h("div", { class: "two tabbed map" }, tabs((pattern) => counted(sum(pattern), "call"), compared()),
+    h("div", { class: "two tabbed map" }, tabs((pattern) => countText(pattern, step), compared()),
       columns("panel", (pattern, id) => [
-        h("h2", { id }, pattern, small(`${counted(sum(pattern), "call")} between parts`, roles[pattern].kit)),
+        h("h2", { id }, pattern, small(headOf(pattern, step), roles[pattern].kit)),
         calls.get(pattern).length > 0 ? sequence(pattern, calls.get(pattern))
-          : soft(step.of(pattern) ? "No calls." : "Loading …"),
+          : step.of(pattern) ? soft("No calls.") : loading(),
       ], compared())),
   ];
+}
+
+// How many messages there are, and how many of them have no row.
+function headOf(pattern, step) {
+  const { inside } = countsOf(callsOf(pattern, step) ?? []);
+  return countText(pattern, step) + (inside > 0 ? `, ${inside} internal without a row` : "");
 }
 
 // The lifelines: the parts that take part, in their fixed order, and dashed ones for the others.
@@ -75,7 +80,10 @@ function arrow(call, { y, from, to, width, isTight }) {
   const room = Math.floor((width - 4) / letter);
   const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
   const wanted = isTight ? 2 : isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
-  const left = Math.max(2, Math.min(wanted, width - shown.length * letter - 2));
+  const most = width - shown.length * letter - 2;
+  // Beside a ring or a dot, not on it.
+  const side = at - 12 - shown.length * letter;
+  const left = Math.max(2, isPoint && wanted > most ? side : Math.min(wanted, most));
   const [way, end] = isSelf ? [`M${from} ${y - 8}h14v8h-8`, tip(from + 2, y, -1)]
     : [`M${from} ${y}H${to - 6 * direction}`, tip(to, y, direction)];
   const line = isPoint

@@ -17,7 +17,7 @@ function drawOwners(state) {
       menu("Object", items, state.target), h("a", { class: "small", href: addressOf(state) }, "Play")),
     h("div", { class: "four tabbed" }, tabs(undefined, compared()), columns("panel", (pattern, id) => {
       const content = step.of(pattern);
-      if (!content) return [h("h2", { id }, pattern), soft("Loading …")];
+      if (!content) return [h("h2", { id }, pattern), loading()];
       const nodes = ownersOf(pattern, content.objects, module);
       const target = targetIn(nodes, state.target);
       return [

@@ -95,7 +95,8 @@ function elementOf(element, choices, next) {
     "data-focused": hasFocus };
   const notes = [!isEnabled && hidden(" (disabled)"), hasFocus && hidden(" (has the focus)")];
   if (kind === "button") {
-    attributes.class = /recovery|cancel|comment\.?Button/.test(id) ? "ctl plain" : "ctl";
+    const kinds = [/recovery|cancel|comment\.?Button/.test(id) && "plain", !text && !caption && "loading"];
+    attributes.class = ["ctl", ...kinds].filter(Boolean).join(" ");
     return control(attributes, `tap ${id}`, choices, next, text || caption, notes);
   }
   if (/Field|textView/.test(kind)) return fieldOf(element, attributes, caption, notes, choices, next);

@@ -43,7 +43,7 @@ function drawCode(state) {
       const functions = functionsOf(pattern, step);
       return [
         h("h2", { id }, pattern, small(counted(functions.length, "function"), ", ", guideLink(pattern))),
-        !step.of(pattern) ? soft("Loading …")
+        !step.of(pattern) ? loading()
           : functions.map((one) => functionRow(one, { open: isOpen || one.part.job === "decides" })),
       ];
     }, compared())),

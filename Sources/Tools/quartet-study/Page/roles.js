@@ -11,7 +11,7 @@ const jobs = {
 const roles = {
   "Round Table": {
     idea: "Four parts of a module send each other messages along one fixed path, the pipeline.",
-    kit: "; the kit’s pipeline, not drawn, delivers the messages",
+    kit: ", through the kit’s pipeline",
     parts: {
       View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
       State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/, "", "asks"],
@@ -40,10 +40,10 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert|Adapter)$/, "", "keeps"],
+      Screen: ["shows", /(Screen|Alert)$/, "", "keeps"],
       Controller: ["shows", /(View|Sheet)Controller$/],
       "Signing in": ["decides", /SigningInInteraction$/, "", "asks"],
-      Mediator: ["links", /Mediator$/],
+      Mediator: ["links", /Mediator$/], Adapter: ["links", /Adapter$/],
       "Filling in": ["decides", /FillingInInteraction$/], Credentials: ["decides", /Credentials$/],
       Renderable: ["words", /Renderable$/],
       Navigation: ["opens", /Navigation$/], Assembler: ["makes", /Assembler$/],
@@ -62,7 +62,7 @@ const modules = ["Review", "Login", "Recovery", "Comment"];
 
 // The module of a component; undefined for what several modules share.
 function moduleOf(component, place = "") {
-  if (/Gateway$/.test(component)) return undefined;
+  if (/Gateway$/.test(component)) return component.startsWith("SignIn") ? "Login" : undefined;
   return modules.find((one) => component.toLowerCase().startsWith(one.toLowerCase()))
     ?? modules.find((one) => place.includes(`/${one}/`));
 }

@@ -8,7 +8,7 @@ function render() {
   const main = document.getElementById("main");
   const views = { play: drawPlay, course: drawCourse, ref: drawReference };
   const isReady = state.view === "play" || Object.keys(data.texts.sources).length > 0;
-  const draw = isReady ? views[state.view] : () => [soft("Loading …")];
+  const draw = isReady ? views[state.view] : () => [loading()];
   const notFound = state.missing.map((one) => h("p", { role: "alert" }, `Not found: ${one}.`));
   main.className = state.view;
   main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
