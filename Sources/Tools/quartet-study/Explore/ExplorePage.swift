@@ -23,8 +23,8 @@ extension ExploreOptions: Command {
     }
     var recording = try PageRecording(folder, root: Self.root)
     try? FileManager.default.removeItem(at: folder.complete)
+    Terminal.printError("Recording the lessons.")
     try await recording.recordLessons()
-    try recording.writePackage(isComplete: false)
     try writeTexts(folders: recording.folders)
     try folder.copyFiles()
     terminal.print("Open \(Text.safe(folder.index.path)) in a browser.")

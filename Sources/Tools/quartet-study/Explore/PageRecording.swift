@@ -45,15 +45,19 @@ struct PageRecording {
     try folder.write(package, named: "package")
   }
 
-  /// Records the lessons.
-  func recordLessons() async throws(UsageError) {
+  /// Records the lessons, and then replaces what an earlier recording has written, so that none is mixed with it.
+  mutating func recordLessons() async throws(UsageError) {
     let recorder = RecordingCopy.recorder()
     let walks = Self.lessons.map { Walk($0, in: search, package.graph) }
-    for (number, implementation) in Implementations.all.enumerated() {
+    var traces: [TraceData] = []
+    for implementation in Implementations.all {
       var trace = TraceData(package.graph)
       try await trace.record(walks, in: search, on: implementation, with: recorder)
-      try folder.write(trace, named: "trace-\(number)")
+      traces.append(trace)
     }
+    try folder.write(Progress(), named: "progress")
+    try writePackage(isComplete: false)
+    for (number, trace) in traces.enumerated() { try folder.write(trace, named: "trace-\(number)") }
   }
 
   /// Records one implementation, and prints a dot for each hundredth.
@@ -81,50 +85,58 @@ struct PageRecording {
 
   /// What the page and the terminal show meanwhile.
   private struct Progress: Encodable {
-    var percent = 0
-    var left = ""
+    let percent: Int
+    let left: String
     /// The implementations that are complete.
-    var complete: [Int] = []
+    let complete: [Int]
+    /// When it was written: the page says that nothing follows if that is long ago.
+    let time = Int(Date.now.timeIntervalSince1970)
+
+    init(dots: Int = 0, seconds: Double = 0, complete: [Int] = []) {
+      let all = 100 * Implementations.all.count
+      percent = min(99, dots * 100 / all)
+      left = dots == 0 ? "" : ProgressLine.left(done: dots, of: all, seconds: seconds)
+      self.complete = complete
+    }
   }
 
   /// Records every implementation, as many at a time as there are processors.
   func recordAll() async throws(UsageError) {
-    let count = Implementations.all.count
+    let names = package.implementations
     var line = ProgressLine()
-    var (progress, dots, next, failed) = (Progress(), 0, 0, false)
-    try folder.write(progress, named: "progress")
+    var (dots, complete) = (0, [Int]())
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     var programs: [Program] = []
     var inputs: [Pipe] = []
+    // The others end with this process, or when nothing refers to their input any more.
+    defer { for input in inputs { try? input.fileHandleForWriting.close() } }
+    let log = RecordingCopy.package.appending(path: ".build/explore.log")
+    let messages = try Self.emptied(log)
     func start() throws(UsageError) {
-      guard next < count else { return }
+      let next = programs.count
+      guard next < names.count else { return }
       inputs.append(Pipe())
-      programs.append(try Self.start(next, folder, inputs[next], continuation))
-      next += 1
+      programs.append(try Self.start(next, folder, inputs[next], messages, continuation))
     }
     for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { try start() }
     for await event in events {
       switch event {
       case .dots(let more): dots += more
       case .end(let number):
-        if programs[number].waitForEnd().status != 0 {
-          failed = true
-        } else {
-          progress.complete.append(number)
+        guard programs[number].waitForEnd().status == 0 else {
+          line.clear()
+          throw UsageError(
+            "the recording of \(names[number]) failed", advice: "See its messages: \(log.path)")
         }
+        complete.append(number)
         try start()
       }
-      progress.percent = min(99, dots / count)
-      progress.left = ProgressLine.left(done: dots, of: 100 * count, seconds: line.seconds)
+      let progress = Progress(dots: dots, seconds: line.seconds, complete: complete)
       try folder.write(progress, named: "progress")
       if line.isDue() { line.show("Recording all states: \(progress.percent)%, \(progress.left)") }
-      if failed || progress.complete.count == count { break }
+      if complete.count == names.count { break }
     }
     line.clear()
-    for input in inputs { try? input.fileHandleForWriting.close() }
-    if failed {
-      throw UsageError("the recording of an implementation failed", advice: "See its message above")
-    }
   }
 
   private enum Event: Sendable {
@@ -132,15 +144,25 @@ struct PageRecording {
     case end(Int)
   }
 
+  private static func emptied(_ log: URL) throws(UsageError) -> FileHandle {
+    do {
+      try Data().write(to: log)
+      return try FileHandle(forWritingTo: log)
+    } catch {
+      throw UsageError(cannotWrite: Text.quoted(log.path), error, advice: "Check its permissions")
+    }
+  }
+
   private static func start(
-    _ number: Int, _ folder: PageFolder, _ input: Pipe, _ events: AsyncStream<Event>.Continuation
+    _ number: Int, _ folder: PageFolder, _ input: Pipe, _ messages: FileHandle,
+    _ events: AsyncStream<Event>.Continuation
   ) throws(UsageError) -> Program {
     let output = Pipe()
     let program: Program
     do {
       program = try Program(
         ["explore", folder.url.path, "--worker", "\(number)"], of: URL(filePath: CommandLine.arguments[0]),
-        input: input, output: output)
+        input: input, output: output, errors: messages)
     } catch {
       throw UsageError("cannot start a process: \(error.localizedDescription)")
     }
