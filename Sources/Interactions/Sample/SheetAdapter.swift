@@ -9,14 +9,15 @@ protocol SheetRendering: Rendering {
   func render(_ renderable: SheetRenderable)
 }
 
-/// An adapter of a presented controller, which is no view, and decides whether a swipe dismisses it.
+/// The adapter as the controller that owns it sees it.
 protocol SheetAdapting: SheetRendering {
   func use(_ controller: UIViewController)
 }
 
-/// Makes the controller of a sheet a view that an interaction can render.
+/// Makes the controller of a sheet a view that an interaction can render: UIKit asks the controller, not a view, whether
+/// a swipe dismisses the sheet.
 ///
-/// The controller owns it, on Login and on Comment; interactions refer to it weakly.
+/// The controllers of Login's sheet and of Comment own theirs. Interactions refer to it weakly.
 final class SheetAdapter {
   private weak var controller: UIViewController?
 }
