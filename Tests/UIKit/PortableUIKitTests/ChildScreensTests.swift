@@ -133,7 +133,7 @@ import Testing
     let stage = Stage()
     stage.childScreens.request(reporting: { stage.note("A \($0)") }) { _ in
       stage.request("B")
-      stage.childScreens.present(.titled("A"))
+      stage.parent.present(.titled("A"), animated: true)
     }
     await stage.settle()
     #expect(stage.log == ["B dropped", "A opened"] && stage.shown == ["-", "A"])
